@@ -1,0 +1,60 @@
+import type { Api, Send } from '../client.ts';
+import type { Id } from '../read/readId.ts';
+import { isRecord, readField } from '../read/readField.ts';
+import { readProductList, type ProductList } from '../read/readProductList.ts';
+import { timeLimit } from '../timeLimit.ts';
+import { wireId } from './wireId.ts';
+
+/** Which products are listed. */
+export type ListSource =
+  | { readonly type: 'catalog'; readonly id: Id }
+  | { readonly type: 'brand'; readonly id: Id; readonly categoryId: Id }
+  | { readonly type: 'search'; readonly q: string }
+  | { readonly type: 'all' };
+
+/** Which page of them, in which order. */
+export interface ListQuery {
+  /** From 1. */
+  readonly page: number;
+  readonly field: 'fiyat' | 'ad' | 'id';
+  readonly sort: 'asc' | 'desc';
+  readonly inStockOnly: boolean;
+}
+
+/** Product lists of a category, a brand, a search, or everything. */
+export const catalogApi = (api: Api) => ({
+  /** GET of the list path of `source`. */
+  list: (source: ListSource, query: ListQuery, signal?: AbortSignal): Promise<ProductList> =>
+    api.read(sendList(source, query), expectProductList, {
+      signal,
+      limit: source.type === 'search' ? timeLimit.search : timeLimit.read,
+    }),
+});
+
+function sendList(source: ListSource, { page, sort, field, inStockOnly }: ListQuery): Send {
+  const query = { page, d: sort, f: field, ...(inStockOnly && { instock: true }) };
+  return (client, init) => {
+    if (source.type === 'catalog') {
+      const path = { id: wireId(source.id) };
+      return client.GET('/catalog/{id}', { ...init, params: { path, query } });
+    }
+    if (source.type === 'brand') {
+      const path = { id: wireId(source.id), categoryId: wireId(source.categoryId) };
+      return client.GET('/brand/{id}/{categoryId}', { ...init, params: { path, query } });
+    }
+    if (source.type === 'search') {
+      const q = source.q.toWellFormed();
+      return client.GET('/search/', { ...init, params: { query: { q, ...query } } });
+    }
+    return client.GET('/product/all/', { ...init, params: { query } });
+  };
+}
+
+/** An answer without products must say so, or it would pass for an empty list. */
+function expectProductList(body: unknown): ProductList | undefined {
+  if (!isRecord(body)) return undefined;
+  const products = readField(body, 'stoks');
+  const list = readProductList(body);
+  const isComplete = products === null || Array.isArray(products);
+  return isComplete || (products === undefined && readField(body, 'noRecord') === true) ? list : undefined;
+}

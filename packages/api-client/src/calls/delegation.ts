@@ -1,0 +1,31 @@
+import type { Api } from '../client.ts';
+import { expectList } from '../read/expectBody.ts';
+import { readCariResults } from '../read/readCariResults.ts';
+import type { Id } from '../read/readId.ts';
+import type { Named } from '../read/readNamed.ts';
+import { timeLimit } from '../timeLimit.ts';
+import { wireId } from './wireId.ts';
+
+/** Acting for another company (Cari). */
+export const delegationApi = (api: Api) => ({
+  /** GET /search/cari: companies whose name or number matches. */
+  search: (query: string, signal?: AbortSignal): Promise<readonly Named[]> =>
+    api.read(
+      (client, init) =>
+        client.GET('/search/cari', { ...init, params: { query: { query: query.toWellFormed() } } }),
+      expectList(readCariResults),
+      { signal, limit: timeLimit.search },
+    ),
+
+  /**
+   * GET /delegation/DelegateToUser/: act for the company from now on. The redirect that answers is not followed; load the
+   * shop afresh afterwards.
+   */
+  delegate: async (targetUserId: Id, signal?: AbortSignal): Promise<void> => {
+    const params = { query: { targetUserId: wireId(targetUserId) } };
+    await api.command(
+      (client, init) => client.GET('/delegation/DelegateToUser/', { ...init, redirect: 'manual', params }),
+      { signal, acceptsRedirect: true },
+    );
+  },
+});

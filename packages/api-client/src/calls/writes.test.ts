@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { failure, proveCalls, recording, type Row } from '../cases/proveCalls.ts';
+import { basketApi } from './basket.ts';
+import { checkoutApi } from './checkout.ts';
+import { delegationApi } from './delegation.ts';
+import { sessionApi } from './session.ts';
+import { themingApi } from './theming.ts';
+
+const done = {};
+const credentials = { cariNo: '120.01', userName: 'satis', password: 'p' };
+const change = { basketId: 88, rowId: 44, productId: 50, quantity: 12 };
+const payload =
+  '{"teslimSekli":"depo","odemeSekli":"havale","teslimAracSaat":"","teslimAdres":0,"teslimKuryeSaat":"","cardName":"","cardNumber":"","cardCVC":"","cardMonth":"","cardYear":"","addcomissionToAmount":false,"installment":0,"installmentId":0,"odemeHavaleBanka":3}';
+
+const writes: readonly Row[] = [
+  [
+    'LOGN-02 sign in',
+    (api, s) => sessionApi(api).login(credentials, s),
+    `POST /login/spa ${JSON.stringify(credentials)}`,
+    { hasError: false },
+    30,
+  ],
+  [
+    'PROD-04 add',
+    (api, s) => basketApi(api).add({ productId: 50, quantity: 3 }, s),
+    'POST /basket/add/50?redirectBasket=true&amount=3',
+    done,
+    30,
+  ],
+  [
+    'LIST-13 add lines',
+    (api, s) =>
+      basketApi(api).addProducts(
+        [
+          { productId: 50, quantity: 3 },
+          { productId: 'A1', quantity: 1000 },
+        ],
+        s,
+      ),
+    'POST /basket/addproducts/ [{"productId":50,"adet":3},{"productId":"A1","adet":1000}]',
+    done,
+    30,
+  ],
+  [
+    'BSKT-02 update',
+    (api, s) => basketApi(api).update(change, s),
+    'POST /basket/updatebasket/ {"productId":50,"rowId":44,"siparisId":88,"adet":12}',
+    done,
+    30,
+  ],
+  [
+    'BSKT-03 remove',
+    (api, s) => basketApi(api).remove(88, 44, s),
+    'DELETE /basket/removeProduct/44?siparisId=88',
+    done,
+    30,
+  ],
+  [
+    'BSKT-06 order',
+    (api, s) => basketApi(api).order({ basketId: 88, note: 'Öğleden önce' }, s),
+    'POST /basket/order2 {"siparisId":88,"aciklama":"Öğleden önce"}',
+    done,
+    30,
+  ],
+  [
+    'CHKT-04 finish',
+    (api, s) => checkoutApi(api).finish(88, { delivery: 'depo', payment: 'havale', bankAccountId: 3 }, s),
+    `POST /basket/checkout2/88 ${payload}`,
+    { hasError: false },
+    60,
+  ],
+  [
+    'DELG-03 delegate',
+    (api, s) => delegationApi(api).delegate(902, s),
+    'GET /delegation/DelegateToUser/?targetUserId=902',
+    done,
+    30,
+  ],
+  [
+    'CAT-04 icon',
+    (api, s) => themingApi(api).saveCategoryIcon(4101, 'fa-solid fa-wrench', s),
+    'POST /admin/theme/updateCategoryIcon {"id":4101,"icon":"fa-solid fa-wrench"}',
+    done,
+    30,
+  ],
+  ['THEM-03 reset', (api, s) => themingApi(api).resetTheme(s), 'DELETE /admin/theme/resetLayout', done, 30],
+];
+
+proveCalls(writes);
+
+test('DELG-03 a delegation leaves the redirect alone', async () => {
+  const { api, requests } = recording(done);
+  await delegationApi(api).delegate(1);
+  expect(requests[0]?.redirect).toBe('manual');
+});
+
+test.each([
+  [{ id: 88013 }, 88013],
+  [{ id: null }, 88],
+  [{ id: 0 }, 88],
+  [{}, 88],
+])('BSKT-06 the order of the answer %j is %d', async (answer, id) => {
+  expect(await basketApi(recording(answer).api).order({ basketId: 88, note: '' })).toBe(id);
+});
+
+test('BSKT-06 a refused order is an error with its reason', async () => {
+  const answer = { hasError: true, errorMessage: 'Sepetinizde stok miktarını aşan ürün bulunuyor.' };
+  const error = await failure(basketApi(recording(answer).api).order({ basketId: 88, note: '' }));
+  expect(error).toMatchObject({ kind: 'server', refusal: answer.errorMessage, isOutcomeUnknown: false });
+});

@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  backend,
+  basket,
+  broken,
+  endlessBody,
+  failureOf,
+  hangs,
+  json,
+  order,
+  status,
+  watch,
+} from './cases/backend.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('what is asked', () => {
+  test('JSON, with the cookies of the same origin', async () => {
+    const { api, requests } = backend(json({}));
+    await api.read(basket, (body) => body);
+    expect(requests[0]).toMatchObject({ url: 'https://shop.example/basket/', credentials: 'same-origin' });
+    expect(requests[0]?.headers.get('accept')).toBe('application/json');
+  });
+});
+
+describe('what is read', () => {
+  test.each([
+    ['with a byte order mark', () => new Response('\uFEFF{"a":1}')],
+    ['labelled as text', () => new Response('{"a":1}', { headers: { 'content-type': 'text/plain' } })],
+    ['labelled as HTML', () => new Response('{"a":1}', { headers: { 'content-type': 'text/html' } })],
+    ['with a declared length', () => new Response('{"a":1}', { headers: { 'content-length': '7' } })],
+  ])('JSON %s', async (_, answer) => {
+    const { api } = backend(answer);
+    await expect(api.read(basket, (body) => body)).resolves.toEqual({ a: 1 });
+  });
+
+  test('an answer the reader does not recognise is unreadable', async () => {
+    const { api } = backend(json({ a: 1 }));
+    expect(await failureOf(api.read(basket, () => undefined))).toMatchObject({ kind: 'unreadable' });
+  });
+});
+
+describe('time limits', () => {
+  test.each([
+    ['no answer', hangs],
+    ['an answer that never ends', endlessBody('{"a":')],
+    ['a refusal that never ends', () => new Response(endlessBody('<html>')().body, { status: 500 })],
+  ])('a read gives up %s after 15 s', async (_, answer) => {
+    const { api, requests } = backend(answer);
+    const outcome = watch(api.read(basket, (body) => body));
+    let isSettled = false;
+    void outcome.then(() => (isSettled = true));
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(isSettled).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await outcome).toMatchObject({ error: { kind: 'timeout', isOutcomeUnknown: false } });
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.signal.aborted).toBe(true);
+  });
+
+  test('a write gives up after 30 s and does not know its outcome', async () => {
+    const { api, requests } = backend(hangs);
+    const outcome = watch(api.command(order));
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(requests[0]?.signal.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await outcome).toMatchObject({ error: { kind: 'timeout', isOutcomeUnknown: true } });
+  });
+
+  test('a call may have a limit of its own', async () => {
+    const { api } = backend(hangs);
+    const outcome = watch(api.read(basket, (body) => body, { limit: 8000 }));
+    await vi.advanceTimersByTimeAsync(8000);
+    expect(await outcome).toMatchObject({ error: { kind: 'timeout' } });
+  });
+
+  test('a second attempt does not get time of its own', async () => {
+    const { api, requests } = backend(broken, hangs);
+    const outcome = watch(api.read(basket, (body) => body));
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(await outcome).toMatchObject({ error: { kind: 'timeout' } });
+    expect(requests).toHaveLength(2);
+  });
+
+  test('nothing keeps ticking after an answer', async () => {
+    const { api } = backend(json({}));
+    await api.read(basket, (body) => body);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('retry', () => {
+  test.each([
+    ['a broken connection', broken],
+    ['502', status(502)],
+    ['503', status(503)],
+    ['504', status(504)],
+  ])('a read is tried once more after %s', async (_, failure) => {
+    const { api, requests } = backend(failure, json({ a: 1 }));
+    const outcome = watch(api.read(basket, (body) => body));
+    await vi.runAllTimersAsync();
+    expect(await outcome).toEqual({ value: { a: 1 } });
+    expect(requests).toHaveLength(2);
+  });
+
+  test('a read is not tried a third time', async () => {
+    const { api, requests } = backend(broken);
+    expect(await failureOf(api.read(basket, (body) => body))).toMatchObject({ kind: 'offline' });
+    expect(requests).toHaveLength(2);
+  });
+
+  test.each([400, 401, 403, 404, 409, 429, 500, 501])('a read is not tried again after %d', async (code) => {
+    const { api, requests } = backend(status(code), json({}));
+    expect(await failureOf(api.read(basket, (body) => body))).toMatchObject({ status: code });
+    expect(requests).toHaveLength(1);
+  });
+
+  test('a read is not tried again after an unreadable answer', async () => {
+    const { api, requests } = backend(status(200, '{"a":'), json({}));
+    expect(await failureOf(api.read(basket, (body) => body))).toMatchObject({ kind: 'unreadable' });
+    expect(requests).toHaveLength(1);
+  });
+
+  test.each([
+    ['a broken connection', broken],
+    ['502', status(502)],
+    ['503', status(503)],
+    ['504', status(504)],
+  ])('FAIL-02 a write is sent once, and %s leaves its outcome open', async (_, failure) => {
+    for (const kind of ['write', 'command'] as const) {
+      const { api, requests } = backend(failure, json({}));
+      const call = kind === 'write' ? api.write(order, (body) => body) : api.command(order);
+      expect(await failureOf(call)).toMatchObject({ isOutcomeUnknown: true });
+      expect(requests).toHaveLength(1);
+    }
+  });
+});
+
+test('an error holds nothing that the server wrote', async () => {
+  const body = '{"Message":"An error has occurred.","ExceptionMessage":"ORA-00942 at Foo.cs:line 42"}';
+  for (const answer of [status(500, body), status(200, `${body}}`), status(404, body)]) {
+    const error = await failureOf(backend(answer).api.read(basket, (value) => value));
+    expect(`${error.message} ${String(error.cause)} ${error.refusal} ${error.stack}`).not.toMatch(
+      /ORA|occurred/,
+    );
+  }
+});

@@ -1,0 +1,69 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { basketApi, type AddLine, type LineChange, type OrderRequest } from '../calls/basket.ts';
+import type { Api } from '../client.ts';
+import type { Identity } from '../read/readApplication.ts';
+import type { Id } from '../read/readId.ts';
+import { identityKey } from './identityKey.ts';
+import { fresh, once } from './queryDefaults.ts';
+
+/** Key under which everything of the basket lies, its count included: invalidated after every write. */
+export const basketKey = (identity: Identity) => [identityKey(identity), 'basket'] as const;
+
+/** The basket. */
+export const basketQuery = (api: Api, identity: Identity) =>
+  queryOptions({
+    queryKey: [...basketKey(identity), 'rows'],
+    queryFn: ({ signal }) => basketApi(api).get(signal),
+    staleTime: fresh.never,
+    ...once,
+  });
+
+/** Number of rows in the basket. */
+export const basketCountQuery = (api: Api, identity: Identity) =>
+  queryOptions({
+    queryKey: [...basketKey(identity), 'count'],
+    queryFn: ({ signal }) => basketApi(api).count(signal),
+    staleTime: fresh.never,
+    ...once,
+  });
+
+/** Adds from the product page, which goes to the basket afterwards. */
+export const addToBasketMutation = (api: Api) =>
+  mutationOptions({
+    mutationKey: ['basket', 'add'],
+    mutationFn: (line: AddLine) => basketApi(api).add(line),
+    ...once,
+  });
+
+/** Adds lines; the user stays. */
+export const addProductsMutation = (api: Api) =>
+  mutationOptions({
+    mutationKey: ['basket', 'addProducts'],
+    mutationFn: (lines: readonly AddLine[]) => basketApi(api).addProducts(lines),
+    ...once,
+  });
+
+/** Changes the quantity of a row. */
+export const updateLineMutation = (api: Api) =>
+  mutationOptions({
+    mutationKey: ['basket', 'update'],
+    mutationFn: (change: LineChange) => basketApi(api).update(change),
+    ...once,
+  });
+
+/** Removes a row. */
+export const removeLineMutation = (api: Api) =>
+  mutationOptions({
+    mutationKey: ['basket', 'remove'],
+    mutationFn: ({ basketId, rowId }: { readonly basketId: Id; readonly rowId: Id }) =>
+      basketApi(api).remove(basketId, rowId),
+    ...once,
+  });
+
+/** Turns the basket into an order; gives the order's id. */
+export const orderMutation = (api: Api) =>
+  mutationOptions({
+    mutationKey: ['basket', 'order'],
+    mutationFn: (request: OrderRequest) => basketApi(api).order(request),
+    ...once,
+  });

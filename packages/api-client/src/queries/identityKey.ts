@@ -1,0 +1,11 @@
+import type { Identity } from '../read/readApplication.ts';
+
+/**
+ * First part of every query key: whose data it is. Everything one identity has read can be dropped by it, and nothing of
+ * another can be met. Before the identity is known it is 'unknown': so are the three reads that establish it (application,
+ * login check, login page), always, and menus of pages that never ask for it.
+ */
+export function identityKey(identity: Identity | undefined): string {
+  if (!identity) return 'unknown';
+  return identity.isAuth ? JSON.stringify([identity.member, identity.delegatedCompany]) : 'guest';
+}

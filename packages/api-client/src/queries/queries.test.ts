@@ -1,0 +1,161 @@
+import { QueryClient, type QueryKey } from '@tanstack/react-query';
+import { describe, expect, test, vi } from 'vitest';
+import { createApi, type Api } from '../client.ts';
+import type { Identity } from '../read/readApplication.ts';
+import { accountQuery } from './account.ts';
+import { applicationQuery } from './application.ts';
+import { basketCountQuery, basketKey, basketQuery, orderMutation } from './basket.ts';
+import { brandsQuery } from './brands.ts';
+import { productListQuery } from './catalog.ts';
+import { checkoutQuery, finishMutation } from './checkout.ts';
+import { pageQuery } from './content.ts';
+import { cariSearchQuery, delegateMutation } from './delegation.ts';
+import { productSliderQuery, promotionsQuery } from './home.ts';
+import { identityKey } from './identityKey.ts';
+import { categoriesQuery, menuQuery } from './navigation.ts';
+import { instalmentsQuery, payMutation } from './payment.ts';
+import { productQuery, stockLocationsQuery } from './product.ts';
+import { documentQuery, invoicesQuery, movementsQuery, ordersQuery, statementQuery } from './reports.ts';
+import { autocompleteQuery } from './search.ts';
+import { checkLoginQuery, loginMutation, loginPageQuery } from './session.ts';
+import { saveThemeMutation } from './theming.ts';
+
+interface Options {
+  readonly queryKey: QueryKey;
+  readonly retry?: unknown;
+  readonly networkMode?: unknown;
+  readonly gcTime?: number;
+}
+
+const range = { begin: '2026-03-01', end: '2026-03-31' };
+const page = { page: 1, field: 'ad', sort: 'asc', inStockOnly: false } as const;
+const instalments = { price: 10, addsCommission: false, cardNumber: '4111112233445566' };
+
+const perIdentity: Record<string, (api: Api, identity: Identity) => Options> = {
+  account: accountQuery,
+  autocomplete: (api, identity) => autocompleteQuery(api, identity, 'çekiç', true),
+  basket: basketQuery,
+  basketCount: basketCountQuery,
+  brands: brandsQuery,
+  cariSearch: (api, identity) => cariSearchQuery(api, identity, 'ışık'),
+  categories: categoriesQuery,
+  checkout: (api, identity) => checkoutQuery(api, identity, 88),
+  document: (api, identity) => documentQuery(api, identity, 'invoice', 'F1'),
+  instalments: (api, identity) => instalmentsQuery(api, identity, instalments),
+  invoices: (api, identity) => invoicesQuery(api, identity, range),
+  list: (api, identity) => productListQuery(api, identity, { type: 'catalog', id: 7 }, page),
+  menu: (api, identity) => menuQuery(api, identity, 'menu.header'),
+  movements: (api, identity) => movementsQuery(api, identity, range),
+  orders: (api, identity) => ordersQuery(api, identity, range),
+  page: (api, identity) => pageQuery(api, identity, 1),
+  product: (api, identity) => productQuery(api, identity, 5),
+  promotions: (api, identity) => promotionsQuery(api, identity, 10),
+  slider: (api, identity) => productSliderQuery(api, identity, 'home.produtcs.level1'),
+  statement: (api, identity) => statementQuery(api, identity, range),
+  stockLocations: (api, identity) => stockLocationsQuery(api, identity, 5),
+};
+const establishing: Record<string, (api: Api) => Options> = {
+  application: applicationQuery,
+  checkLogin: checkLoginQuery,
+  loginPage: loginPageQuery,
+};
+
+const api = createApi({
+  baseUrl: 'https://shop.example',
+  fetch: () => Promise.reject(new TypeError('offline')),
+});
+const merve: Identity = { isAuth: true, member: 'Merve Kaya', delegatedCompany: '' };
+const identities: readonly Identity[] = [
+  merve,
+  { ...merve, delegatedCompany: 'Işık Elektrik' },
+  { ...merve, member: 'Ahmet', delegatedCompany: 'Işık Elektrik' },
+  { isAuth: true, member: '', delegatedCompany: 'Merve Kaya' },
+  { isAuth: true, member: 'guest', delegatedCompany: '' },
+  { isAuth: false, member: '', delegatedCompany: '' },
+];
+
+test('every identity has a key of its own, and so has nobody', () => {
+  const keys = [...identities, undefined].map(identityKey);
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+describe.each(Object.entries(perIdentity))('%s', (_, query) => {
+  test('belongs to the member and the company acted for', () => {
+    const roots = identities.map((identity) => query(api, identity).queryKey[0]);
+    expect(roots).toEqual(identities.map(identityKey));
+  });
+});
+
+const all = Object.entries({ ...perIdentity, ...establishing }).map(([name, query]) => ({ name, query }));
+
+describe.each(all)('$name', ({ query }) => {
+  test('is retried by the client alone and waits for no connection', () => {
+    expect(query(api, merve)).toMatchObject({ retry: false, networkMode: 'always' });
+  });
+
+  test('shares its key with no other read', () => {
+    const keys = all.map((other) => JSON.stringify(other.query(api, merve).queryKey));
+    expect(keys.filter((key) => key === JSON.stringify(query(api, merve).queryKey))).toHaveLength(1);
+  });
+});
+
+test('the reads that establish the identity belong to nobody yet', () => {
+  const roots = Object.values(establishing).map((query) => query(api).queryKey[0]);
+  expect(roots).toEqual(['unknown', 'unknown', 'unknown']);
+});
+
+test('everything of the basket lies under one key', () => {
+  for (const query of [basketQuery, basketCountQuery]) {
+    expect(query(api, merve).queryKey.slice(0, 2)).toEqual(basketKey(merve));
+  }
+});
+
+test('an id from an address and one from an answer are the same', () => {
+  const list = (id: string | number) => productListQuery(api, merve, { type: 'catalog', id }, page).queryKey;
+  expect(list('7')).toEqual(list(7));
+  expect(productQuery(api, merve, '5').queryKey).toEqual(productQuery(api, merve, 5).queryKey);
+});
+
+test('PAYM-11 the key of the instalments holds no card number, and nothing of a payment is kept', () => {
+  const { queryKey, gcTime } = instalmentsQuery(api, merve, instalments);
+  expect(JSON.stringify(queryKey)).not.toContain('33445566');
+  expect([gcTime, payMutation(api).gcTime, loginMutation(api).gcTime]).toEqual([0, 0, 0]);
+});
+
+test('FAIL-02 writes are never repeated and never wait to be sent later', () => {
+  for (const mutation of [
+    orderMutation,
+    finishMutation,
+    payMutation,
+    loginMutation,
+    delegateMutation,
+    saveThemeMutation,
+  ]) {
+    expect(mutation(api)).toMatchObject({ retry: false, networkMode: 'always' });
+  }
+});
+
+test('FAIL-03 a read nobody waits for any more is aborted', async () => {
+  const asked: Request[] = [];
+  const hanging = createApi({
+    baseUrl: 'https://shop.example',
+    fetch: (request) => {
+      asked.push(request);
+      return new Promise(() => {});
+    },
+  });
+  const queries = new QueryClient();
+  const query = basketQuery(hanging, merve);
+  const outcome = queries.fetchQuery(query).catch((error: unknown) => error);
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await queries.cancelQueries({ queryKey: query.queryKey });
+  await outcome;
+  expect(asked[0]?.signal.aborted).toBe(true);
+});
+
+test('without a connection a read fails instead of waiting for one', async () => {
+  const error = await new QueryClient()
+    .fetchQuery(basketQuery(api, merve))
+    .catch((reason: unknown) => reason);
+  expect(error).toMatchObject({ kind: 'offline' });
+});

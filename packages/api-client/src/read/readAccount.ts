@@ -1,0 +1,38 @@
+import { readAmount } from './readAmount.ts';
+import { readField } from './readField.ts';
+import { readList } from './readList.ts';
+import { readText } from './readText.ts';
+
+/** GET /info/me. A text is '' where the server gave none. */
+export interface Account {
+  readonly companyName: string;
+  readonly taxOffice: string;
+  readonly taxNumber: string;
+  /** Risk limit in TL: a number, or a text the server has already formatted. */
+  readonly riskLimit: number | string | undefined;
+  readonly representative: { readonly name: string; readonly email: string } | undefined;
+  readonly addresses: readonly { readonly address: string; readonly contact: string }[];
+}
+
+/** Reads GET /info/me. */
+export function readAccount(body: unknown): Account {
+  const company = readField(body, 'cari');
+  const representative = readField(body, 'temsilci');
+  const name = readText(readField(representative, 'ad'));
+  const email = readText(readField(representative, 'email'));
+  const risk = readField(company, 'risk');
+  return {
+    companyName: readText(readField(company, 'ad')),
+    taxOffice: readText(readField(company, 'vergiDairesi')),
+    taxNumber: readText(readField(company, 'vergiNumarasi')),
+    riskLimit: typeof risk === 'string' && risk.trim() !== '' ? risk : readAmount(risk),
+    representative: name === '' && email === '' ? undefined : { name, email },
+    addresses: readList(readField(body, 'adresler'), readAddress),
+  };
+}
+
+function readAddress(value: unknown): Account['addresses'][number] | undefined {
+  const address = readText(readField(value, 'adres'));
+  const contact = readText(readField(value, 'yetkili'));
+  return address === '' && contact === '' ? undefined : { address, contact };
+}

@@ -1,0 +1,121 @@
+import { readAmount } from './readAmount.ts';
+import { isRecord, readField } from './readField.ts';
+import { readFlag, readFlagUnlessOff } from './readFlag.ts';
+import { readId, type Id } from './readId.ts';
+import { readList } from './readList.ts';
+import { readPriceText } from './readPriceText.ts';
+import { readText } from './readText.ts';
+
+/** A row of the basket. Texts are formatted by the server. */
+export interface BasketLine {
+  /** What updates and removals name the row by. */
+  readonly rowId: Id;
+  readonly productId: Id;
+  readonly name: string;
+  readonly code: string;
+  readonly imageUrl: string;
+  /** Pieces in `unit`; undefined when the server's text is no number. */
+  readonly quantity: number | undefined;
+  readonly quantityText: string;
+  readonly unit: string;
+  readonly unitPriceText: string;
+  /** Percent. */
+  readonly discount: number | undefined;
+  /** Discount as an amount including VAT. */
+  readonly discountText: string;
+  readonly amountText: string;
+  readonly isWithinStock: boolean;
+  readonly stockClass: string;
+  /** Most that can be ordered, in `unit`. */
+  readonly stockLimit: number | undefined;
+}
+
+/** Totals of the rows in one currency. */
+export interface BasketSum {
+  readonly currency: string;
+  readonly subtotalText: string;
+  readonly vatText: string;
+  readonly totalText: string;
+}
+
+/** What the same basket would cost under another price. */
+export interface BasketVariation {
+  readonly id: Id;
+  readonly title: string;
+  readonly description: string;
+  readonly currency: string;
+  readonly subtotalText: string;
+  readonly vatText: string;
+  readonly totalText: string;
+}
+
+/** GET /basket/. */
+export interface Basket {
+  /** Id of the order the basket becomes. */
+  readonly id: Id;
+  readonly lines: readonly BasketLine[];
+  readonly sums: readonly BasketSum[];
+  readonly variations: readonly BasketVariation[];
+  readonly showDiscount: boolean;
+  /** A row exceeds the stock: the basket cannot be ordered. */
+  readonly hideOrderButton: boolean;
+}
+
+/** Reads GET /basket/. Every row is kept, since the totals count it. */
+export function readBasket(body: unknown): Basket {
+  return {
+    id: readId(readField(body, 'id')),
+    lines: readList(readField(body, 'products'), readBasketLine),
+    sums: readList(readField(body, 'sums'), readBasketSum),
+    variations: readList(readField(body, 'basketVariation'), readBasketVariation),
+    showDiscount: readFlag(readField(body, 'showIskonto')),
+    hideOrderButton: readFlag(readField(body, 'hideOrderButton')),
+  };
+}
+
+function readBasketLine(value: unknown): BasketLine | undefined {
+  if (!isRecord(value)) return undefined;
+  const quantity = readField(value, 'miktarF');
+  const id = readId(readField(value, 'id'));
+  const rowId = readId(readField(value, 'rowId'));
+  return {
+    rowId: rowId === '' ? id : rowId,
+    productId: readId(readField(value, 'stokId')),
+    name: readText(readField(value, 'ad')),
+    code: readText(readField(value, 'kod')),
+    imageUrl: readText(readField(readField(value, 'image'), 'smallUrl')),
+    quantity: readAmount(quantity),
+    quantityText: readText(quantity),
+    unit: readText(readField(value, 'stokBirim')),
+    unitPriceText: readPriceText(readField(value, 'birimFiyatF')),
+    discount: readAmount(readField(value, 'iskontoOrani')),
+    discountText: readPriceText(readField(value, 'iskontoTutarKdvDahilF')),
+    amountText: readPriceText(readField(value, 'tutarF')),
+    isWithinStock: readFlagUnlessOff(readField(value, 'stokMiktarUygun')),
+    stockClass: readText(readField(value, 'stokMiktarUygunClass')),
+    stockLimit: readAmount(readField(value, 'StokMiktar')),
+  };
+}
+
+function readBasketSum(value: unknown): BasketSum | undefined {
+  if (!isRecord(value)) return undefined;
+  return {
+    currency: readText(readField(value, 'paraBirimi')),
+    subtotalText: readPriceText(readField(value, 'satirToplamWCF')),
+    vatText: readPriceText(readField(value, 'kdvToplamWCF')),
+    totalText: readPriceText(readField(value, 'genelToplamWCF')),
+  };
+}
+
+function readBasketVariation(value: unknown): BasketVariation | undefined {
+  if (!isRecord(value)) return undefined;
+  return {
+    id: readId(readField(value, 'stokFiyatAdId')),
+    title: readText(readField(value, 'title')),
+    description: readText(readField(value, 'description')),
+    currency: readText(readField(value, 'paraBirimi')),
+    subtotalText: readPriceText(readField(value, 'araToplamF')),
+    vatText: readPriceText(readField(value, 'kdvTutarF')),
+    totalText: readPriceText(readField(value, 'genelFiyatF')),
+  };
+}

@@ -1,0 +1,57 @@
+import { isRecord, readField } from './readField.ts';
+import { readFlag } from './readFlag.ts';
+import { readId, type Id } from './readId.ts';
+import { readText } from './readText.ts';
+
+/** A category of the catalogue with its sub-categories. */
+export interface Category {
+  readonly id: Id;
+  readonly name: string;
+  /** Font Awesome class pair such as `fa-solid fa-wrench`, or ''. */
+  readonly icon: string;
+  /** What an icon is saved under (`stokNotId`). */
+  readonly iconId: Id;
+  readonly isCurrent: boolean;
+  readonly children: readonly Category[];
+}
+
+/** Levels that are read; a catalogue has three, and what is deeper cannot be shown. */
+export const maxCategoryDepth = 32;
+
+interface Branch {
+  readonly wire: readonly unknown[];
+  readonly into: Category[];
+  readonly depth: number;
+}
+
+/** Reads GET /categorymenu/get without recursion, so that no depth of tree can exhaust the stack. */
+export function readCategories(body: unknown): readonly Category[] {
+  const roots: Category[] = [];
+  const pending = branchOf(readField(body, 'items'), roots, 1);
+  const seen = new Set<unknown>();
+  for (let branch = pending.pop(); branch; branch = pending.pop()) {
+    for (const wire of branch.wire) {
+      // An object met twice would be a loop: JSON has none, a cache restored by hand may.
+      if (!isRecord(wire) || seen.has(wire)) continue;
+      seen.add(wire);
+      const children: Category[] = [];
+      branch.into.push({ ...readCategory(wire), children });
+      pending.push(...branchOf(readField(wire, 'childs'), children, branch.depth + 1));
+    }
+  }
+  return roots;
+}
+
+function branchOf(wire: unknown, into: Category[], depth: number): Branch[] {
+  return Array.isArray(wire) && depth <= maxCategoryDepth ? [{ wire, into, depth }] : [];
+}
+
+function readCategory(wire: unknown): Omit<Category, 'children'> {
+  return {
+    id: readId(readField(wire, 'id')),
+    name: readText(readField(wire, 'name')),
+    icon: readText(readField(wire, 'icon')),
+    iconId: readId(readField(wire, 'stokNotId')),
+    isCurrent: readFlag(readField(wire, 'current')),
+  };
+}

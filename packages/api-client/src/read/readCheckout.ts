@@ -1,0 +1,120 @@
+import { readAmount } from './readAmount.ts';
+import { readErrors } from './readErrors.ts';
+import { readField } from './readField.ts';
+import { readFlag } from './readFlag.ts';
+import { readNumericId } from './readId.ts';
+import { readList } from './readList.ts';
+import { readPriceText } from './readPriceText.ts';
+import { readFirstText, readText } from './readText.ts';
+
+/** Ways to pay, by the backend's codes: bank transfer, open account, card. */
+export const paymentKinds = ['havale', 'acikhesap', 'kredikarti'] as const;
+export type PaymentKind = (typeof paymentKinds)[number];
+
+/** Ways to deliver, by the backend's codes: from the warehouse, by cargo, by the seller's vehicle, by courier. */
+export const deliveryKinds = ['depo', 'kargo', 'arac', 'kurye'] as const;
+export type DeliveryKind = (typeof deliveryKinds)[number];
+
+export interface DeliveryAddress {
+  readonly id: number;
+  readonly label: string;
+}
+
+export interface BankAccount {
+  readonly id: number;
+  readonly bank: string;
+  readonly currency: string;
+  readonly accountNo: string;
+  readonly iban: string;
+}
+
+/** GET /basket/checkout/{id}. */
+export interface Checkout {
+  readonly isNotFound: boolean;
+  readonly totalText: string;
+  /** Total in lira, for orders in another currency. */
+  readonly totalLiraText: string;
+  readonly totalLira: number | undefined;
+  readonly showTotalLira: boolean;
+  /** Lira to charge to a card. */
+  readonly payPrice: number | undefined;
+  readonly canDeliverByVehicle: boolean;
+  readonly vehicleTimes: readonly string[];
+  readonly canDeliverByCourier: boolean;
+  readonly courierTimes: readonly string[];
+  readonly addresses: readonly DeliveryAddress[];
+  readonly bankAccounts: readonly BankAccount[];
+  /** Ways to pay this order allows; a card needs `canPayByCard` as well. */
+  readonly paymentKinds: readonly PaymentKind[];
+  readonly defaultPayment: PaymentKind | undefined;
+  readonly canPayByCard: boolean;
+  /** The provider offers instalments; otherwise a card is charged in one payment. */
+  readonly hasInstalments: boolean;
+  /** Raw HTML of the server: sanitise before showing. */
+  readonly openAccountHtml: string;
+  readonly isFinishDisabled: boolean;
+}
+
+/** Reads GET /basket/checkout/{id}. Addresses and accounts whose id cannot be sent back are left out. */
+export function readCheckout(body: unknown): Checkout {
+  const allowed = readList(readField(body, 'odemeSekilleri'), readPaymentKind);
+  return {
+    isNotFound: readFlag(readField(body, 'notFound')),
+    totalText: readPriceText(readField(body, 'toplamTutarF')),
+    totalLiraText: readPriceText(readField(body, 'toplamTutarTLF')),
+    totalLira: readAmount(readField(body, 'toplamTutarTL')),
+    showTotalLira: readFlag(readField(body, 'showToplamTL')),
+    payPrice: readAmount(readField(body, 'payPrice')),
+    canDeliverByVehicle: readFlag(readField(body, 'teslimatAracActive')),
+    vehicleTimes: readList(readField(body, 'teslimatAracSaats'), readTime),
+    canDeliverByCourier: readFlag(readField(body, 'teslimatKuryeActive')),
+    courierTimes: readList(readField(body, 'teslimatKuryeSaats'), readTime),
+    addresses: readList(readField(body, 'adreses'), readDeliveryAddress),
+    bankAccounts: readList(readField(body, 'bankaHesaps'), readBankAccount),
+    paymentKinds: allowed.length === 0 ? paymentKinds : allowed,
+    defaultPayment: readPaymentKind(readField(body, 'varsayilanOdemeSekli')),
+    canPayByCard: readFlag(readField(body, 'creditCardEnable')),
+    hasInstalments: readText(readField(body, 'payProvider')).trim().toLowerCase() === 'paynet',
+    openAccountHtml: readText(readField(body, 'acikHesapMessage')),
+    isFinishDisabled: readFlag(readField(body, 'disableFinish')),
+  };
+}
+
+/** Answer to POST /basket/checkout2/{id}. */
+export interface FinishResult {
+  readonly hasError: boolean;
+  readonly errors: readonly string[];
+}
+
+/** Reads the answer to POST /basket/checkout2/{id}; messages without the flag are a refusal too. */
+export function readFinishResult(body: unknown): FinishResult {
+  const listed = readErrors(readField(body, 'errors'));
+  const errors = listed.length === 0 ? readErrors(readField(body, 'errorMessage')) : listed;
+  return { hasError: readFlag(readField(body, 'hasError')) || errors.length > 0, errors };
+}
+
+function readPaymentKind(value: unknown): PaymentKind | undefined {
+  const code = readText(value).trim().toLowerCase();
+  return paymentKinds.find((kind) => kind === code);
+}
+
+function readTime(value: unknown): string | undefined {
+  return readFirstText(value) || undefined;
+}
+
+function readDeliveryAddress(value: unknown): DeliveryAddress | undefined {
+  const id = readNumericId(readField(value, 'id'));
+  return id === undefined ? undefined : { id, label: readFirstText(readField(value, 'yetkili'), id) };
+}
+
+function readBankAccount(value: unknown): BankAccount | undefined {
+  const id = readNumericId(readField(value, 'id'));
+  if (id === undefined) return undefined;
+  return {
+    id,
+    bank: readText(readField(value, 'bankaAdi')),
+    currency: readText(readField(value, 'doviz')),
+    accountNo: readText(readField(value, 'hesapNo')),
+    iban: readText(readField(value, 'iban')),
+  };
+}

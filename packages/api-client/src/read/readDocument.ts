@@ -1,0 +1,73 @@
+import { readAmount } from './readAmount.ts';
+import { readDate, type CalendarDate } from './readDate.ts';
+import { isRecord, readField } from './readField.ts';
+import { readId, type Id } from './readId.ts';
+import { readList } from './readList.ts';
+import { readText } from './readText.ts';
+
+/** A line of an invoice, an order or a delivery note. Amounts are in the document's currency. */
+export interface DocumentLine {
+  readonly id: Id;
+  readonly kind: string;
+  readonly code: string;
+  readonly name: string;
+  readonly barcode: string;
+  readonly serialNo: string;
+  readonly quantity: number | undefined;
+  readonly unit: string;
+  /** Percent. */
+  readonly vatRate: number | undefined;
+  /** Percent; or the server's words for several discounts in a row. */
+  readonly discount: number | string;
+  readonly listPrice: number | undefined;
+  readonly netPrice: number | undefined;
+  readonly total: number | undefined;
+}
+
+/** A document as its detail panel shows it: the head and the totals come with the first line. */
+export interface DocumentDetail {
+  readonly documentNo: string;
+  /** Date of invoices and delivery notes. */
+  readonly receiptDate: CalendarDate | undefined;
+  /** Date of orders. */
+  readonly transactionDate: CalendarDate | undefined;
+  readonly subtotal: number | undefined;
+  readonly vat: number | undefined;
+  readonly grandTotal: number | undefined;
+  /** Empty when the document has no lines; then everything above is empty too. */
+  readonly lines: readonly DocumentLine[];
+}
+
+/** Reads GET /Report/faturadetay, siparisdetay and irsaliyedetay: a list of lines, possibly empty. */
+export function readDocument(body: unknown): DocumentDetail {
+  const rows = readList(body, (row) => (isRecord(row) ? row : undefined));
+  const [first] = rows;
+  return {
+    documentNo: readText(readField(first, 'BELGENO')),
+    receiptDate: readDate(readField(first, 'FIS_TARIHI')),
+    transactionDate: readDate(readField(first, 'ISLEM_TARIHI')),
+    subtotal: readAmount(readField(first, 'SATIR_TOPLAM')),
+    vat: readAmount(readField(first, 'KDV_TOPLAM')),
+    grandTotal: readAmount(readField(first, 'GENELTOPLAM')),
+    lines: rows.map(readDocumentLine),
+  };
+}
+
+function readDocumentLine(row: unknown): DocumentLine {
+  const discount = readField(row, 'ISKONTO');
+  return {
+    id: readId(readField(row, 'ID')),
+    kind: readText(readField(row, 'FIS_TURU')),
+    code: readText(readField(row, 'STOK_KOD')),
+    name: readText(readField(row, 'STOK_AD')),
+    barcode: readText(readField(row, 'BARKOD')),
+    serialNo: readText(readField(row, 'SERI_NO')),
+    quantity: readAmount(readField(row, 'MIKTAR_FIS')),
+    unit: readText(readField(row, 'STOK_BIRIM')),
+    vatRate: readAmount(readField(row, 'KDV_TOPTAN')),
+    discount: readAmount(discount) ?? readText(discount),
+    listPrice: readAmount(readField(row, 'FIYAT')),
+    netPrice: readAmount(readField(row, 'NET_FIYAT')),
+    total: readAmount(readField(row, 'SATIR_GENEL_TOPLAM')),
+  };
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { readBrands } from './readBrands.ts';
+import { readCariResults } from './readCariResults.ts';
+import { readPage } from './readPage.ts';
+import { readProductSlider, readPromotionGroup } from './readPromotion.ts';
+import { readStockLocations } from './readStockLocations.ts';
+
+const item = {
+  id: 71,
+  url: '/catalog/100',
+  imageUrl: '/71.svg',
+  title: 'Bahar',
+  text: 'İndirim',
+  actionButtonText: 'İncele',
+};
+const promotion = {
+  id: 71,
+  url: '/catalog/100',
+  imageUrl: '/71.svg',
+  title: 'Bahar',
+  text: 'İndirim',
+  actionText: 'İncele',
+};
+
+test('HOME-05 active items come before items', () => {
+  expect(
+    readPromotionGroup({ id: 7, displayName: 'Vitrin', activeItems: [item], items: [item, item] }),
+  ).toEqual({
+    id: 7,
+    title: 'Vitrin',
+    items: [promotion],
+  });
+  expect(readPromotionGroup({ activeItems: null, items: [item] }).items).toEqual([promotion]);
+  expect(readPromotionGroup({ activeItems: [], items: [item] }).items).toEqual([]);
+});
+
+test('HOME-01 a bare list is the items, and null is nothing', () => {
+  expect(readPromotionGroup([item, null])).toEqual({ id: '', title: '', items: [promotion] });
+  expect(readPromotionGroup(null)).toEqual({ id: '', title: '', items: [] });
+});
+
+test('HOME-02 a slider', () => {
+  expect(readProductSlider({ title: 'Çok Satanlar', stoks: [{ id: 1, ad: 'Çekiç' }] })).toMatchObject({
+    title: 'Çok Satanlar',
+    products: [{ id: 1, name: 'Çekiç' }],
+  });
+});
+
+test('PROD-02 stock by warehouse: numbers, or the words of the server', () => {
+  expect(
+    readStockLocations([
+      { id: 1, lokasyonAd: 'Ankara', miktar: 120 },
+      { lokasyonAd: 'İzmir', miktar: '50+' },
+      5,
+    ]),
+  ).toEqual([
+    { id: 1, name: 'Ankara', quantity: 120 },
+    { id: '', name: 'İzmir', quantity: '50+' },
+  ]);
+});
+
+test('BRND-01 DELG-01 what has an id and a name', () => {
+  expect(readBrands([{ id: 1, ad: 'Bosch' }, { id: 2 }, { ad: 'Adsız' }])).toEqual([
+    { id: 1, name: 'Bosch' },
+  ]);
+  expect(readCariResults([{ id: '902', name: 'Işık' }])).toEqual([{ id: '902', name: 'Işık' }]);
+  expect(readBrands(null)).toEqual([]);
+});
+
+test('PAGE-01 a page', () => {
+  expect(readPage({ title: 'İade', content: '<p>14 gün</p>' })).toEqual({
+    title: 'İade',
+    html: '<p>14 gün</p>',
+  });
+});

@@ -1,0 +1,16 @@
+let twoDecimals: Intl.NumberFormat | undefined;
+
+/**
+ * The first price or total that is given. The server formats them, and they are shown as they are; a bare number in such a
+ * field is written the same way (`1.234,50`). '' when there is none.
+ */
+export function readPriceText(...values: readonly unknown[]): string {
+  for (const value of values) {
+    if (typeof value === 'string' && value.trim() !== '') return value;
+    if (typeof value === 'number' && Number.isFinite(value)) {
+      twoDecimals ??= new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+      return twoDecimals.format(value);
+    }
+  }
+  return '';
+}

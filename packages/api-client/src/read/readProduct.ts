@@ -1,0 +1,121 @@
+import { readAmount } from './readAmount.ts';
+import { isRecord, readField } from './readField.ts';
+import { readFlag } from './readFlag.ts';
+import { readId, type Id } from './readId.ts';
+import { readList } from './readList.ts';
+import { readPriceText } from './readPriceText.ts';
+import { readFirstText, readText } from './readText.ts';
+
+/** A price of a product under one of the shop's price names. Texts are the server's, '' when there is none. */
+export interface ProductPrice {
+  readonly name: string;
+  readonly text: string;
+  /** After discount. */
+  readonly netText: string;
+  readonly cssClass: string;
+}
+
+export interface ProductImage {
+  readonly id: Id;
+  readonly name: string;
+  readonly smallUrl: string;
+  readonly mediumUrl: string;
+}
+
+/** A product as lists, cards, search results and the detail page show it. A text is '' where the server gave none. */
+export interface Product {
+  readonly id: Id;
+  readonly name: string;
+  readonly code: string;
+  readonly barcode: string;
+  readonly showBarcode: boolean;
+  /** Small picture, '' when the product has none. */
+  readonly imageUrl: string;
+  readonly images: readonly ProductImage[];
+  readonly prices: readonly ProductPrice[];
+  /** Percent. */
+  readonly discount: number | undefined;
+  readonly showDiscount: boolean;
+  readonly agreementPriceText: string;
+  /** Percent. */
+  readonly agreementDiscount: number | undefined;
+  /** Stock status; may hold a quantity, so guests never see it. */
+  readonly stockText: string;
+  /** Supply code (`temin`) and its words. */
+  readonly supply: string;
+  readonly leadTime: string;
+  /** Price including VAT. */
+  readonly retailPriceText: string;
+  readonly showRetailPrice: boolean;
+  readonly canAddToBasket: boolean;
+  readonly brand: string;
+  readonly brandId: Id;
+  readonly unit: string;
+  /** Raw HTML of the server: sanitise before showing. */
+  readonly descriptionHtml: string;
+  readonly hasSeveralPrices: boolean;
+}
+
+/** The price of a product under a price name, undefined where there is none. */
+export function priceNamed(product: Product, name: string): ProductPrice | undefined {
+  return product.prices.find((price) => price.name === name);
+}
+
+/** The price the member pays without an agreement: the first of a shop's prices is the list price, the next their own. */
+export const ownPrice = ({ prices }: Pick<Product, 'prices'>): ProductPrice | undefined =>
+  prices[1] ?? prices[0];
+
+/** Reads a product; undefined without an id, as it could be neither opened nor ordered. */
+export function readProduct(value: unknown): Product | undefined {
+  const id = readId(readField(value, 'id'));
+  if (id === '') return undefined;
+  const agreement = readField(value, 'stokAnlasmaFiyat');
+  const brand = readField(value, 'marka');
+  const images = readList(readField(value, 'images'), readProductImage);
+  return {
+    id,
+    name: readText(readField(value, 'ad')),
+    code: readText(readField(value, 'kod')),
+    barcode: readText(readField(value, 'barkod')),
+    showBarcode: readFlag(readField(value, 'showBarkod')),
+    imageUrl: readFirstText(readField(readField(value, 'image'), 'smallUrl'), images[0]?.smallUrl),
+    images,
+    prices: readList(readField(value, 'fiyats'), readProductPrice),
+    discount: readAmount(readField(value, 'iskonto')),
+    showDiscount: readFlag(readField(value, 'showIskonto')),
+    agreementPriceText: readPriceText(readField(agreement, 'fiyatFK'), readField(agreement, 'fiyatF')),
+    agreementDiscount: readAmount(readField(agreement, 'iskonto')),
+    stockText: readText(readField(value, 'miktarDisplayName')),
+    supply: readText(readField(value, 'temin')),
+    leadTime: readText(readField(value, 'teminDisplayName')),
+    retailPriceText: readPriceText(readField(value, 'teskFiyatFTL')),
+    showRetailPrice: readFlag(readField(value, 'showTeskFiyat')),
+    canAddToBasket: readFlag(readField(value, 'showAddBasketButton')),
+    brand: readText(isRecord(brand) ? readField(brand, 'ad') : brand),
+    brandId: readId(readField(value, 'markaId')),
+    unit: readText(readField(value, 'stokBirim')),
+    descriptionHtml: readText(readField(value, 'aciklama')),
+    hasSeveralPrices: readFlag(readField(value, 'multiPrice')),
+  };
+}
+
+function readProductPrice(value: unknown): ProductPrice | undefined {
+  if (!isRecord(value)) return undefined;
+  return {
+    name: readText(readField(value, 'ad')),
+    text: readPriceText(readField(value, 'fiyatFK'), readField(value, 'fiyatF')),
+    netText: readPriceText(readField(value, 'netFiyatF')),
+    cssClass: readText(readField(value, 'CssClass')),
+  };
+}
+
+function readProductImage(value: unknown): ProductImage | undefined {
+  const smallUrl = readFirstText(readField(value, 'smallUrl'), readField(value, 'mediumUrl'));
+  if (smallUrl === '') return undefined;
+  return {
+    id: readId(readField(value, 'id')),
+    name: readText(readField(value, 'name')),
+    smallUrl,
+    mediumUrl: readFirstText(readField(value, 'mediumUrl'), smallUrl),
+  };
+}

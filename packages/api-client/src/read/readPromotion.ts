@@ -1,0 +1,58 @@
+import { isRecord, readField } from './readField.ts';
+import { readId, type Id } from './readId.ts';
+import { readList } from './readList.ts';
+import { readProduct, type Product } from './readProduct.ts';
+import { readText } from './readText.ts';
+
+/** A promotion: a picture, words and a link. The address is the server's: judge it before it becomes an href. */
+export interface Promotion {
+  readonly id: Id;
+  readonly url: string;
+  readonly imageUrl: string;
+  readonly title: string;
+  readonly text: string;
+  readonly actionText: string;
+}
+
+export interface PromotionGroup {
+  readonly id: Id;
+  readonly title: string;
+  readonly items: readonly Promotion[];
+}
+
+/** Reads GET /promotion/GetPromotion: a group with `activeItems`, else `items`, or a bare list of items. */
+export function readPromotionGroup(body: unknown): PromotionGroup {
+  const active = readField(body, 'activeItems');
+  const listed = Array.isArray(active) ? active : readField(body, 'items');
+  return {
+    id: readId(readField(body, 'id')),
+    title: readText(readField(body, 'displayName')),
+    items: readList(Array.isArray(body) ? body : listed, readPromotionItem),
+  };
+}
+
+function readPromotionItem(value: unknown): Promotion | undefined {
+  if (!isRecord(value)) return undefined;
+  return {
+    id: readId(readField(value, 'id')),
+    url: readText(readField(value, 'url')),
+    imageUrl: readText(readField(value, 'imageUrl')),
+    title: readText(readField(value, 'title')),
+    text: readText(readField(value, 'text')),
+    actionText: readText(readField(value, 'actionButtonText')),
+  };
+}
+
+/** GET /promotion/GetProductSlider: products under a title. */
+export interface ProductSlider {
+  readonly title: string;
+  readonly products: readonly Product[];
+}
+
+/** Reads GET /promotion/GetProductSlider. */
+export function readProductSlider(body: unknown): ProductSlider {
+  return {
+    title: readText(readField(body, 'title')),
+    products: readList(readField(body, 'stoks'), readProduct),
+  };
+}

@@ -1,0 +1,99 @@
+import { readAmount, readRate } from './readAmount.ts';
+import { readDate, type CalendarDate } from './readDate.ts';
+import { isRecord, readField } from './readField.ts';
+import { readId, type Id } from './readId.ts';
+import { readList } from './readList.ts';
+import { readText } from './readText.ts';
+
+/** What every report row has. Amounts are in the row's currency, undefined where the server's was unreadable. */
+interface ReportRow {
+  readonly id: Id;
+  readonly documentNo: string;
+  readonly date: CalendarDate | undefined;
+  /** Document type in the server's words, such as 'Satış faturası'. */
+  readonly kind: string;
+  readonly currency: string;
+}
+
+/** Row of the general movements and of the account statement. */
+export interface MovementRow extends ReportRow {
+  readonly debit: number | undefined;
+  readonly credit: number | undefined;
+  /** Lira for one unit of the currency. */
+  readonly rate: number | undefined;
+  /** B (debit) or A (credit). */
+  readonly side: string;
+  /** What a statement row's receipt is printed by. */
+  readonly receiptId: Id;
+}
+
+interface DocumentRow extends ReportRow {
+  readonly total: number | undefined;
+  readonly vat: number | undefined;
+  readonly grandTotal: number | undefined;
+}
+
+/** Row of the order list. */
+export interface OrderRow extends DocumentRow {
+  readonly description: string;
+}
+
+/** Row of the invoice list. */
+export interface InvoiceRow extends DocumentRow {
+  readonly dueDate: CalendarDate | undefined;
+  readonly rate: number | undefined;
+}
+
+/** Reads the rows of GET /report/genelhareket and GET /report/hesapekstresi. */
+export function readMovements(body: unknown): readonly MovementRow[] {
+  return readRows(body, (row) => ({
+    id: readId(readField(row, 'ID')),
+    documentNo: readText(readField(row, 'BELGENO')),
+    date: readDate(readField(row, 'TARIH')),
+    kind: readText(readField(row, 'FINANS_ISLEM_TURU')),
+    currency: readText(readField(row, 'DOVIZ_AD')),
+    debit: readAmount(readField(row, 'BORC')),
+    credit: readAmount(readField(row, 'ALACAK')),
+    rate: readRate(readField(row, 'DOVIZ_KURU')),
+    side: readText(readField(row, 'BA')),
+    receiptId: readId(readField(row, 'FINANS')),
+  }));
+}
+
+/** Reads the rows of GET /report/siparislistesi. */
+export function readOrders(body: unknown): readonly OrderRow[] {
+  return readRows(body, (row) => ({
+    id: readId(readField(row, 'Id')),
+    documentNo: readText(readField(row, 'BELGENO')),
+    date: readDate(readField(row, 'SIPARIS_TARIHI')),
+    kind: readText(readField(row, 'SIPARIS_TURU')),
+    ...readTotals(row),
+    description: readText(readField(row, 'ACIKLAMA')),
+  }));
+}
+
+/** Reads the rows of GET /report/faturalistesi. */
+export function readInvoices(body: unknown): readonly InvoiceRow[] {
+  return readRows(body, (row) => ({
+    id: readId(readField(row, 'Id')),
+    documentNo: readText(readField(row, 'BELGENO')),
+    date: readDate(readField(row, 'FIS_TARIHI')),
+    kind: readText(readField(row, 'FIS_TURU')),
+    ...readTotals(row),
+    dueDate: readDate(readField(row, 'VADE')),
+    rate: readRate(readField(row, 'DOVIZ_KUR')),
+  }));
+}
+
+function readRows<T>(body: unknown, read: (row: unknown) => T): readonly T[] {
+  return readList(readField(body, 'data'), (row) => (isRecord(row) ? read(row) : undefined));
+}
+
+function readTotals(row: unknown) {
+  return {
+    currency: readText(readField(row, 'DOVIZ_AD')),
+    total: readAmount(readField(row, 'SATIR_TOPLAM')),
+    vat: readAmount(readField(row, 'KDV_TOPLAM')),
+    grandTotal: readAmount(readField(row, 'GENELTOPLAM')),
+  };
+}

@@ -1,0 +1,25 @@
+import { isRecord, readField } from './readField.ts';
+import { readId, type Id } from './readId.ts';
+import { readList } from './readList.ts';
+import { readText } from './readText.ts';
+
+/** Stock of a product in one warehouse. */
+export interface StockLocation {
+  readonly id: Id;
+  readonly name: string;
+  /** Pieces, or the server's own words for them. */
+  readonly quantity: number | string;
+}
+
+/** Reads GET /product/stoklokasyon. */
+export function readStockLocations(body: unknown): readonly StockLocation[] {
+  return readList(body, (value) => {
+    if (!isRecord(value)) return undefined;
+    const quantity = readField(value, 'miktar');
+    return {
+      id: readId(readField(value, 'id')),
+      name: readText(readField(value, 'lokasyonAd')),
+      quantity: typeof quantity === 'number' && Number.isFinite(quantity) ? quantity : readText(quantity),
+    };
+  });
+}
