@@ -1,0 +1,75 @@
+import { Agent as HttpAgent, request as requestHttp } from 'node:http';
+import type { IncomingMessage, RequestOptions, ServerResponse } from 'node:http';
+import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
+import { pipeline } from 'node:stream';
+import { requestHeaders, responseHeaders } from './proxyHeaders.ts';
+import { sendPlain } from './sendPlain.ts';
+
+/** How long the backend may take, in milliseconds. */
+export interface ProxyLimits {
+  /** Until a connection stands. */
+  readonly connect: number;
+  /** Without a byte in either direction; longer than the longest limit of the storefront (60 s). */
+  readonly idle: number;
+}
+
+const usualLimits: ProxyLimits = { connect: 10_000, idle: 120_000 };
+
+/**
+ * Passes everything to a legacy backend and its answers back as if they came from here: streamed both ways, so uploads
+ * and large reports are held nowhere. 502 when the backend cannot be reached, 504 when it takes too long; a client that
+ * goes away ends the call behind it.
+ */
+export function createProxy(backend: URL, limits: ProxyLimits = usualLimits) {
+  const isSecure = backend.protocol === 'https:';
+  const agent = isSecure
+    ? new HttpsAgent({ keepAlive: true, maxSockets: 256 })
+    : new HttpAgent({ keepAlive: true, maxSockets: 256 });
+  const open = isSecure ? requestHttps : requestHttp;
+  const basePath = backend.pathname.replace(/\/$/, '');
+
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
+    const options: RequestOptions = {
+      protocol: backend.protocol,
+      hostname: backend.hostname.replace(/^\[|\]$/g, ''),
+      port: backend.port || undefined,
+      method: request.method,
+      path: basePath + request.url,
+      headers: requestHeaders(request, backend),
+      agent,
+    };
+    const call = open(options);
+    let reason: 'connect' | 'idle' | undefined;
+    const giveUp = (why: 'connect' | 'idle') => {
+      reason = why;
+      call.destroy(new Error(`The backend did not answer in time (${why})`));
+    };
+    const connecting = setTimeout(giveUp, limits.connect, 'connect');
+    call.once('socket', (socket) => {
+      if (socket.connecting)
+        socket.once(isSecure ? 'secureConnect' : 'connect', () => clearTimeout(connecting));
+      else clearTimeout(connecting);
+    });
+    call.setTimeout(limits.idle, () => giveUp('idle'));
+
+    call.once('response', (answered) => {
+      const status = answered.statusCode ?? 502;
+      response.writeHead(status, answered.statusMessage, responseHeaders(answered, request, backend));
+      pipeline(answered, response, () => {});
+    });
+    call.once('close', () => clearTimeout(connecting));
+    call.on('error', () => {
+      if (response.headersSent || response.destroyed) response.destroy();
+      else if (reason)
+        sendPlain(response, 504, 'The backend did not answer in time.', { Connection: 'close' });
+      else sendPlain(response, 502, 'The backend cannot be reached.', { Connection: 'close' });
+    });
+    response.once('close', () => {
+      if (!response.writableFinished) call.destroy();
+    });
+    // Not a pipeline: it would close the client's connection with the backend's, before the 502 is written.
+    request.pipe(call);
+  };
+
+  return { answer, close: () => agent.destroy() };
+}

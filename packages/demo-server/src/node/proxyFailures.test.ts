@@ -1,0 +1,71 @@
+import { createServer } from 'node:http';
+import { createServer as createTcpServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { startBackend } from './backend.fixture.ts';
+import { createProxy } from './proxy.ts';
+import { startTestServer } from './testServer.fixture.ts';
+
+test('nobody listens: 502, also in the middle of an upload', async () => {
+  const closed = await startBackend(() => {});
+  const port = Number(new URL(closed).port) === 1 ? 2 : 1;
+  const { origin } = await startTestServer({ BACKEND_URL: `http://127.0.0.1:${port}` });
+  expect((await fetch(`${origin}/a`)).status).toBe(502);
+  const upload = await fetch(`${origin}/a`, { method: 'POST', body: 'x'.repeat(2_000_000) });
+  expect(upload.status).toBe(502);
+});
+
+test('it hangs up before an answer: 502', async () => {
+  const backend = await startBackend((request) => request.socket.destroy());
+  const { origin } = await startTestServer({ BACKEND_URL: backend });
+  expect((await fetch(`${origin}/a`)).status).toBe(502);
+});
+
+test('it breaks off in the middle: so do we', async () => {
+  const backend = await startBackend((request, response) => {
+    response.writeHead(200, { 'content-length': '100' });
+    response.write('half');
+    setTimeout(() => request.socket.destroy(), 50);
+  });
+  const { origin } = await startTestServer({ BACKEND_URL: backend });
+  await expect(fetch(`${origin}/a`).then((response) => response.text())).rejects.toThrow('terminated');
+});
+
+test('it does not speak HTTP: 502', async () => {
+  const tcp = createTcpServer((socket) => socket.end('no http\r\n\r\n'));
+  await new Promise<void>((resolve) => tcp.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void tcp.close());
+  const { port } = tcp.address() as AddressInfo;
+  const { origin } = await startTestServer({ BACKEND_URL: `http://127.0.0.1:${port}` });
+  expect((await fetch(`${origin}/a`)).status).toBe(502);
+});
+
+test('it never answers: 504', async () => {
+  const backend = await startBackend(() => {});
+  const { answer, close } = createProxy(new URL(backend), { connect: 1000, idle: 150 });
+  const front = createServer(answer);
+  await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    close();
+    front.close().closeAllConnections();
+  });
+  const { port } = front.address() as AddressInfo;
+  expect((await fetch(`http://127.0.0.1:${port}/a`)).status).toBe(504);
+});
+
+test('a client that goes away ends the call behind it', async () => {
+  const ended = Promise.withResolvers<string>();
+  const begun = Promise.withResolvers<void>();
+  const backend = await startBackend((request, response) => {
+    begun.resolve();
+    response.on('close', () => ended.resolve(response.writableFinished ? 'answered' : 'given up'));
+    void request;
+  });
+  const { origin } = await startTestServer({ BACKEND_URL: backend });
+  const abort = new AbortController();
+  const call = fetch(`${origin}/slow`, { signal: abort.signal });
+  await begun.promise;
+  abort.abort();
+  await expect(call).rejects.toThrow('aborted');
+  expect(await ended.promise).toBe('given up');
+});

@@ -1,0 +1,87 @@
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+
+/** Headers that belong to one connection (RFC 9110 section 7.6.1) and are never passed on. */
+const hopByHop = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+/** Header lines as sent, in order and with their repetitions, without those of this connection alone. */
+function endToEnd(message: IncomingMessage): OutgoingHttpHeaders {
+  const listed = (message.headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
+  const dropped = new Set([...hopByHop, ...listed]);
+  const headers: Record<string, string[]> = {};
+  for (let i = 0; i + 1 < message.rawHeaders.length; i += 2) {
+    const name = message.rawHeaders[i]?.toLowerCase() ?? '';
+    if (!dropped.has(name)) (headers[name] ??= []).push(message.rawHeaders[i + 1] ?? '');
+  }
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, values]) => [name, values.length === 1 ? values[0] : values]),
+  );
+}
+
+/**
+ * What the backend is told: the client's own headers with its own name as Host. Origin and Referer of our pages become
+ * the backend's, or its check against forged requests would refuse every write.
+ */
+export function requestHeaders(request: IncomingMessage, backend: URL): OutgoingHttpHeaders {
+  const headers = endToEnd(request);
+  const host = request.headers.host ?? '';
+  const ours = new RegExp(`^https?://${host.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?=/|$)`, 'i');
+  for (const name of ['origin', 'referer'] as const) {
+    const value = headers[name];
+    if (typeof value === 'string') headers[name] = value.replace(ours, backend.origin);
+  }
+  const before = headers['x-forwarded-for'];
+  const client = request.socket.remoteAddress ?? '';
+  headers['x-forwarded-for'] = before ? `${[before].flat().join(', ')}, ${client}` : client;
+  headers['x-forwarded-host'] ??= host;
+  headers['x-forwarded-proto'] ??= 'http';
+  headers.host = backend.host;
+  // Node has already answered 100-continue; the backend must not wait for a body that is on its way.
+  delete headers.expect;
+  if (request.headers['transfer-encoding']) headers['transfer-encoding'] = 'chunked';
+  return headers;
+}
+
+/** The backend's answer as an answer of this origin: its redirects and cookies stay here. */
+export function responseHeaders(
+  answered: IncomingMessage,
+  request: IncomingMessage,
+  backend: URL,
+): OutgoingHttpHeaders {
+  const headers = endToEnd(answered);
+  if (typeof headers.location === 'string') headers.location = ownLocation(headers.location, backend);
+  const cookies = headers['set-cookie'];
+  const isSecure = request.headers['x-forwarded-proto'] === 'https';
+  if (cookies) headers['set-cookie'] = [cookies].flat().map((cookie) => ownCookie(cookie, isSecure));
+  return headers;
+}
+
+/** An address of the backend becomes a path of ours; any other stays as it is. */
+export function ownLocation(location: string, backend: URL): string {
+  if (!URL.canParse(location, backend)) return location;
+  const target = new URL(location, backend);
+  if (target.host !== backend.host) return location;
+  const base = backend.pathname.replace(/\/$/, '');
+  const path = target.pathname.startsWith(`${base}/`) ? target.pathname.slice(base.length) : target.pathname;
+  const isRelative = !/^([a-z][a-z\d+.-]*:|\/)/i.test(location);
+  return isRelative ? location : path + target.search + target.hash;
+}
+
+/**
+ * A cookie of the backend as a cookie of this origin: no Domain, and over plain http no Secure either, since the browser
+ * would refuse it (and with it SameSite=None and Partitioned, which need Secure).
+ */
+export function ownCookie(cookie: string, isSecure: boolean): string {
+  const dropped = isSecure ? /^domain=/i : /^(domain=.*|secure|samesite=none|partitioned)$/i;
+  const [pair = '', ...attributes] = cookie.split(';').map((part) => part.trim());
+  return [pair, ...attributes.filter((attribute) => !dropped.test(attribute))].join('; ');
+}

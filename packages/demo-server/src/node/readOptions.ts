@@ -1,0 +1,70 @@
+import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
+
+/** How the server was asked to run. */
+export interface ServerOptions {
+  readonly host: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** The legacy backend to stand in front of; without it the embedded shop answers. */
+  readonly backendUrl: URL | undefined;
+  /** Where the embedded shop keeps its database. */
+  readonly dataDir: string;
+  /** Size of the embedded catalogue. */
+  readonly productCount: number;
+  /** CSP sources that the 3-D Secure frame and its form may reach. */
+  readonly bankOrigins: string;
+  /** Whether calls can be made to fail. */
+  readonly hasFaults: boolean;
+  readonly siteFolder: string;
+  readonly storybookFolder: string;
+}
+
+/** A setting nobody could follow; the message names the variable and what it may be. */
+export class OptionError extends Error {}
+
+const inRepository = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
+
+/**
+ * Reads PORT, HOST, DATA_DIR, DEMO_PRODUCTS, BACKEND_URL, BANK_ORIGINS, DEMO_FAULTS, SITE_DIR and STORYBOOK_DIR.
+ * @throws OptionError for a value outside its range.
+ */
+export function readOptions(env: Readonly<Record<string, string | undefined>>): ServerOptions {
+  return {
+    host: env.HOST || '127.0.0.1',
+    port: readWhole('PORT', env.PORT, 8080, 0, 65_535),
+    backendUrl: readBackendUrl(env.BACKEND_URL),
+    dataDir: resolve(env.DATA_DIR || '.data'),
+    productCount: readWhole('DEMO_PRODUCTS', env.DEMO_PRODUCTS, 5000, 200, 50_000),
+    bankOrigins: readSources(env.BANK_ORIGINS),
+    hasFaults: env.DEMO_FAULTS === '1',
+    siteFolder: resolve(env.SITE_DIR || inRepository('packages/storefront/dist')),
+    storybookFolder: resolve(env.STORYBOOK_DIR || inRepository('storybook-static')),
+  };
+}
+
+function readWhole(
+  name: string,
+  text: string | undefined,
+  initial: number,
+  low: number,
+  high: number,
+): number {
+  if (!text) return initial;
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= low && value <= high) return value;
+  throw new OptionError(`${name} must be a whole number from ${low} to ${high}, not '${text}'.`);
+}
+
+function readBackendUrl(text: string | undefined): URL | undefined {
+  if (!text) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && (url.protocol === 'http:' || url.protocol === 'https:')) return url;
+  throw new OptionError(`BACKEND_URL must be an http or https address, not '${text}'.`);
+}
+
+function readSources(text: string | undefined): string {
+  const sources = text?.trim() || 'https:';
+  if (/^[\w:/.*[\] -]+$/.test(sources)) return sources;
+  throw new OptionError(`BANK_ORIGINS must be CSP sources parted by spaces, not '${sources}'.`);
+}

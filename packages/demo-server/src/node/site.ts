@@ -1,0 +1,90 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { loadAssets } from './loadAssets.ts';
+import type { Asset } from './loadAssets.ts';
+import { readPolicyHashes } from './readPolicyHashes.ts';
+import { commonHeaders, sitePolicy, threeDSecurePolicy } from './securityHeaders.ts';
+import { sendAsset } from './sendAsset.ts';
+import { sendPlain, sendRedirect } from './sendPlain.ts';
+
+/** Answers a request for a path below its mount, e.g. `assets/app-3f9c.js`, or an empty one. */
+export type StaticAnswer = (request: IncomingMessage, response: ServerResponse, path: string) => void;
+
+const forever = 'public, max-age=31536000, immutable';
+const askAgain = 'no-cache';
+
+/**
+ * The built storefront: hashed files under `assets/` are kept forever and are 404 when missing (an old tab must notice a
+ * deploy), everything else is asked for again, and an address that is no file is a screen: it answers index.html.
+ * @param folder the build's output; without a build every address says how to make one.
+ */
+export function createSite(folder: string, bankOrigins: string): StaticAnswer {
+  const assets = loadAssets(folder);
+  const index = assets.get('index.html');
+  const page: OutgoingHttpHeaders = {
+    ...commonHeaders,
+    'Cache-Control': askAgain,
+    'Content-Security-Policy': sitePolicy(bankOrigins, readPolicyHashes(assets.get('csp-hashes.json'))),
+    'Permissions-Policy': 'camera=(self), geolocation=(), microphone=()',
+  };
+  const threeDSecure = { ...page, 'Content-Security-Policy': threeDSecurePolicy(bankOrigins) };
+
+  return (request, response, path) => {
+    const asset = assets.get(path);
+    if (path.startsWith('assets/')) {
+      if (asset) sendAsset(request, response, asset, { ...commonHeaders, 'Cache-Control': forever });
+      else sendPlain(response, 404, 'There is no such file in this build.');
+    } else if (asset && path !== 'index.html') {
+      sendAsset(request, response, asset, path === '3ds.html' ? threeDSecure : page);
+    } else if (index) {
+      sendAsset(request, response, index, page);
+    } else {
+      sendPlain(response, 503, 'The storefront is not built yet: pnpm start builds and serves it.');
+    }
+  };
+}
+
+/** The built workshop. Its own pages carry inline scripts, so it has no page policy beyond who may frame it. */
+export function createStorybook(folder: string): StaticAnswer {
+  const assets = loadAssets(folder);
+  const headers = {
+    ...commonHeaders,
+    'Cache-Control': askAgain,
+    'Content-Security-Policy': `frame-ancestors 'self'`,
+  };
+  return (request, response, path) => {
+    const asset: Asset | undefined = assets.get(path === '' ? 'index.html' : path);
+    if (asset) sendAsset(request, response, asset, headers);
+    else
+      sendPlain(
+        response,
+        404,
+        assets.size > 0 ? 'There is no such file.' : 'Run pnpm build:storybook first.',
+      );
+  };
+}
+
+/**
+ * Mounts static files below a prefix such as `/spa`. The prefix without its slash redirects, since relative addresses
+ * inside need it; other methods than GET and HEAD are refused.
+ */
+export function mount(prefix: string, answer: StaticAnswer): StaticAnswer {
+  return (request, response, path) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      sendPlain(response, 405, 'Only GET and HEAD here.', { Allow: 'GET, HEAD' });
+    } else if (path === prefix) {
+      sendRedirect(response, `${prefix}/${request.url?.slice(prefix.length) ?? ''}`);
+    } else {
+      const below = decodePath(path.slice(prefix.length + 1));
+      if (below === undefined) sendPlain(response, 400, 'This address is not well-formed.');
+      else answer(request, response, below);
+    }
+  };
+}
+
+function decodePath(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { describeStart } from './describeStart.ts';
+import { OptionError, readOptions } from './readOptions.ts';
+import { startTestServer, temporaryFolder } from './testServer.fixture.ts';
+
+test('a taken port is said in words that help', async () => {
+  const { origin } = await startTestServer();
+  const second = startTestServer({ PORT: new URL(origin).port });
+  await expect(second).rejects.toThrow(/^Port \d+ is taken\. .*PORT=8081/);
+});
+
+test.each([
+  ['PORT', '80a'],
+  ['PORT', '70000'],
+  ['DEMO_PRODUCTS', '100'],
+  ['DEMO_PRODUCTS', '50001'],
+  ['BACKEND_URL', 'legacy.example'],
+  ['BACKEND_URL', 'ftp://legacy.example'],
+  ['BANK_ORIGINS', "https:; script-src 'unsafe-inline'"],
+])('%s=%s is refused by name', (name, value) => {
+  expect(() => readOptions({ [name]: value })).toThrow(OptionError);
+  expect(() => readOptions({ [name]: value })).toThrow(name);
+});
+
+test('nothing set is a shop of 5,000 products on this machine only', () => {
+  expect(readOptions({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 8080,
+    productCount: 5000,
+    hasFaults: false,
+    bankOrigins: 'https:',
+  });
+});
+
+test('the start-up text names the address and every account with its password', () => {
+  const text = describeStart('http://127.0.0.1:8080', readOptions({}));
+  expect(text).toContain('http://127.0.0.1:8080/spa/');
+  expect(text).toMatch(/1001 +bayi +bayi123/);
+  expect(text).toMatch(/1005 +yeni +yeni123/);
+  const proxied = describeStart('http://x', readOptions({ BACKEND_URL: 'https://legacy.example/a' }));
+  expect(proxied).toContain('https://legacy.example');
+  expect(proxied).not.toContain('bayi123');
+});
+
+test('closing lets a request under way end and takes no other', async () => {
+  const server = await startTestServer({ DEMO_FAULTS: '1' });
+  const underWay = fetch(`${server.origin}/application`, {
+    headers: { 'x-demo-fault': 'http-409; delayMs=300' },
+  });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const closed = server.close();
+  await expect(fetch(server.origin)).rejects.toThrow('fetch failed');
+  expect((await underWay).status).toBe(409);
+  await closed;
+});
+
+test('a body beyond every form is refused', async () => {
+  const { origin } = await startTestServer({ DATA_DIR: temporaryFolder() });
+  const response = await fetch(`${origin}/basket/order2`, {
+    method: 'POST',
+    body: 'x'.repeat(11 * 1024 * 1024),
+  });
+  expect(response.status).toBe(413);
+});
+
+test('an address nobody answers is 404, and no handler is asked for its method', async () => {
+  const { origin } = await startTestServer();
+  expect((await fetch(`${origin}/nowhere`)).status).toBe(404);
+  expect((await fetch(`${origin}/basket/`, { method: 'PUT' })).status).toBe(404);
+  expect((await fetch(`${origin}/__faults`)).status).toBe(404);
+});

@@ -1,0 +1,111 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, RequestListener, Server } from 'node:http';
+import { faultControl, faultControlPath } from './faultControl.ts';
+import { createFaults } from '../faults/createFaults.ts';
+import { openBackend } from './openBackend.ts';
+import { createProxy } from './proxy.ts';
+import { OptionError } from './readOptions.ts';
+import type { ServerOptions } from './readOptions.ts';
+import { sendPlain, sendRedirect } from './sendPlain.ts';
+import { createShopListener } from './shopListener.ts';
+import { createSite, createStorybook, mount } from './site.ts';
+
+/** A server that takes requests. */
+export interface RunningServer {
+  /** With its port, e.g. `http://127.0.0.1:8080`. */
+  readonly origin: string;
+  /** Takes no new requests, lets those under way end for a moment, and closes the database. Asked twice it is done once. */
+  readonly close: () => Promise<void>;
+}
+
+/** Everything on one port: the built site at /spa/, the workshop at /storybook/, and the backend everywhere else. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const site = mount('/spa', createSite(options.siteFolder, options.bankOrigins));
+  const storybook = mount('/storybook', createStorybook(options.storybookFolder));
+  const backend = options.backendUrl ? openProxy(options.backendUrl) : openShop(options);
+
+  const server = createServer((request, response) => {
+    const path = pathOf(request);
+    if (path === undefined) sendPlain(response, 400, 'This address is not well-formed.');
+    else if (path === '/healthz') sendPlain(response, 200, 'ok');
+    else if (path === '/') sendRedirect(response, '/spa/');
+    else if (isBelow(path, '/spa')) site(request, response, path);
+    else if (isBelow(path, '/storybook')) storybook(request, response, path);
+    else backend.answer(request, response);
+  });
+  // Above the idle time of usual load balancers, which would otherwise meet a connection that is just closing.
+  server.keepAliveTimeout = 65_000;
+  await listen(server, options);
+  let closed: Promise<void> | undefined;
+  return {
+    origin: originOf(server, options.host),
+    close: () => (closed ??= closeServer(server).then(backend.close)),
+  };
+}
+
+interface Backend {
+  readonly answer: RequestListener;
+  readonly close: () => void;
+}
+
+function openProxy(url: URL): Backend {
+  const { answer, close } = createProxy(url);
+  return { answer, close };
+}
+
+function openShop(options: ServerOptions): Backend {
+  const { handlers, close } = openBackend(options);
+  const faults = options.hasFaults ? createFaults() : undefined;
+  const answer = createShopListener(handlers, faults);
+  return {
+    close,
+    answer: (request, response) => {
+      if (faults && pathOf(request) === faultControlPath) void faultControl(faults, request, response);
+      else void answer(request, response);
+    },
+  };
+}
+
+/** The path of a request without its query; undefined for what is no path, e.g. an absolute address. */
+function pathOf({ url = '' }: IncomingMessage): string | undefined {
+  return url.startsWith('/') ? url.replace(/[?#].*$/s, '') : undefined;
+}
+
+const isBelow = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
+
+function listen(server: Server, { port, host }: ServerOptions): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reasons: Readonly<Record<string, string>> = {
+        EADDRINUSE: `Port ${String(port)} is taken. Stop what runs there, or choose another: PORT=8081 pnpm start`,
+        EACCES: `Port ${String(port)} needs rights this user does not have. Choose one above 1023: PORT=8080`,
+        EADDRNOTAVAIL: `This machine has no address ${host}. HOST=127.0.0.1 serves this machine, HOST=0.0.0.0 the network.`,
+      };
+      const reason = reasons[error.code ?? ''];
+      reject(reason === undefined ? error : new OptionError(reason));
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+function originOf(server: Server, host: string): string {
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${String(port)}`;
+}
+
+/** Calls under way get this long, in milliseconds. */
+const grace = 3000;
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    // A connection that ends its last call now would otherwise be kept open for the next one.
+    const sweep = setInterval(() => server.closeIdleConnections(), 50);
+    const limit = setTimeout(() => server.closeAllConnections(), grace);
+    server.close(() => {
+      clearInterval(sweep);
+      clearTimeout(limit);
+      resolve();
+    });
+  });
+}
