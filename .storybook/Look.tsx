@@ -1,0 +1,36 @@
+import { useLayoutEffect, type ReactNode } from 'react';
+import { ThemedRegion } from '../packages/ui/src/theme/ThemedRegion.tsx';
+import { ThemeProvider } from '../packages/ui/src/theme/ThemeProvider.tsx';
+import { vars } from '../packages/ui/src/theme/vars.css.ts';
+import { themes, type ThemeName } from './themes.ts';
+
+interface LookProps {
+  theme: ThemeName;
+  scheme: 'light' | 'dark';
+  density: 'compact' | 'comfortable';
+  /** A docs page shows several stories, each with its own look: only the story's box is painted. */
+  isBoxed: boolean;
+  children: ReactNode;
+}
+
+/** Puts a story under the theme, scheme and density of the toolbar. */
+export function Look({ theme, scheme, density, isBoxed, children }: LookProps) {
+  const { settings } = themes[theme];
+
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset['scheme'] = isBoxed ? 'light' : scheme;
+    dataset['density'] = isBoxed ? 'compact' : density;
+  }, [scheme, density, isBoxed]);
+
+  if (!isBoxed) return <ThemeProvider settings={settings}>{children}</ThemeProvider>;
+  return (
+    <ThemedRegion settings={settings}>
+      <div data-scheme={scheme} data-density={density} style={boxed}>
+        {children}
+      </div>
+    </ThemedRegion>
+  );
+}
+
+const boxed = { padding: vars.space[4], background: vars.color.surface, color: vars.color.text };

@@ -1,0 +1,96 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import type { StorybookConfig } from '@storybook/react-vite';
+import { mergeConfig } from 'vite';
+
+const source = new URL('../packages/ui/src/', import.meta.url);
+
+const foldersOf = (folder: string) => {
+  const place = new URL(folder, source);
+  if (!existsSync(place)) return [];
+  return readdirSync(place, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [entry.name] : [],
+  );
+};
+
+const hasStories = (folder: string) => {
+  const place = new URL(folder, source);
+  return (
+    existsSync(place) &&
+    readdirSync(place, { recursive: true }).some((file) => /\.(?:mdx|stories\.tsx)$/.test(String(file)))
+  );
+};
+
+/** `qr-menu` → `Qr Menu`. */
+const inWords = (folder: string) =>
+  folder.replaceAll(
+    /(?:^|-)([a-z])/g,
+    (_, letter: string, at: number) => (at > 0 ? ' ' : '') + letter.toUpperCase(),
+  );
+
+/** A branch of the sidebar: the titles below it are the folders, so no story names itself. */
+const branch = (folder: string, titlePrefix: string) => {
+  const directory = `../packages/ui/src/${folder}`;
+  return hasStories(folder) ? [{ directory, files: '**/*.@(mdx|stories.tsx)', titlePrefix }] : [];
+};
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: [
+    ...branch('foundations', 'Foundations'),
+    ...branch('primitives', 'Primitives'),
+    ...foldersOf('features').flatMap((domain) => branch(`features/${domain}`, `Features/${inWords(domain)}`)),
+    ...branch('layouts', 'Layouts'),
+    ...branch('screens', 'Screens'),
+  ],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'msw-storybook-addon',
+  ],
+  staticDirs: [
+    '../public',
+    { from: '../packages/ui/node_modules/@fortawesome/fontawesome-free/svgs', to: '/spa/icons/fa' },
+  ],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
+  viteFinal: (base) =>
+    mergeConfig(base, {
+      plugins: [vanillaExtractPlugin()],
+      build: {
+        // As the storefront is built: for older browsers light-dark() would be rewritten to what only :root can switch.
+        cssTarget: ['chrome125', 'firefox131', 'safari18.2'],
+        rolldownOptions: {
+          checks: { pluginTimings: false },
+          // react-aria marks its modules "use client", which means nothing here: one warning per module.
+          onLog(
+            level: string,
+            log: { code?: string },
+            handler: (level: string, log: { code?: string }) => void,
+          ) {
+            if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handler(level, log);
+          },
+        },
+      },
+      // Injected by the vanilla-extract plugin, or asked for late, so the first scan does not see them and a reload would break a test run.
+      optimizeDeps: {
+        include: [
+          '@vitrin/ui > @vanilla-extract/recipes/createRuntimeFn',
+          '@vitrin/ui > @vanilla-extract/dynamic',
+          '@vitrin/ui > dompurify',
+          '@vitrin/ui > downshift',
+          '@vitrin/ui > react-aria-components/ColorArea',
+          '@vitrin/ui > react-aria-components/ColorPicker',
+          '@vitrin/ui > react-aria-components/ColorSlider',
+          '@vitrin/ui > react-aria-components/ColorSwatchPicker',
+          '@vitrin/ui > react-aria-components/DateField',
+          '@vitrin/ui > react-aria-components/I18nProvider',
+          '@vitrin/ui > react-aria-components/Menu',
+          '@vitrin/ui > react-aria-components/RangeCalendar',
+          '@vitrin/ui > @internationalized/date',
+        ],
+      },
+    }),
+};
+export default config;

@@ -1,0 +1,112 @@
+import '@vitrin/ui/theme';
+import { given } from '@vitrin/demo-server/given';
+import type { Preview } from '@storybook/react-vite';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { forgetSelections } from '../packages/ui/src/features/catalog/selections.ts';
+import { toasts } from '../packages/ui/src/primitives/Toast/toasts.ts';
+import { Around, navigated } from './Around.tsx';
+import { Look } from './Look.tsx';
+import { modes } from './modes.ts';
+import { readNetwork, readSession, shopGlobals } from './shopGlobals.ts';
+import { themes } from './themes.ts';
+import { viewports } from './viewports.ts';
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  globalTypes: {
+    theme: {
+      toolbar: {
+        title: 'Tema',
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: Object.entries(themes).map(([value, { title }]) => ({ value, title })),
+      },
+    },
+    scheme: {
+      toolbar: {
+        title: 'Renk düzeni',
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Açık' },
+          { value: 'dark', title: 'Koyu' },
+        ],
+      },
+    },
+    density: {
+      toolbar: {
+        title: 'Sıklık',
+        icon: 'menu',
+        dynamicTitle: true,
+        items: [
+          { value: 'compact', title: 'Sık' },
+          { value: 'comfortable', title: 'Rahat' },
+        ],
+      },
+    },
+    ...shopGlobals,
+  },
+  initialGlobals: {
+    theme: 'default',
+    scheme: 'light',
+    density: 'compact',
+    session: 'dealer',
+    network: 'normal',
+  },
+  // A fresh shop and a fresh device for every story; what a story overrides comes after and wins.
+  beforeEach({ msw, globals }) {
+    localStorage.clear();
+    sessionStorage.clear();
+    toasts.clear();
+    forgetSelections();
+    navigated.mockClear();
+    msw.use(...given.session(readSession(globals['session'])));
+    msw.use(...given.network(readNetwork(globals['network'])));
+  },
+  loaders: [
+    mswLoader(),
+    // Letters of the wrong width would move what a story measures.
+    async () => {
+      await document.fonts.load('430 14px "Inter Variable"');
+      await document.fonts.ready;
+    },
+  ],
+  decorators: [
+    (Story, { globals, viewMode }) => (
+      <Look
+        theme={globals['theme']}
+        scheme={globals['scheme']}
+        density={globals['density']}
+        isBoxed={viewMode === 'docs'}
+      >
+        <Story />
+      </Look>
+    ),
+    (Story) => (
+      <Around>
+        <Story />
+      </Around>
+    ),
+  ],
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    chromatic: { modes },
+    viewport: { options: viewports },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Foundations',
+          ['Tokens', 'Type', 'Icons', 'Layers', 'ColorSchemes', 'Theming'],
+          'Primitives',
+          'Features',
+          'Layouts',
+          'Screens',
+        ],
+      },
+    },
+  },
+};
+export default preview;

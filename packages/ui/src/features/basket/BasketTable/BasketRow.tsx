@@ -1,0 +1,142 @@
+import type { BasketLine } from '@vitrin/api-client/read/readBasket';
+import type { Id } from '@vitrin/api-client/read/readId';
+import { memo, useCallback, useId, useState, type MouseEvent } from 'react';
+import { PackageIcon } from '../../../primitives/Icon/PackageIcon.tsx';
+import { TrashIcon } from '../../../primitives/Icon/TrashIcon.tsx';
+import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { paths } from '../../../paths.ts';
+import { formatCount } from '../../../text/formatAmount.ts';
+import { formatPercent } from '../../../text/words.ts';
+import { removeOf } from '../basketWords.ts';
+import type { LineQueue } from '../LineQueue.ts';
+import { describeRow } from '../describeRow.ts';
+import { useLine } from '../useLine.ts';
+import * as css from './BasketTable.css.ts';
+import { LineQuantity } from './LineQuantity.tsx';
+import { RowMessage } from './RowMessage.tsx';
+
+export interface BasketRowProps {
+  basketId: Id;
+  line: BasketLine;
+  queue: LineQueue;
+  showDiscount: boolean;
+  /** Rows above the stock keep the basket from being ordered, and say so. */
+  isStrict: boolean;
+  /** Resolves to whether the row is gone. */
+  onRemove: (line: BasketLine) => Promise<boolean>;
+}
+
+/** One product of the basket; below 768 px the same cells are laid out as a card. Renders again only for its own line. */
+export const BasketRow = memo(function BasketRow(props: BasketRowProps) {
+  const { basketId, line, queue, showDiscount, isStrict, onRemove } = props;
+  const state = useLine(queue, line.rowId);
+  const [isTextInvalid, setTextInvalid] = useState(false);
+  const messageId = useId();
+  const { rowId } = line;
+  const onValidity = useCallback(
+    (isInvalid: boolean) => {
+      setTextInvalid(isInvalid);
+      queue.markInvalid(rowId, isInvalid);
+    },
+    [queue, rowId],
+  );
+  if (state.isGone) return null;
+
+  const notice = describeRow(line, state, isTextInvalid, isStrict);
+  const set = (quantity: number) => queue.set({ ...line, basketId }, quantity);
+  const lowerTo = (limit: number) => {
+    set(limit);
+    queue.flush(rowId);
+  };
+  const remove = async (event: MouseEvent<HTMLButtonElement>) => {
+    const next = neighbourOf(event.currentTarget);
+    // The keyboard would start at the top of the page otherwise.
+    if ((await onRemove(line)) && document.activeElement === document.body) next?.focus();
+  };
+  const discount = showDiscount && line.discount ? formatPercent(line.discount) : '';
+
+  return (
+    <div className={css.row} role="row" aria-busy={state.isSaving || state.isRemoving || undefined}>
+      <div className={css.product} role="cell">
+        <Thumb url={line.imageUrl} />
+        <span className={css.words}>
+          <a href={paths.product.to(line.productId)} title={line.name}>
+            <span className={css.name}>{line.name}</span>
+          </a>
+          <span className={css.code}>{line.code}</span>
+        </span>
+      </div>
+      <div className={css.price} role="cell" data-label="Birim fiyat">
+        {line.unitPriceText || '-'}
+        {discount !== '' && <span className={css.discountLine}>{discount}</span>}
+      </div>
+      {showDiscount && (
+        <div className={css.discount} role="cell" title={line.discountText || undefined}>
+          {discount || '-'}
+        </div>
+      )}
+      <div className={css.quantity} role="cell">
+        <LineQuantity
+          line={line}
+          quantity={state.quantity ?? line.quantity}
+          isDisabled={state.isRemoving}
+          isInvalid={notice !== undefined && !notice.isNews}
+          messageId={notice && messageId}
+          onChange={set}
+          onHold={() => queue.hold(rowId)}
+          onValidity={onValidity}
+          onCommit={() => queue.flush(rowId)}
+        />
+        <span className={css.unit}>{line.unit}</span>
+      </div>
+      <div className={css.amount} role="cell" data-old={state.quantity === undefined ? undefined : ''}>
+        {line.amountText || '-'}
+      </div>
+      <div className={css.remove} role="cell">
+        <IconButton
+          label={removeOf(line.name)}
+          size="sm"
+          isPending={state.isRemoving}
+          data-remove=""
+          onPress={(event) => void remove(event)}
+        >
+          <TrashIcon size="sm" />
+        </IconButton>
+      </div>
+      {notice && (
+        <RowMessage
+          id={messageId}
+          text={notice.text}
+          isNews={notice.isNews}
+          fix={fixOf(notice.limit, lowerTo)}
+        />
+      )}
+    </div>
+  );
+});
+
+const fixOf = (limit: number | undefined, lowerTo: (limit: number) => void) =>
+  limit === undefined
+    ? undefined
+    : { label: `Miktarı ${formatCount(limit)} yap`, onPress: () => lowerTo(limit) };
+
+/** The remove button of the row after this one, or before the last one. */
+function neighbourOf(button: HTMLElement): HTMLElement | undefined {
+  const table = button.closest('[role="table"]');
+  const buttons = [...(table?.querySelectorAll<HTMLElement>('button[data-remove]') ?? [])];
+  const index = buttons.indexOf(button);
+  return buttons[index + 1] ?? buttons[index - 1];
+}
+
+function Thumb({ url }: { url: string }) {
+  if (url === '') {
+    return (
+      <span className={css.noThumb}>
+        <PackageIcon />
+      </span>
+    );
+  }
+  return (
+    <img className={css.thumb} src={url} alt="" width={48} height={48} loading="lazy" decoding="async" />
+  );
+}

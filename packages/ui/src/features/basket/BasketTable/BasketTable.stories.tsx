@@ -1,0 +1,200 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { readBasket } from '@vitrin/api-client/read/readBasket';
+import * as baskets from '@vitrin/demo-server/fixtures/basket';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { createLineQueue } from '../createLineQueue.ts';
+import { BasketTable } from './BasketTable.tsx';
+import { BasketTableSkeleton } from './BasketTableSkeleton.tsx';
+
+const update = fn(async () => {});
+const refuse = () => Promise.reject(new Error('refused'));
+const queueOf = (send: () => Promise<void>) =>
+  createLineQueue({ update: send, remove: send, onSettled: () => {}, pause: 0 });
+
+const meta = {
+  component: BasketTable,
+  args: { basket: readBasket(baskets.basket), queue: queueOf(update), onRemove: fn(async () => true) },
+  render: (args) => <BasketTable {...args} />,
+  beforeEach: ({ args }) => {
+    update.mockClear();
+    args.queue.discard();
+  },
+} satisfies Meta<typeof BasketTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const desktop = { viewport: { value: 'desktop' } };
+const phone = { viewport: { value: 'phone' } };
+
+export const Default: Story = {
+  globals: desktop,
+  parameters: { covers: ['BSKT-01'] },
+  play: async ({ canvas, args }) => {
+    const table = within(canvas.getByRole('table', { name: 'Sepetiniz' }));
+    await expect(table.getAllByRole('row')).toHaveLength(args.basket.lines.length + 1);
+    for (const name of ['Ürün', 'Birim fiyat', 'İskonto', 'Miktar', 'Tutar']) {
+      await expect(table.getByRole('columnheader', { name })).toBeInTheDocument();
+    }
+    const [line] = args.basket.lines;
+    const row = within(table.getAllByRole('row')[1] ?? document.body);
+    await expect(row.getByRole('link', { name: line?.name })).toBeVisible();
+    await expect(row.getByText(line?.code ?? '')).toBeVisible();
+    await expect(row.getByText(line?.amountText ?? '')).toBeVisible();
+    await expect(row.getByText(line?.unit ?? '')).toBeVisible();
+  },
+};
+export const Loading: Story = { render: () => <BasketTableSkeleton /> };
+export const Pending: Story = {
+  args: { queue: queueOf(() => new Promise(() => {})) },
+  play: async ({ canvas, userEvent, args }) => {
+    const line = args.basket.lines[0];
+    if (!line) throw new Error('a row is needed');
+    void args.queue.remove({ ...line, basketId: 1 });
+    const [first, second] = canvas.getAllByRole('textbox');
+    await waitFor(() => expect(first).toBeDisabled());
+    await userEvent.clear(second ?? document.body);
+    await userEvent.type(second ?? document.body, '7');
+    await waitFor(() => expect(second?.closest('[role="row"]')).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+export const Invalid: Story = {
+  parameters: { covers: ['BSKT-02'] },
+  play: async ({ canvas, userEvent, args }) => {
+    const [field] = canvas.getAllByRole('textbox');
+    if (!field) throw new Error('a row is needed');
+    await userEvent.clear(field);
+    await userEvent.type(field, '2,5');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveValue('2,5');
+    await expect(field).toHaveAccessibleDescription('En az 1 olan bir tam sayı girin.');
+    await expect(args.queue.firstInvalid()).toBe(args.basket.lines[0]?.rowId);
+  },
+};
+export const Rejected: Story = {
+  args: { queue: queueOf(refuse) },
+  parameters: { covers: ['BSKT-02', 'FAIL-02'] },
+  play: async ({ canvas, userEvent }) => {
+    const [field] = canvas.getAllByRole('textbox');
+    if (!field) throw new Error('a row is needed');
+    const { value } = field as HTMLInputElement;
+    await userEvent.clear(field);
+    await userEvent.type(field, '40{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Miktar değiştirilemedi. Tekrar deneyin.',
+    );
+    await expect(field).toHaveValue(value);
+  },
+};
+export const LongContent: Story = { args: { basket: readBasket(baskets.basketLongNames) } };
+export const Many: Story = { args: { basket: readBasket(baskets.basketMany) } };
+export const Mobile: Story = { globals: phone };
+export const MobileLongContent: Story = { ...LongContent, globals: phone };
+export const MobileLoading: Story = { ...Loading, globals: phone };
+
+export const OverStock: Story = {
+  args: { basket: readBasket(baskets.basketOverStock) },
+  parameters: { covers: ['BSKT-07'] },
+  play: async ({ canvas, userEvent, args }) => {
+    const line = args.basket.lines.find(({ isWithinStock }) => !isWithinStock);
+    const limit = String(line?.stockLimit);
+    await expect(
+      canvas.getAllByText(`Bu üründen en fazla ${limit} adet sipariş verebilirsiniz.`)[0],
+    ).toBeVisible();
+    const field = canvas.getByRole('textbox', { name: `Miktar: ${line?.name}` });
+    await expect(field).toBeInvalid();
+    await userEvent.click(
+      canvas.getAllByRole('button', { name: `Miktarı ${limit} yap` })[0] ?? document.body,
+    );
+    await expect(field).toHaveValue(limit);
+    await expect(field).not.toBeInvalid();
+    await waitFor(() =>
+      expect(update).toHaveBeenCalledWith(
+        expect.objectContaining({ rowId: line?.rowId, quantity: line?.stockLimit }),
+      ),
+    );
+  },
+};
+export const MobileOverStock: Story = {
+  args: { basket: readBasket(baskets.basketOverStock) },
+  globals: phone,
+};
+
+export const WithoutDiscount: Story = {
+  globals: desktop,
+  args: { basket: { ...readBasket(baskets.basket), showDiscount: false } },
+  parameters: { covers: ['BSKT-01'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('columnheader', { name: 'İskonto' })).toBeNull();
+  },
+};
+
+/** A quantity the server writes with decimals stays readable and is not changed by passing through the field. */
+export const FractionOnTheServer: Story = {
+  args: {
+    basket: readBasket({
+      ...baskets.basket,
+      products: (baskets.basket.products ?? []).slice(0, 2).map((row) => ({ ...row, miktarF: '2,50' })),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [field] = canvas.getAllByRole('textbox');
+    if (!field) throw new Error('a row is needed');
+    await expect(field).toHaveAttribute('placeholder', '2,50');
+    await userEvent.click(field);
+    await userEvent.tab();
+    await expect(update).not.toHaveBeenCalled();
+  },
+};
+
+export const KeepsTheLastValue: Story = {
+  parameters: { covers: ['BSKT-02'] },
+  play: async ({ canvas, userEvent, args }) => {
+    const line = args.basket.lines[0];
+    const [field, next] = canvas.getAllByRole('textbox');
+    if (!field || !next) throw new Error('two rows are needed');
+    await userEvent.clear(field);
+    await userEvent.type(field, '144{Enter}');
+    await expect(next).toHaveFocus();
+    await expect(field).toHaveValue('144');
+    await waitFor(() =>
+      expect(update).toHaveBeenLastCalledWith(
+        expect.objectContaining({ rowId: line?.rowId, productId: line?.productId, quantity: 144 }),
+      ),
+    );
+  },
+};
+
+export const StepsAndRestoresAnEmptyField: Story = {
+  parameters: { covers: ['BSKT-02'] },
+  play: async ({ canvas, userEvent, args }) => {
+    const [field] = canvas.getAllByRole('textbox');
+    if (!field) throw new Error('a row is needed');
+    const ordered = args.basket.lines[0]?.quantity ?? 0;
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Artır' })[0] ?? field);
+    await expect(field).toHaveValue(String(ordered + 1));
+    await userEvent.type(field, '{ArrowDown}{ArrowDown}');
+    await expect(field).toHaveValue(String(ordered - 1));
+    await userEvent.clear(field);
+    await userEvent.tab();
+    await expect(field).not.toHaveValue('');
+    await expect(field).not.toBeInvalid();
+  },
+};
+
+export const MovesTheFocusToTheNextRow: Story = {
+  parameters: { covers: ['BSKT-03'] },
+  render: ({ basket, queue }) => (
+    <BasketTable
+      basket={basket}
+      queue={queue}
+      onRemove={(line) => queue.remove({ ...line, basketId: basket.id })}
+    />
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    const [first, second] = canvas.getAllByRole('button', { name: /^Sil: / });
+    if (!first || !second) throw new Error('two rows are needed');
+    await userEvent.click(first);
+    await waitFor(() => expect(second).toHaveFocus());
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(args.basket.lines.length - 1);
+  },
+};

@@ -1,0 +1,85 @@
+import type { Basket, BasketLine } from '@vitrin/api-client/read/readBasket';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { words } from '../../../text/words.ts';
+import { basketTracks, type BasketTracks } from '../basketTracks.ts';
+import type { LineQueue } from '../LineQueue.ts';
+import { BasketRow, type BasketRowProps } from './BasketRow.tsx';
+import * as css from './BasketTable.css.ts';
+
+export interface BasketTableProps extends Pick<BasketRowProps, 'onRemove'> {
+  basket: Basket;
+  /** Holds the changes; the table only shows and makes them. */
+  queue: LineQueue;
+}
+
+/** The rows of the basket. All of them are in the page, so finding in the page and printing see them. */
+export function BasketTable({ basket, queue, onRemove }: BasketTableProps) {
+  const { showDiscount, hideOrderButton } = basket;
+  return (
+    <BasketTableFrame tracks={basketTracks(basket)} showDiscount={showDiscount}>
+      {withKeys(basket.lines).map(({ key, line }) => (
+        <BasketRow
+          key={key}
+          basketId={basket.id}
+          line={line}
+          queue={queue}
+          showDiscount={showDiscount}
+          isStrict={hideOrderButton}
+          onRemove={onRemove}
+        />
+      ))}
+    </BasketTableFrame>
+  );
+}
+
+interface BasketTableFrameProps {
+  tracks: BasketTracks;
+  showDiscount: boolean;
+  children: ReactNode;
+}
+
+/** Grid and head; also around the skeleton, so that nothing moves when the rows arrive. */
+export function BasketTableFrame({ tracks, showDiscount, children }: BasketTableFrameProps) {
+  const columns = assignInlineVars({ [css.wideTracks]: tracks.wide, [css.narrowTracks]: tracks.narrow });
+  return (
+    <div className={css.table} role="table" aria-label="Sepetiniz" style={columns}>
+      <div className={css.head} role="row">
+        <div className={css.headText} role="columnheader">
+          Ürün
+        </div>
+        <div className={css.headNumber} role="columnheader">
+          Birim fiyat
+        </div>
+        {showDiscount && (
+          <div className={css.headDiscount} role="columnheader">
+            <span aria-hidden="true">İsk.</span>
+            <VisuallyHidden>İskonto</VisuallyHidden>
+          </div>
+        )}
+        <div className={css.headQuantity} role="columnheader">
+          {words.quantity}
+        </div>
+        <div className={css.headNumber} role="columnheader">
+          Tutar
+        </div>
+        <div role="columnheader">
+          <VisuallyHidden>İşlem</VisuallyHidden>
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** A row keeps its key when others go; a broken basket can name two rows alike. */
+function withKeys(lines: readonly BasketLine[]) {
+  const seen = new Map<string, number>();
+  return lines.map((line) => {
+    const id = String(line.rowId);
+    const times = seen.get(id) ?? 0;
+    seen.set(id, times + 1);
+    return { key: times === 0 ? id : `${id} ${times}`, line };
+  });
+}

@@ -1,0 +1,131 @@
+import type { BasketLine } from '@vitrin/api-client/read/readBasket';
+import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { MinusIcon } from '../../../primitives/Icon/MinusIcon.tsx';
+import { PlusIcon } from '../../../primitives/Icon/PlusIcon.tsx';
+import { step, stepperInput } from '../../../primitives/NumberField/NumberField.css.ts';
+import type { Quantity } from '../../../primitives/NumberField/parseQuantity.ts';
+import { useQuantityText } from '../../../primitives/NumberField/useQuantityText.ts';
+import { quantityOf, words } from '../../../text/words.ts';
+import * as css from './BasketTable.css.ts';
+
+export interface LineQuantityProps {
+  line: BasketLine;
+  /** What the row orders now; undefined where the server's text is no number. */
+  quantity: number | undefined;
+  isDisabled: boolean;
+  /** Something about the row is wrong, such as its stock. */
+  isInvalid: boolean;
+  /** Id of the message that says what. */
+  messageId: string | undefined;
+  /** A whole quantity from 1 up. */
+  onChange: (quantity: number) => void;
+  /** What was typed last is not to be ordered any more. */
+  onHold: () => void;
+  /** Whether something stands in the field that is no quantity. */
+  onValidity: (isInvalid: boolean) => void;
+  /** The typing is over. */
+  onCommit: () => void;
+}
+
+/**
+ * The quantity of a row with its stepper. The arrow keys change it by one, Enter commits and goes to the next row. Left
+ * empty it shows again what is ordered: a row is taken out by its own button.
+ */
+export function LineQuantity(props: LineQuantityProps) {
+  const { line, quantity: ordered, isDisabled, isInvalid, messageId } = props;
+  const { onChange, onHold, onValidity, onCommit } = props;
+  const whole = Number.isSafeInteger(ordered) ? ordered : undefined;
+  /** Typed, and no quantity: it stays for the user to correct, whatever the row orders meanwhile. */
+  const [held, setHeld] = useState<Quantity>();
+  const isWrong = held?.kind === 'invalid';
+  const field = useQuantityText({
+    value: held ?? whole ?? null,
+    defaultValue: undefined,
+    min: 1,
+    hidesZero: false,
+    onChange: (typed) => {
+      setHeld(typed.kind === 'value' ? undefined : typed);
+      if (typed.kind === 'value') onChange(typed.value);
+      else onHold();
+    },
+  });
+  useEffect(() => {
+    onValidity(isWrong);
+    return () => onValidity(false);
+  }, [isWrong, onValidity]);
+
+  const onBlur = () => {
+    if (field.quantity.kind === 'value') field.settle();
+    else if (held?.kind === 'empty') setHeld(undefined);
+    onCommit();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+      event.preventDefault();
+      field.step(event.key === 'ArrowUp' ? 1 : -1);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      onCommit();
+      goToRow(event.currentTarget, event.shiftKey ? -1 : 1);
+    }
+  };
+
+  const isLeast = field.quantity.kind !== 'value' || field.quantity.value <= 1;
+  return (
+    <span className={css.stepper}>
+      <StepButton label={words.decrease} isDisabled={isDisabled || isLeast} onPress={() => field.step(-1)}>
+        <MinusIcon size="sm" />
+      </StepButton>
+      <input
+        className={stepperInput}
+        inputMode="numeric"
+        autoComplete="off"
+        data-row={String(line.rowId)}
+        aria-label={quantityOf(line.name)}
+        aria-invalid={isWrong || isInvalid || undefined}
+        aria-describedby={messageId}
+        placeholder={whole === undefined ? line.quantityText : undefined}
+        value={field.text}
+        disabled={isDisabled}
+        onChange={(event) => field.type(event.target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={onBlur}
+      />
+      <StepButton label={words.increase} isDisabled={isDisabled} onPress={() => field.step(1)}>
+        <PlusIcon size="sm" />
+      </StepButton>
+    </span>
+  );
+}
+
+interface StepButtonProps {
+  label: string;
+  isDisabled: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** No stop for Tab: the arrow keys do the same, and Tab is to go from quantity to quantity. */
+function StepButton({ label, isDisabled, onPress, children }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={step}
+      aria-label={label}
+      disabled={isDisabled}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onPress}
+    >
+      {children}
+    </button>
+  );
+}
+
+function goToRow(field: HTMLInputElement, by: 1 | -1) {
+  const table = field.closest('[role="table"]');
+  const fields = [...(table?.querySelectorAll<HTMLInputElement>('input[data-row]') ?? [])];
+  const next = fields[fields.indexOf(field) + by];
+  next?.focus();
+  next?.select();
+}

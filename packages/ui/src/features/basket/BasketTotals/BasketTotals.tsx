@@ -1,0 +1,35 @@
+import type { BasketSum } from '@vitrin/api-client/read/readBasket';
+import { missing } from '../../../text/formatAmount.ts';
+import { words } from '../../../text/words.ts';
+import { currencyName } from '../currencyName.ts';
+import * as css from './BasketTotals.css.ts';
+
+export interface BasketTotalsProps {
+  /** One of each currency in the basket. */
+  sums: readonly BasketSum[];
+}
+
+/** Totals per currency, as the server formatted them; the first is the large one. */
+export function BasketTotals({ sums }: BasketTotalsProps) {
+  return sums.map(({ currency, subtotalText, vatText, totalText }, index) => [
+    currency !== '' && (
+      <p className={css.currency} key={`${index} name`}>
+        {currencyName(currency)}
+      </p>
+    ),
+    <dl className={css.sum} key={`${index} sum`}>
+      <div className={css.item}>
+        <dt className={css.term}>{words.subtotal}</dt>
+        <dd className={css.value}>{subtotalText || missing}</dd>
+      </div>
+      <div className={css.item}>
+        <dt className={css.term}>{words.vatTotal}</dt>
+        <dd className={css.value}>{vatText || missing}</dd>
+      </div>
+      <div className={css.total}>
+        <dt>{words.grandTotal}</dt>
+        <dd className={css.totalValue}>{totalText || missing}</dd>
+      </div>
+    </dl>,
+  ]);
+}

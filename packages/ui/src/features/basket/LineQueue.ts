@@ -1,0 +1,63 @@
+import type { LineChange } from '@vitrin/api-client/calls/basket';
+import type { Id } from '@vitrin/api-client/read/readId';
+
+/** A row as the queue needs it: how to name it to the backend, and what the backend last said of it. */
+export interface QueuedLine extends Omit<LineChange, 'quantity'> {
+  /** Pieces; undefined when the server's text is no number. */
+  readonly quantity: number | undefined;
+}
+
+/** What was refused, or found no answer. */
+export interface LineFailure {
+  readonly attempt: 'change' | 'remove';
+  readonly error: unknown;
+}
+
+/** What a row shows over what the basket says of it. */
+export interface LineState {
+  /** Stands in for the basket's quantity; undefined where that is true. */
+  readonly quantity: number | undefined;
+  /** A change is on its way, or will be in a moment. */
+  readonly isSaving: boolean;
+  readonly isRemoving: boolean;
+  /** Removed, and only the basket shown does not know yet. */
+  readonly isGone: boolean;
+  readonly failure: LineFailure | undefined;
+}
+
+export interface LineQueueOptions {
+  /** Sends a new quantity; rejects when it was not taken. */
+  update: (change: LineChange) => Promise<unknown>;
+  remove: (line: QueuedLine) => Promise<unknown>;
+  /** A request has ended: totals, limits and the count may differ now. */
+  onSettled: () => void;
+  /** How long typing must rest before it is sent, in ms. */
+  pause: number;
+}
+
+/**
+ * Quantities and removals of basket rows. What is typed shows at once; a row has one request in flight at most, and when
+ * it ends the last value that was typed meanwhile is sent. A refused value falls back to the one the server has.
+ */
+export interface LineQueue {
+  get: (rowId: Id) => LineState;
+  set: (line: QueuedLine, quantity: number) => void;
+  /** Resolves to whether the row is gone; false as well when it is on its way out already. */
+  remove: (line: QueuedLine) => Promise<boolean>;
+  /** What is typed no longer says a quantity: what was not sent yet will not be. */
+  hold: (rowId: Id) => void;
+  /** Sends what is still waiting for the typing to rest, of one row or of all. */
+  flush: (rowId?: Id) => void;
+  /** Resolves when nothing is on its way any more. */
+  whenIdle: () => Promise<void>;
+  hasFailures: () => boolean;
+  clearFailures: () => void;
+  /** Something stands in the row's field that is no quantity. */
+  markInvalid: (rowId: Id, isInvalid: boolean) => void;
+  firstInvalid: () => Id | undefined;
+  /** A basket has been read: what it says is true again for every row nothing is on its way for. */
+  sync: () => void;
+  /** Forgets what has not been sent, for another identity must never order it. */
+  discard: () => void;
+  subscribe: (rowId: Id, listener: () => void) => () => void;
+}

@@ -1,0 +1,32 @@
+import type { Identity } from '@vitrin/api-client/read/readApplication';
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
+import { words } from '../../../text/words.ts';
+import { useBasket } from '../useBasket.ts';
+import { useRemoveLine } from '../useRemoveLine.ts';
+import { MiniBasketList } from './MiniBasketList.tsx';
+import { MiniBasketSkeleton } from './MiniBasketSkeleton.tsx';
+
+export interface MiniBasketProps {
+  identity: Identity;
+}
+
+/** The basket as it floats under the header’s 'Sepetim'; read each time it is opened. */
+export function MiniBasket({ identity }: MiniBasketProps) {
+  const { basket, queue } = useBasket(identity);
+  const remove = useRemoveLine(identity, queue, basket.data?.id);
+  if (basket.data) return <MiniBasketList basket={basket.data} queue={queue} onRemove={remove} />;
+  if (basket.isError) {
+    return (
+      <ErrorState
+        level={3}
+        title={words.failed}
+        retryLabel={words.retry}
+        isRetrying={basket.isFetching}
+        onRetry={() => void basket.refetch()}
+      >
+        Sepetiniz yüklenemedi.
+      </ErrorState>
+    );
+  }
+  return <MiniBasketSkeleton />;
+}

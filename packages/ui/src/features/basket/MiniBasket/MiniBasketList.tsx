@@ -1,0 +1,47 @@
+import type { Basket, BasketLine } from '@vitrin/api-client/read/readBasket';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { CartIcon } from '../../../primitives/Icon/CartIcon.tsx';
+import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
+import { paths } from '../../../paths.ts';
+import { words } from '../../../text/words.ts';
+import { emptyBasket } from '../basketWords.ts';
+import type { LineQueue } from '../LineQueue.ts';
+import * as css from './MiniBasket.css.ts';
+import { MiniBasketLine } from './MiniBasketLine.tsx';
+
+export interface MiniBasketListProps {
+  basket: Basket;
+  queue: LineQueue;
+  /** Resolves to whether the row is gone. */
+  onRemove: (line: BasketLine) => Promise<boolean>;
+}
+
+/** What is in the basket, with its totals and the way to it. */
+export function MiniBasketList({ basket, queue, onRemove }: MiniBasketListProps) {
+  if (basket.lines.length === 0) {
+    return <EmptyState icon={<CartIcon size="xl" />} title={emptyBasket} level={3} />;
+  }
+  return (
+    <div className={css.mini}>
+      <ul className={css.lines} aria-label="Sepetinizdeki ürünler">
+        {basket.lines.map((line, index) => (
+          // A broken basket can name two rows alike.
+          <MiniBasketLine key={`${line.rowId}-${index}`} line={line} queue={queue} onRemove={onRemove} />
+        ))}
+      </ul>
+      <div className={css.foot}>
+        <dl>
+          {basket.sums.map(({ currency, totalText }, index) => (
+            <div className={css.total} key={`${currency} ${index}`}>
+              <dt>{words.grandTotal}</dt>
+              <dd className={css.totalValue}>{totalText}</dd>
+            </div>
+          ))}
+        </dl>
+        <LinkButton tone="brand" isBlock href={paths.basket.to()}>
+          Sepete Git
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

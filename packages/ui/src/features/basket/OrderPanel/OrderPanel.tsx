@@ -1,0 +1,63 @@
+import { Alert } from '../../../primitives/Alert/Alert.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { ArrowRightIcon } from '../../../primitives/Icon/ArrowRightIcon.tsx';
+import type { OrderState } from '../useOrder.ts';
+import * as css from './OrderPanel.css.ts';
+
+export interface OrderPanelProps {
+  state: OrderState;
+  /** A row exceeds the stock: the warning stands in place of the button. */
+  isOverStock: boolean;
+  /** Lowers every row above the stock to what there is; left out where no row can be lowered. */
+  onLowerAll?: (() => void) | undefined;
+  onOrder: () => void;
+  /** Reads back whether an order without an answer was taken. */
+  onCheck: () => void;
+}
+
+/** The way from the basket to the order, or what stands in it. */
+export function OrderPanel({ state, isOverStock, onLowerAll, onOrder, onCheck }: OrderPanelProps) {
+  const isOpen = state.kind === 'unknown' || state.kind === 'checking';
+  return (
+    <div className={css.panel}>
+      {state.kind === 'refused' && <Alert tone="critical" title={state.message} />}
+      {state.kind === 'notTaken' && (
+        <Alert tone="info" title="Siparişiniz alınmamış.">
+          Yeniden sipariş verebilirsiniz.
+        </Alert>
+      )}
+      {isOpen ? (
+        <Alert
+          tone="critical"
+          title={state.kind === 'unknown' ? state.message : 'Durum kontrol ediliyor…'}
+          actions={
+            <Button isPending={state.kind === 'checking'} onPress={onCheck}>
+              Durumu kontrol et
+            </Button>
+          }
+        >
+          Yeniden sipariş vermeden önce durumu kontrol edin.
+        </Alert>
+      ) : isOverStock ? (
+        <Alert
+          tone="critical"
+          title="Sepetinizde stok miktarını aşan ürün bulunuyor."
+          actions={onLowerAll && <Button onPress={onLowerAll}>Miktarları stoğa indir</Button>}
+        >
+          Miktarı düzelttiğinizde sipariş verebilirsiniz.
+        </Alert>
+      ) : (
+        <Button
+          tone="brand"
+          size="lg"
+          isBlock
+          isPending={state.kind === 'sending' || state.kind === 'ordered'}
+          onPress={onOrder}
+        >
+          Sipariş Ver
+          <ArrowRightIcon />
+        </Button>
+      )}
+    </div>
+  );
+}

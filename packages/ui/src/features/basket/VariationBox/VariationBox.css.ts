@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/vars.css.ts';
+
+const { color, text, line, font } = vars;
+
+export const box = style({
+  padding: '16px 20px',
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.card,
+  background: color.surface,
+  fontSize: text[13],
+  lineHeight: line[13],
+});
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' });
+export const title = style({
+  fontSize: text[14],
+  lineHeight: line[14],
+  fontWeight: font.semibold,
+  overflowWrap: 'anywhere',
+});
+export const description = style({ margin: '4px 0 8px', color: color.textMuted, overflowWrap: 'anywhere' });
+export const sums = style({ fontVariantNumeric: 'tabular-nums' });
+export const item = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 12,
+  padding: '2px 0',
+  selectors: { '&:last-child': { fontWeight: font.semibold } },
+});
+export const term = style({ selectors: { [`${item}:not(:last-child) > &`]: { color: color.textMuted } } });
+export const value = style({
+  marginInlineStart: 'auto',
+  whiteSpace: 'nowrap',
+  selectors: { [`${item}:last-child > &`]: { fontSize: text[14] } },
+});

@@ -1,0 +1,84 @@
+import { readBasket, type BasketVariation } from '@vitrin/api-client/read/readBasket';
+import { describe, expect, test } from 'vitest';
+import { basketTracks } from './basketTracks.ts';
+import { currencyName } from './currencyName.ts';
+import { createOrderNotes } from './orderNotes.ts';
+import { variationGain } from './variationGain.ts';
+
+const sum = (currency: string, totalText: string) => ({ currency, totalText, subtotalText: '', vatText: '' });
+const variation = (currency: string, totalText: string): BasketVariation => ({
+  id: 1,
+  title: 'Peşin',
+  description: '',
+  currency,
+  totalText,
+  subtotalText: '',
+  vatText: '',
+});
+
+describe('BSKT-05 what a variation saves', () => {
+  test.each([
+    ['171.528,39 TL', '180.556,20 TL', '9.027,81 TL'],
+    ['₺0,10', '0.30', '0,20 TL'],
+    ['1.000,00 TL', '1.000,00 TL', undefined],
+    ['1.500,00 TL', '1.000,00 TL', undefined],
+    ['sorunuz', '1.000,00 TL', undefined],
+  ])('%j instead of %j saves %j', (then, now, saved) => {
+    expect(variationGain(variation('TRY', then), [sum('TRY', now), sum('USD', '1,00 USD')])).toBe(saved);
+  });
+
+  test('another currency is never compared', () => {
+    expect(variationGain(variation('USD', '10,00 USD'), [sum('TRY', '500,00 TL')])).toBeUndefined();
+    expect(
+      variationGain(variation('USD', '10,00'), [sum('USD', '20,00'), sum('USD', '30,00')]),
+    ).toBeUndefined();
+  });
+});
+
+describe('BSKT-04 the name over a currency’s totals', () => {
+  test.each([
+    ['TRY', 'Türk Lirası'],
+    ['TL', 'Türk Lirası'],
+    ['USD', 'Amerikan Doları'],
+    ['CHF', 'CHF'],
+    ['', ''],
+    ['Külçe altın', 'Külçe altın'],
+  ])('%j is %j', (code, name) => expect(currencyName(code)).toBe(name));
+});
+
+describe('BSKT-06 the order note', () => {
+  test('is kept for its own basket, through a reload', () => {
+    const kept = storage();
+    createOrderNotes(() => kept).write(7, 'Makara üzerinde');
+    const reloaded = createOrderNotes(() => kept);
+    expect(reloaded.read(7)).toBe('Makara üzerinde');
+    expect(reloaded.read(8)).toBe('');
+    reloaded.write(7, '');
+    expect(createOrderNotes(() => kept).read(7)).toBe('');
+  });
+
+  test('FAIL-04 a browser that refuses storage keeps it in the tab', () => {
+    const notes = createOrderNotes(refusedStorage);
+    notes.write(7, 'Makara üzerinde');
+    expect(notes.read(7)).toBe('Makara üzerinde');
+    expect(notes.read(8)).toBe('');
+  });
+});
+
+function storage() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+function refusedStorage(): never {
+  throw new DOMException('denied', 'SecurityError');
+}
+
+test('BSKT-01 columns hold the longest price', () => {
+  const basket = readBasket({ products: [{ birimFiyatF: '1.234.567,89 TL', tutarF: '123.456.789,00 TL' }] });
+  expect(basketTracks(basket).wide).toBe('minmax(240px, 1fr) 136px 192px 152px 40px');
+});

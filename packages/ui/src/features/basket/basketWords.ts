@@ -1,0 +1,32 @@
+import { isApiError } from '@vitrin/api-client/apiError';
+import type { LineFailure } from './LineQueue.ts';
+
+/** Said wherever there is nothing in the basket. */
+export const emptyBasket = 'Sepetinizde ürün bulunmuyor';
+
+export const removeOf = (product: string) => `Sil: ${product}`;
+
+export const stockLimitOf = (limit: number | undefined) =>
+  limit === undefined
+    ? 'Bu üründen istediğiniz miktarda stok yok.'
+    : `Bu üründen en fazla ${limit.toLocaleString('tr-TR')} adet sipariş verebilirsiniz.`;
+
+/** The reason the shop gave for refusing; '' when it gave none. */
+export const refusalOf = (error: unknown) => (isApiError(error) ? error.refusal : '');
+
+/** Whether a write may have been carried out although no answer says so. */
+export const isUnknown = (error: unknown) => isApiError(error) && error.isOutcomeUnknown;
+
+/** What was not done to a row, and what to do. */
+export function describeFailure({ attempt, error }: LineFailure): string {
+  const refusal = refusalOf(error);
+  if (refusal !== '') return refusal;
+  if (attempt === 'change') {
+    return isUnknown(error)
+      ? 'Miktar değişikliğinin sonucu alınamadı. Lütfen miktarı kontrol edin.'
+      : 'Miktar değiştirilemedi. Tekrar deneyin.';
+  }
+  return isUnknown(error)
+    ? 'Ürünün çıkarılıp çıkarılmadığı öğrenilemedi. Lütfen sepetinizi kontrol edin.'
+    : 'Ürün sepetten çıkarılamadı. Tekrar deneyin.';
+}

@@ -1,0 +1,204 @@
+import type { Id } from '@vitrin/api-client/read/readId';
+import type { LineFailure, LineQueue, LineQueueOptions, LineState, QueuedLine } from './LineQueue.ts';
+
+interface Entry {
+  line: QueuedLine;
+  wanted?: number | undefined;
+  inFlight?: number | undefined;
+  confirmed?: number | undefined;
+  timer?: ReturnType<typeof setTimeout> | undefined;
+  isSending: boolean;
+  isRemoving: boolean;
+  isGone: boolean;
+  failure?: LineFailure | undefined;
+  state: LineState;
+  onRemoved: ((isGone: boolean) => void)[];
+}
+
+const untouched: LineState = {
+  quantity: undefined,
+  isSaving: false,
+  isRemoving: false,
+  isGone: false,
+  failure: undefined,
+};
+
+/** Makes a queue with nothing in it. */
+export function createLineQueue({ update, remove, onSettled, pause }: LineQueueOptions): LineQueue {
+  const entries = new Map<Id, Entry>();
+  const rows = new Map<Id, Set<() => void>>();
+  const invalid = new Set<Id>();
+  let waiting: (() => void)[] = [];
+
+  const isBusy = ({ isSending, timer }: Entry) => isSending || timer !== undefined;
+
+  const tell = (rowId: Id) => rows.get(rowId)?.forEach((listener) => listener());
+
+  const show = (entry: Entry) => {
+    const { wanted, confirmed, isRemoving, isGone, failure } = entry;
+    entry.state = {
+      quantity: wanted ?? confirmed,
+      isSaving: isBusy(entry) && !isRemoving,
+      isRemoving,
+      isGone,
+      failure,
+    };
+    tell(entry.line.rowId);
+  };
+
+  const entryOf = (line: QueuedLine): Entry => {
+    const entry = entries.get(line.rowId) ?? {
+      line,
+      isSending: false,
+      isRemoving: false,
+      isGone: false,
+      state: untouched,
+      onRemoved: [],
+    };
+    entry.line = line;
+    entries.set(line.rowId, entry);
+    return entry;
+  };
+
+  const stopTimer = (entry: Entry) => {
+    clearTimeout(entry.timer);
+    entry.timer = undefined;
+  };
+
+  const wake = () => {
+    if ([...entries.values()].some(isBusy)) return;
+    const done = waiting;
+    waiting = [];
+    done.forEach((resolve) => resolve());
+  };
+
+  const pump = (entry: Entry) => {
+    if (isBusy(entry) || entry.isGone) return;
+    if (entry.isRemoving) void takeOut(entry);
+    else if (entry.wanted !== undefined) void send(entry, entry.wanted);
+  };
+
+  const settle = (entry: Entry) => {
+    entry.isSending = false;
+    entry.inFlight = undefined;
+    pump(entry);
+    show(entry);
+    onSettled();
+    wake();
+  };
+
+  const send = async (entry: Entry, quantity: number) => {
+    entry.isSending = true;
+    entry.inFlight = quantity;
+    const { basketId, rowId, productId } = entry.line;
+    let failure: LineFailure | undefined;
+    try {
+      await update({ basketId, rowId, productId, quantity });
+      entry.confirmed = quantity;
+    } catch (error) {
+      failure = { attempt: 'change', error };
+    }
+    // A value typed meanwhile makes this one's end unimportant: that one is sent next and speaks for itself.
+    if (entry.wanted === quantity) {
+      entry.wanted = undefined;
+      if (!entry.isRemoving) entry.failure = failure;
+    }
+    settle(entry);
+  };
+
+  const takeOut = async (entry: Entry) => {
+    entry.isSending = true;
+    try {
+      await remove(entry.line);
+      entry.isGone = true;
+    } catch (error) {
+      entry.failure = { attempt: 'remove', error };
+    }
+    entry.isRemoving = false;
+    const { onRemoved } = entry;
+    entry.onRemoved = [];
+    settle(entry);
+    onRemoved.forEach((resolve) => resolve(entry.isGone));
+  };
+
+  const release = (entry: Entry) => {
+    stopTimer(entry);
+    pump(entry);
+    show(entry);
+  };
+
+  return {
+    get: (rowId) => entries.get(rowId)?.state ?? untouched,
+    set(line, quantity) {
+      const entry = entryOf(line);
+      if (entry.isRemoving || entry.isGone) return;
+      stopTimer(entry);
+      entry.failure = undefined;
+      const isBack = !entry.isSending && quantity === (entry.confirmed ?? line.quantity);
+      entry.wanted = isBack ? undefined : quantity;
+      if (!isBack) entry.timer = setTimeout(() => release(entry), pause);
+      show(entry);
+      wake();
+    },
+    remove(line) {
+      const entry = entryOf(line);
+      if (entry.isRemoving || entry.isGone) return Promise.resolve(false);
+      stopTimer(entry);
+      entry.isRemoving = true;
+      entry.wanted = undefined;
+      entry.failure = undefined;
+      const removed = new Promise<boolean>((resolve) => entry.onRemoved.push(resolve));
+      pump(entry);
+      show(entry);
+      return removed;
+    },
+    hold(rowId) {
+      const entry = entries.get(rowId);
+      if (entry?.timer === undefined) return;
+      stopTimer(entry);
+      entry.wanted = entry.inFlight;
+      show(entry);
+      wake();
+    },
+    flush(rowId) {
+      const chosen = rowId === undefined ? [...entries.values()] : [entries.get(rowId)];
+      chosen.forEach((entry) => entry?.timer !== undefined && release(entry));
+    },
+    whenIdle: () =>
+      new Promise((resolve) => {
+        waiting.push(resolve);
+        wake();
+      }),
+    hasFailures: () => [...entries.values()].some(({ failure }) => failure !== undefined),
+    clearFailures: () =>
+      entries.forEach((entry) => {
+        if (entry.failure === undefined) return;
+        entry.failure = undefined;
+        show(entry);
+      }),
+    markInvalid: (rowId, isInvalid) => void (isInvalid ? invalid.add(rowId) : invalid.delete(rowId)),
+    firstInvalid: () => invalid.values().next().value,
+    sync: () =>
+      entries.forEach((entry, rowId) => {
+        if (isBusy(entry)) return;
+        entry.confirmed = undefined;
+        entry.isGone = false;
+        if (entry.failure === undefined) entries.delete(rowId);
+        show(entry);
+      }),
+    discard() {
+      entries.forEach(stopTimer);
+      entries.clear();
+      invalid.clear();
+    },
+    subscribe(rowId, listener) {
+      const listeners = rows.get(rowId) ?? new Set();
+      rows.set(rowId, listeners);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) rows.delete(rowId);
+      };
+    },
+  };
+}

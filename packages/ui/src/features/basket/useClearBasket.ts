@@ -1,0 +1,92 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { api } from '@vitrin/api-client/api';
+import { basketKey, basketQuery, removeLineMutation } from '@vitrin/api-client/queries/basket';
+import type { Identity } from '@vitrin/api-client/read/readApplication';
+import type { Basket, BasketLine } from '@vitrin/api-client/read/readBasket';
+import { useRef, useState } from 'react';
+import { toasts } from '../../primitives/Toast/toasts.ts';
+import { formatCount } from '../../text/formatAmount.ts';
+import { words } from '../../text/words.ts';
+import type { LineQueue } from './LineQueue.ts';
+import { lineQueueOf } from './lineQueueOf.ts';
+import { runMutation } from './runMutation.ts';
+import { linesToRestore, useRestoreLines } from './useRestoreLines.ts';
+
+/**
+ * Empties the basket row by row, since the backend knows no other way, and offers to put everything back. Stops at the
+ * first row that cannot be removed and says how far it came, by what the server then has.
+ */
+export function useClearBasket(identity: Identity) {
+  const queries = useQueryClient();
+  const restore = useRestoreLines(identity);
+  const [isPending, setPending] = useState(false);
+  const busy = useRef(false);
+  const query = basketQuery(api, identity);
+
+  /** What the server has now; undefined when it does not say. */
+  const readRest = () => queries.fetchQuery({ ...query, staleTime: 0 }).catch(() => undefined);
+
+  const removeAll = async () => {
+    const queue = lineQueueOf(queries, identity);
+    queue.flush();
+    await queue.whenIdle();
+    const before = await shownLines(queries.getQueryData(query.queryKey), queue, readRest);
+    if (before === undefined) {
+      toasts.show({ tone: 'critical', title: 'Sepetiniz boşaltılamadı. Tekrar deneyin.' });
+      return;
+    }
+    const { basket, lines } = before;
+    let removed = 0;
+    try {
+      for (const { rowId } of lines) {
+        // One after the other: the legacy basket is rewritten as a whole by each of them.
+        await runMutation(queries, removeLineMutation(api), { basketId: basket.id, rowId });
+        removed += 1;
+      }
+    } catch {
+      const rest = await readRest();
+      const stays = new Set(rest?.lines.map(({ rowId }) => rowId));
+      const gone = rest ? lines.filter(({ rowId }) => !stays.has(rowId)) : lines.slice(0, removed);
+      toasts.show({ ...partly(gone.length, lines.length - gone.length), ...undoOf(gone) });
+      return;
+    }
+    toasts.show({ tone: 'info', title: 'Sepetiniz boşaltıldı.', ...undoOf(lines) });
+  };
+
+  const undoOf = (lines: readonly BasketLine[]) => {
+    const restored = linesToRestore(lines);
+    return restored.length === 0
+      ? {}
+      : { action: { label: words.undo, onPress: () => void restore(restored) } };
+  };
+
+  const clear = async () => {
+    if (busy.current) return;
+    busy.current = true;
+    setPending(true);
+    await removeAll();
+    await queries.invalidateQueries({ queryKey: basketKey(identity) });
+    busy.current = false;
+    setPending(false);
+  };
+
+  return { clear, isPending };
+}
+
+/** The rows with the quantities that stand in them: those a refetch has not brought yet are asked for. */
+async function shownLines(
+  cached: Basket | undefined,
+  queue: LineQueue,
+  read: () => Promise<Basket | undefined>,
+) {
+  const isOld = cached?.lines.some(({ rowId }) => queue.get(rowId).quantity !== undefined) ?? true;
+  const basket = isOld ? await read() : cached;
+  return basket && { basket, lines: basket.lines };
+}
+
+const partly = (gone: number, left: number) =>
+  ({
+    tone: 'critical',
+    title: 'Sepetiniz tam boşaltılamadı.',
+    message: `${formatCount(gone)} ürün çıkarıldı, ${formatCount(left)} ürün sepetinizde duruyor.`,
+  }) as const;

@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { api } from '@vitrin/api-client/api';
+import type { AddLine } from '@vitrin/api-client/calls/basket';
+import { addProductsMutation, basketKey } from '@vitrin/api-client/queries/basket';
+import type { Identity } from '@vitrin/api-client/read/readApplication';
+import type { BasketLine } from '@vitrin/api-client/read/readBasket';
+import { useCallback } from 'react';
+import { toasts } from '../../primitives/Toast/toasts.ts';
+import { words } from '../../text/words.ts';
+import { isUnknown, refusalOf } from './basketWords.ts';
+import { runMutation } from './runMutation.ts';
+
+/** Rows as they can be added again; those whose quantity could not be read cannot. */
+export const linesToRestore = (lines: readonly BasketLine[]): readonly AddLine[] =>
+  lines.flatMap(({ productId, quantity }) => (quantity === undefined ? [] : [{ productId, quantity }]));
+
+/** Puts removed lines back in one go and says how it went; where the answer is missing, it is not tried twice. */
+export function useRestoreLines(identity: Identity) {
+  const queries = useQueryClient();
+  return useCallback(
+    async (lines: readonly AddLine[]): Promise<void> => {
+      const restore = async (): Promise<void> => {
+        try {
+          await runMutation(queries, addProductsMutation(api), lines);
+          toasts.show({ title: 'Ürünler sepetinize geri eklendi.' });
+        } catch (error) {
+          toasts.show(
+            isUnknown(error)
+              ? {
+                  tone: 'critical',
+                  title: 'Ürünlerin geri eklenip eklenmediği öğrenilemedi.',
+                  message: 'Lütfen sepetinizi kontrol edin.',
+                }
+              : {
+                  tone: 'critical',
+                  title: refusalOf(error) || 'Ürünler geri eklenemedi.',
+                  action: { label: words.retry, onPress: () => void restore() },
+                },
+          );
+        }
+        await queries.invalidateQueries({ queryKey: basketKey(identity) });
+      };
+      await restore();
+    },
+    [queries, identity],
+  );
+}

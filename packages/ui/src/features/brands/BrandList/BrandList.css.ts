@@ -1,0 +1,103 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../../theme/breakpoints.ts';
+import { layer } from '../../../theme/layers.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+const { color, space } = vars;
+/** Height of the bar on a desk, where it stays in sight. */
+const barHeight = 48;
+
+export const index = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] });
+
+export const bar = style({
+  position: 'sticky',
+  top: 'var(--vitrin-sticky-top, 0px)',
+  zIndex: layer.sticky,
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: barHeight,
+  borderBlock: `1px solid ${color.border}`,
+  background: color.surface,
+  '@media': {
+    [media.belowDesktop]: { flexWrap: 'wrap', paddingBlock: space[1] },
+    // The header of the shop stays there.
+    [media.phone]: { position: 'static' },
+  },
+});
+const inBar = style({
+  flex: '1 1 0',
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: 24,
+  height: 36,
+  borderRadius: vars.radius.control,
+  fontSize: vars.text[14],
+  lineHeight: vars.line[14],
+  '@media': {
+    [media.belowDesktop]: { flex: '0 0 calc(100% / 15)' },
+    [media.phone]: { flexBasis: 'calc(100% / 7)', height: vars.size.touch },
+  },
+});
+export const letter = style([
+  inBar,
+  {
+    color: color.brandText,
+    fontWeight: vars.font.semibold,
+    selectors: { '&:hover': { background: color.brandSoft } },
+  },
+]);
+export const unused = style([inBar, { color: color.textSubtle, opacity: 0.6 }]);
+export const barSkeleton = style({ flex: 1, paddingInline: space[3] });
+
+/** Small groups stand beside each other, a large one has the whole width. */
+export const groups = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 208px), 1fr))',
+  gap: `${space[8]} ${space[6]}`,
+  paddingBottom: space[8],
+  '@media': {
+    [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: `${space[6]} ${space[4]}` },
+  },
+});
+export const group = style({
+  minWidth: 0,
+  selectors: { '&[data-large]': { gridColumn: '1 / -1' } },
+});
+export const heading = style({
+  marginBottom: space[1],
+  paddingBottom: space[1],
+  borderBottom: `1px solid ${color.border}`,
+  color: color.brandText,
+});
+/** Where a letter leads: below the bar that stays, on phones below the header that does. */
+globalStyle(`${heading} > [id]`, {
+  scrollMarginTop: barHeight + 16,
+  '@media': { [media.phone]: { scrollMarginTop: 160 } },
+});
+export const brands = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: space[6],
+  selectors: {
+    '[data-large] > &': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 208px), 1fr))' },
+  },
+  '@media': {
+    [media.phone]: {
+      selectors: {
+        '[data-large] > &': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[4] },
+      },
+    },
+  },
+});
+export const brand = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 32,
+  marginInline: `calc(-1 * ${space[2]})`,
+  padding: `${space[1]} ${space[2]}`,
+  borderRadius: vars.radius.control,
+  overflowWrap: 'anywhere',
+  selectors: { 'a&:hover': { background: color.hover, color: color.brandText } },
+  '@media': { [media.phone]: { minHeight: vars.size.touch } },
+});
+export const headingSkeleton = style({ display: 'grid', alignItems: 'center', height: vars.line[20] });

@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const toolbar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  paddingBottom: vars.space[3],
+  '@media': {
+    [media.phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: '0 8px' },
+  },
+});
+export const brands = style({ width: 168, '@media': { [media.phone]: { width: 'auto' } } });
+export const stock = style({
+  marginRight: 'auto',
+  '@media': { [media.phone]: { gridRow: 2, gridColumn: '1 / -1', paddingTop: vars.space[2] } },
+});
+export const sort = style({
+  width: 200,
+  '@media': { [media.phone]: { width: 'auto', gridColumn: 2 } },
+});
+export const view = style({
+  display: 'inline-flex',
+  gap: 2,
+  height: vars.size.control,
+  padding: 3,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.sunken,
+  '@media': { [media.phone]: { display: 'none' } },
+});
+export const choice = style({
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: 36,
+  borderRadius: vars.radius.small,
+  color: vars.color.textMuted,
+  selectors: {
+    '&[aria-pressed="true"]': {
+      background: vars.color.raised,
+      color: vars.color.text,
+      boxShadow: `0 0 0 1px ${vars.color.borderStrong}`,
+    },
+  },
+});

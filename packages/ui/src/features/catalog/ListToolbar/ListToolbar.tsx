@@ -1,0 +1,99 @@
+import type { ListBrand } from '@vitrin/api-client/read/readProductList';
+import type { Id } from '@vitrin/api-client/read/readId';
+import type { ReactNode } from 'react';
+import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
+import { GridIcon } from '../../../primitives/Icon/GridIcon.tsx';
+import { ListIcon } from '../../../primitives/Icon/ListIcon.tsx';
+import { Select } from '../../../primitives/Select/Select.tsx';
+import type { ResolvedCatalogQuery } from '../catalogQuery.ts';
+import { sortOptions, sortValue } from '../sortOptions.ts';
+import type { ViewMode } from '../viewMode.ts';
+import * as css from './ListToolbar.css.ts';
+
+export interface ListToolbarProps {
+  query: ResolvedCatalogQuery;
+  onQueryChange: (query: ResolvedCatalogQuery) => void;
+  /** Of the products in the list; the dropdown is there when there are any. */
+  brands: readonly ListBrand[];
+  /** The brand the list is of, if it is of one. */
+  brandId?: Id | undefined;
+  onBrandChange: (brand: ListBrand) => void;
+  view: ViewMode;
+  onViewChange: (view: ViewMode) => void;
+}
+
+/** What narrows, orders and lays out a product list. Any change but the view starts again at the first page. */
+export function ListToolbar(props: ListToolbarProps) {
+  const { query, onQueryChange, brands, brandId, onBrandChange, view, onViewChange } = props;
+  const change = (changed: Partial<ResolvedCatalogQuery>) => onQueryChange({ ...query, ...changed, page: 1 });
+  return (
+    <div className={css.toolbar}>
+      {brands.length > 0 && (
+        <div className={css.brands}>
+          <Select
+            label="Markalar"
+            isLabelHidden
+            placeholder="Markalar"
+            options={brands.map(({ name }, index) => ({ value: String(index), label: name }))}
+            value={indexOf(brands, brandId)}
+            onChange={(index) => {
+              const brand = brands[Number(index)];
+              if (brand) onBrandChange(brand);
+            }}
+          />
+        </div>
+      )}
+      <div className={css.stock}>
+        <Checkbox isSelected={query.inStock} onChange={(inStock) => change({ inStock })}>
+          Stokta Olanlar
+        </Checkbox>
+      </div>
+      <div className={css.sort}>
+        <Select
+          label="Sıralama"
+          prefix="Sıralama:"
+          options={sortOptions.map(({ value, label }) => ({ value, label }))}
+          value={sortValue(query)}
+          onChange={(value) => {
+            const option = sortOptions.find((one) => one.value === value);
+            if (option) change({ field: option.field, sort: option.sort });
+          }}
+        />
+      </div>
+      <div className={css.view} role="group" aria-label="Görünüm">
+        <ViewChoice label="Kart Görünümü" isChosen={view === 'card'} onChoose={() => onViewChange('card')}>
+          <GridIcon />
+        </ViewChoice>
+        <ViewChoice label="Liste Görünümü" isChosen={view === 'list'} onChoose={() => onViewChange('list')}>
+          <ListIcon />
+        </ViewChoice>
+      </div>
+    </div>
+  );
+}
+
+/** Options are numbered, as one brand can stand in several categories. */
+function indexOf(brands: readonly ListBrand[], brandId: Id | undefined): string | null {
+  const index = brands.findIndex(({ id }) => brandId !== undefined && String(id) === String(brandId));
+  return index < 0 ? null : String(index);
+}
+
+interface ViewChoiceProps {
+  label: string;
+  isChosen: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+const ViewChoice = ({ label, isChosen, onChoose, children }: ViewChoiceProps) => (
+  <button
+    type="button"
+    className={css.choice}
+    aria-label={label}
+    aria-pressed={isChosen}
+    title={label}
+    onClick={onChoose}
+  >
+    {children}
+  </button>
+);

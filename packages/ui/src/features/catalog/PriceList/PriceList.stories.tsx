@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { readProductList } from '@vitrin/api-client/read/readProductList';
+import * as lists from '@vitrin/demo-server/fixtures/catalog';
+import { PriceList } from './PriceList.tsx';
+
+const list = readProductList(lists.productList);
+const long = readProductList(lists.productListLongNames);
+const [product] = list.products;
+const agreed = list.products.find(({ agreementPriceText }) => agreementPriceText !== '') ?? product;
+const [longest] = long.products;
+if (!product || !agreed || !longest) throw new Error('the fixtures hold products');
+
+const meta = {
+  component: PriceList,
+  args: { product, priceNames: list.priceNames, showAgreement: true },
+  decorators: [(Story) => <div style={{ width: 224 }}>{Story()}</div>],
+} satisfies Meta<typeof PriceList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const LongContent: Story = { args: { product: longest } };
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Agreement: Story = { args: { product: agreed } };
+export const OnePrice: Story = { args: { priceNames: list.priceNames.slice(0, 1) } };
+export const PriceMissing: Story = { args: { priceNames: ['Liste', 'Yurt dışı'] } };

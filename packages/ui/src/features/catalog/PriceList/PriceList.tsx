@@ -1,0 +1,38 @@
+import { priceNamed, type Product } from '@vitrin/api-client/read/readProduct';
+import { formatPercent, words } from '../../../text/words.ts';
+import * as css from './PriceList.css.ts';
+
+export interface PriceListProps {
+  product: Product;
+  /** Price names in the order they are shown. */
+  priceNames: readonly string[];
+  showAgreement: boolean;
+}
+
+/** The prices of one product under each other; the one the dealer pays stands out. */
+export function PriceList({ product, priceNames, showAgreement }: PriceListProps) {
+  const hasAgreement = showAgreement && product.agreementPriceText !== '';
+  // The first name is the list price, the one after it the dealer's own.
+  const own = hasAgreement ? undefined : (priceNames[1] ?? priceNames[0]);
+  return (
+    <dl className={css.list}>
+      {priceNames.map((name) => (
+        <div className={name === own ? css.main : css.line} key={name}>
+          <dt className={name === own ? css.mainName : css.name}>{name}</dt>
+          <dd className={`elements-price ${css.amount}`}>{priceNamed(product, name)?.text || '-'}</dd>
+        </div>
+      ))}
+      {hasAgreement && (
+        <div className={css.main}>
+          <dt className={css.mainName}>
+            {words.agreement}{' '}
+            {product.agreementDiscount !== undefined && (
+              <span className={css.percent}>{formatPercent(product.agreementDiscount)}</span>
+            )}
+          </dt>
+          <dd className={`elements-price ${css.amount}`}>{product.agreementPriceText}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

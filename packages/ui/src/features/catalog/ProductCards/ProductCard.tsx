@@ -1,0 +1,105 @@
+import type { Product } from '@vitrin/api-client/read/readProduct';
+import type { Id } from '@vitrin/api-client/read/readId';
+import { useState } from 'react';
+import { Badge } from '../../../primitives/Badge/Badge.tsx';
+import { PackageIcon } from '../../../primitives/Icon/PackageIcon.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { NumberField } from '../../../primitives/NumberField/NumberField.tsx';
+import type { Quantity } from '../../../primitives/NumberField/parseQuantity.ts';
+import { paths } from '../../../paths.ts';
+import { formatPercent, quantityOf, words } from '../../../text/words.ts';
+import { AddButton } from '../AddButton/AddButton.tsx';
+import { PriceList } from '../PriceList/PriceList.tsx';
+import type { ProductColumns } from '../productColumns.ts';
+import { StockStatus } from '../StockStatus/StockStatus.tsx';
+import { stockTone } from '../stockTone.ts';
+import * as css from './ProductCards.css.ts';
+
+export interface ProductCardProps {
+  product: Product;
+  columns: ProductColumns;
+  /** Adds so many to the basket; true when they were added. */
+  onAdd: (productId: Id, quantity: number) => Promise<boolean>;
+  loginHref: string;
+}
+
+/** One product as a card: picture, prices, stock, and a stepper with its own add button. */
+export function ProductCard({ product, columns, onAdd, loginHref }: ProductCardProps) {
+  const href = paths.product.to(product.id);
+  const hasDiscount = columns.discount && product.showDiscount && product.discount !== undefined;
+  return (
+    <article className={`elements-card ${css.card}`} aria-label={product.name}>
+      <a className={css.tile} href={href} tabIndex={-1} aria-hidden="true">
+        <Picture url={product.imageUrl} />
+      </a>
+      {hasDiscount && (
+        <span className={css.percent}>
+          <Badge tone="brand">{formatPercent(product.discount)}</Badge>
+        </span>
+      )}
+      <div className={css.body}>
+        <a className={css.name} href={href} title={product.name}>
+          {product.name}
+        </a>
+        <div className={css.meta}>
+          <span>{product.code}</span>
+          {product.showBarcode && <span>{product.barcode}</span>}
+        </div>
+        {columns.prices.length > 0 && (
+          <div className={css.prices}>
+            <PriceList product={product} priceNames={columns.prices} showAgreement={columns.agreement} />
+          </div>
+        )}
+        <div className={css.state}>
+          {columns.stock && <StockStatus text={product.stockText} />}
+          {columns.leadTime && <span>{product.leadTime}</span>}
+        </div>
+        {columns.quantity ? (
+          product.canAddToBasket && <Buy product={product} onAdd={onAdd} />
+        ) : (
+          <Link href={loginHref}>{words.loginForPrice}</Link>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Picture({ url }: { url: string }) {
+  if (url === '') {
+    return (
+      <span className={css.noPicture}>
+        <PackageIcon size="xl" />
+      </span>
+    );
+  }
+  return (
+    <img className={css.picture} src={url} alt="" width={200} height={152} loading="lazy" decoding="async" />
+  );
+}
+
+function Buy({ product, onAdd }: Pick<ProductCardProps, 'product' | 'onAdd'>) {
+  const [quantity, setQuantity] = useState<Quantity>({ kind: 'value', value: 1 });
+  const isOut = stockTone(product.stockText) === 'none';
+  return (
+    <div className={css.buy}>
+      <NumberField
+        look="stepper"
+        size="sm"
+        label={quantityOf(product.name)}
+        isLabelHidden
+        decrementLabel={words.decrease}
+        incrementLabel={words.increase}
+        invalidMessage={words.wholeNumber}
+        min={1}
+        value={quantity}
+        onChange={setQuantity}
+      />
+      <AddButton
+        {...(isOut ? { unavailable: product.stockText } : {})}
+        onAdd={async () =>
+          quantity.kind === 'value' && quantity.value > 0 && onAdd(product.id, quantity.value)
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { fallbackVar, style } from '@vanilla-extract/css';
+import { media } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  gap: vars.space[4],
+  '@media': {
+    [media.belowWide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [media.belowDesktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+  background: fallbackVar(vars.card.surface, vars.color.surface),
+  color: fallbackVar(vars.card.text, vars.color.text),
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 444px',
+});
+/** The whole tile leads to the product; the name does so too, for the keyboard and screen readers. */
+export const tile = style({
+  display: 'block',
+  height: 176,
+  padding: vars.space[3],
+  borderBottom: `1px solid ${vars.color.border}`,
+  background: vars.color.tile,
+});
+export const picture = style({ width: '100%', height: '100%', objectFit: 'contain' });
+export const noPicture = style({
+  display: 'grid',
+  placeItems: 'center',
+  height: '100%',
+  color: vars.color.textSubtle,
+});
+export const percent = style({ position: 'absolute', left: 12, top: 12 });
+export const body = style({ display: 'flex', flexDirection: 'column', flex: 1, padding: vars.space[3] });
+export const name = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  minHeight: 40,
+  fontSize: vars.text[14],
+  lineHeight: vars.line[14],
+  fontWeight: vars.font.medium,
+  overflowWrap: 'anywhere',
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 } },
+});
+const small = { fontSize: vars.text[12], lineHeight: vars.line[12], color: vars.color.textSubtle } as const;
+export const meta = style({
+  ...small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 8,
+  marginTop: vars.space[1],
+  fontVariantNumeric: 'tabular-nums slashed-zero',
+});
+export const prices = style({ marginBlock: vars.space[3] });
+export const state = style({
+  ...small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '4px 8px',
+  minHeight: 29,
+  marginTop: 'auto',
+  marginBottom: vars.space[3],
+  paddingTop: vars.space[3],
+  borderTop: `1px solid ${vars.color.border}`,
+});
+export const buy = style({
+  display: 'grid',
+  gridTemplateColumns: '112px minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space[2],
+  '@media': {
+    [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.phone]: { gridTemplateColumns: '140px minmax(0, 1fr)' },
+  },
+});

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { readProductList } from '@vitrin/api-client/read/readProductList';
+import * as lists from '@vitrin/demo-server/fixtures/catalog';
+import { expect, fn, within } from 'storybook/test';
+import { ProductCards, ProductCardsSkeleton } from './ProductCards.tsx';
+
+const meta = {
+  component: ProductCards,
+  args: {
+    list: readProductList(lists.productList),
+    isSignedIn: true,
+    onAdd: fn(async () => true),
+    loginHref: '/spa/login',
+  },
+} satisfies Meta<typeof ProductCards>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { parameters: { covers: ['LIST-14'] } };
+export const Loading: Story = { render: () => <ProductCardsSkeleton /> };
+export const LongContent: Story = { args: { list: readProductList(lists.productListLongNames) } };
+export const Guest: Story = {
+  args: { list: readProductList(lists.productListGuest), isSignedIn: false },
+  parameters: { covers: ['APP-05'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Sepete Ekle' })).toBeNull();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.queryByText(/TL$/)).toBeNull();
+  },
+};
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const OnePrice: Story = { args: { list: readProductList(lists.productListOnePrice) } };
+export const PartsMissing: Story = { args: { list: readProductList(lists.productListBare) } };
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const AddsAQuantity: Story = {
+  parameters: { covers: ['LIST-14'] },
+  play: async ({ canvas, userEvent, args }) => {
+    const product = args.list.products.find(
+      ({ stockText }) => stockText.startsWith('Stokta') && !/yok/.test(stockText),
+    );
+    if (!product) throw new Error('a product in stock is needed');
+    const card = within(canvas.getByRole('article', { name: product.name }));
+    const quantity = card.getByRole('textbox');
+    await expect(quantity).toHaveValue('1');
+    await userEvent.click(card.getByRole('button', { name: 'Azalt' }));
+    await expect(quantity).toHaveValue('1');
+    for (let press = 0; press < 4; press += 1)
+      await userEvent.click(card.getByRole('button', { name: 'Artır' }));
+    await userEvent.click(card.getByRole('button', { name: 'Sepete Ekle' }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+    await expect(args.onAdd).toHaveBeenCalledWith(product.id, 5);
+  },
+};

@@ -1,0 +1,59 @@
+import type { ProductList } from '@vitrin/api-client/read/readProductList';
+import { useMemo } from 'react';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { productColumns } from '../productColumns.ts';
+import { ProductCard, type ProductCardProps } from './ProductCard.tsx';
+import * as css from './ProductCards.css.ts';
+
+export interface ProductCardsProps extends Pick<ProductCardProps, 'onAdd' | 'loginHref'> {
+  list: ProductList;
+  isSignedIn: boolean;
+}
+
+/** A page of products as cards: five, four or three beside each other. */
+export function ProductCards({ list, isSignedIn, onAdd, loginHref }: ProductCardsProps) {
+  const columns = useMemo(() => productColumns(list, isSignedIn), [list, isSignedIn]);
+  return (
+    <div className={css.grid}>
+      {list.products.map((product, index) => (
+        <ProductCard
+          // Legacy lists can hold the same product twice.
+          key={`${product.id}-${index}`}
+          product={product}
+          columns={columns}
+          onAdd={onAdd}
+          loginHref={loginHref}
+        />
+      ))}
+    </div>
+  );
+}
+
+const cards = Array.from({ length: 10 }, (_, index) => index);
+
+/** The cards before their products are there. */
+export function ProductCardsSkeleton() {
+  return (
+    <div className={css.grid} aria-busy="true">
+      {cards.map((card) => (
+        <div className={css.card} key={card}>
+          <div className={css.tile}>
+            <Skeleton height="100%" />
+          </div>
+          <div className={css.body}>
+            <Skeleton width="90%" />
+            <br />
+            <Skeleton width="60%" />
+            <div className={css.prices}>
+              <Skeleton height={80} />
+            </div>
+            <div className={css.state}>
+              <Skeleton width={72} />
+            </div>
+            <Skeleton height={32} shape="control" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

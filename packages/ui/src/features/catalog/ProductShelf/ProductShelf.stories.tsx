@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { readProductSlider } from '@vitrin/api-client/read/readPromotion';
+import { productSlider, productSliderGuest } from '@vitrin/demo-server/fixtures/home';
+import { expect, fn, within } from 'storybook/test';
+import { ProductShelf } from './ProductShelf.tsx';
+import { ProductShelfSkeleton } from './ProductShelfSkeleton.tsx';
+
+const { title, products } = readProductSlider(productSlider);
+
+const meta = {
+  component: ProductShelf,
+  args: {
+    title,
+    products,
+    form: 'carousel',
+    isSignedIn: true,
+    onAdd: fn(async () => true),
+    loginHref: '/spa/login',
+  },
+} satisfies Meta<typeof ProductShelf>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone' } };
+
+export const Default: Story = {
+  parameters: { covers: ['HOME-02', 'HOME-03'] },
+  play: async ({ canvas }) => {
+    const shelf = within(canvas.getByRole('region', { name: title }));
+    await expect(shelf.getAllByRole('article')).toHaveLength(12);
+    await expect(shelf.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  },
+};
+export const Loading: Story = { render: () => <ProductShelfSkeleton isSignedIn /> };
+export const Empty: Story = {
+  args: { products: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
+export const Guest: Story = {
+  args: { products: readProductSlider(productSliderGuest).products, isSignedIn: false },
+  parameters: { covers: ['APP-05'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^Sepete Ekle/ })).toBeNull();
+    await expect(canvas.queryByText(/TL$/)).toBeNull();
+  },
+};
+export const Mobile: Story = { globals: phone };
+export const MobileLoading: Story = { ...Loading, globals: phone };
+export const MobileGuest: Story = { ...Guest, globals: phone };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Laptop: Story = { globals: { viewport: { value: 'laptop' } } };
+export const List: Story = { args: { form: 'list' }, parameters: { covers: ['HOME-02'] } };
+export const MobileList: Story = { args: { form: 'list', products: products.slice(0, 5) }, globals: phone };
+export const FewerThanFit: Story = {
+  args: { products: products.slice(0, 2) },
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Sonraki' })).toBeNull();
+  },
+};

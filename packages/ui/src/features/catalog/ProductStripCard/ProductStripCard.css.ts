@@ -1,0 +1,122 @@
+import { createContainer, fallbackVar, style } from '@vanilla-extract/css';
+import { media } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+const { color, space } = vars;
+
+/** How wide the card is decides where its picture stands, not how wide the window is: a column beside it narrows it. */
+const width = createContainer();
+const narrow = '(max-width: 279.98px)';
+const whenNarrow = <Rule>(rule: Rule) => ({ [`${width} ${narrow}`]: rule });
+
+export const place = style({
+  display: 'grid',
+  height: '100%',
+  containerName: width,
+  containerType: 'inline-size',
+});
+
+/** Picture beside the text, or above it where it is narrow. */
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: '112px minmax(0, 1fr)',
+  minHeight: 160,
+  overflow: 'hidden',
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.card,
+  background: fallbackVar(vars.card.surface, color.surface),
+  color: fallbackVar(vars.card.text, color.text),
+  '@container': whenNarrow({ gridTemplate: '132px 1fr / minmax(0, 1fr)' }),
+});
+/** Of the size of its place, whatever the picture's own. */
+export const tile = style({
+  display: 'grid',
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+  contain: 'size',
+  padding: space[2],
+  borderInlineEnd: `1px solid ${color.border}`,
+  background: color.tile,
+  '@container': whenNarrow({
+    padding: space[3],
+    borderInlineEnd: 0,
+    borderBottom: `1px solid ${color.border}`,
+  }),
+});
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  padding: space[3],
+});
+export const name = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  height: 36,
+  fontSize: vars.text[13],
+  lineHeight: '18px',
+  fontWeight: vars.font.medium,
+  overflowWrap: 'anywhere',
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 } },
+});
+export const code = style({
+  height: 16,
+  marginTop: 2,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: color.textSubtle,
+  fontSize: vars.text[12],
+  lineHeight: vars.line[12],
+  fontVariantNumeric: 'tabular-nums slashed-zero',
+});
+/** One line, two where it is narrow, whether there is a price or not: cards beside each other stay in step. */
+export const price = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  columnGap: 6,
+  height: 24,
+  marginTop: 10,
+  overflow: 'hidden',
+  fontSize: vars.text[16],
+  lineHeight: vars.line[16],
+  fontWeight: vars.font.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '-.01em',
+  whiteSpace: 'nowrap',
+  '@container': whenNarrow({ flexDirection: 'column', height: 40 }),
+});
+export const priceName = style({
+  minWidth: 0,
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  color: color.textSubtle,
+  fontSize: vars.text[12],
+  lineHeight: vars.line[12],
+  fontWeight: vars.font.regular,
+  letterSpacing: 0,
+});
+export const buy = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  minHeight: vars.size.controlSm,
+  marginTop: 'auto',
+  paddingTop: 10,
+  boxSizing: 'content-box',
+  '@media': { [media.phone]: { fontSize: vars.text[12] } },
+});
+/** What a visitor finds in place of a price. */
+export const login = style({
+  display: 'flex',
+  alignItems: 'end',
+  minHeight: vars.line[13],
+  marginTop: 'auto',
+  paddingTop: 10,
+  fontSize: vars.text[13],
+  lineHeight: vars.line[13],
+  '@media': { [media.phone]: { minHeight: vars.size.touch } },
+});

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { readProductList } from '@vitrin/api-client/read/readProductList';
+import { readProductSlider } from '@vitrin/api-client/read/readPromotion';
+import * as lists from '@vitrin/demo-server/fixtures/catalog';
+import { productSlider, productSliderGuest } from '@vitrin/demo-server/fixtures/home';
+import { expect, fn, waitFor } from 'storybook/test';
+import { ProductStripCard } from './ProductStripCard.tsx';
+import { ProductStripCardSkeleton } from './ProductStripCardSkeleton.tsx';
+
+const [product] = readProductSlider(productSlider).products;
+const [guests] = readProductSlider(productSliderGuest).products;
+const [longest] = readProductList(lists.productListLongNames).products;
+const [bare] = readProductList(lists.productListBare).products;
+if (!product || !guests || !longest || !bare) throw new Error('the fixtures hold products');
+
+const meta = {
+  component: ProductStripCard,
+  args: { product, isSignedIn: true, onAdd: fn(async () => true), loginHref: '/spa/login' },
+  decorators: [(Story) => <div style={{ width: 336 }}>{Story()}</div>],
+} satisfies Meta<typeof ProductStripCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const narrow: Story['decorators'] = [(Story) => <div style={{ width: 165 }}>{Story()}</div>];
+const phone = { viewport: { value: 'phone' } };
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: product.name })).toHaveAttribute(
+      'href',
+      `/spa/product/${product.id}`,
+    );
+  },
+};
+export const Loading: Story = { render: () => <ProductStripCardSkeleton isSignedIn /> };
+export const LongContent: Story = { args: { product: longest } };
+export const Guest: Story = {
+  args: { product: guests, isSignedIn: false },
+  parameters: { covers: ['APP-05'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Fiyat için bayi girişi' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByText(/TL$/)).toBeNull();
+  },
+};
+export const Mobile: Story = { decorators: narrow, globals: phone };
+export const MobileGuest: Story = { ...Guest, decorators: narrow, globals: phone };
+export const MobileLoading: Story = { ...Loading, decorators: narrow, globals: phone };
+export const MobileLongContent: Story = { ...LongContent, decorators: narrow, globals: phone };
+export const PartsMissing: Story = { args: { product: bare } };
+export const OutOfStock: Story = { args: { product: { ...product, stockText: 'Stokta yok' } } };
+export const PictureMissing: Story = { args: { product: { ...product, imageUrl: '' } } };
+
+/** The skeleton and every card are as high as each other, or the page would jump. */
+export const KeepsItsHeight: Story = {
+  render: (args) => (
+    <div data-cards>
+      <ProductStripCardSkeleton isSignedIn />
+      <ProductStripCard {...args} />
+      <ProductStripCard {...args} product={longest} />
+      <ProductStripCard
+        {...args}
+        product={{ ...product, prices: [], stockText: '', canAddToBasket: false }}
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const cards = canvasElement.querySelector('[data-cards]')?.children ?? [];
+    const heights = [...cards].map((card) => card.getBoundingClientRect().height);
+    await expect(heights).toHaveLength(4);
+    await expect(new Set(heights)).toEqual(new Set([heights[0]]));
+  },
+};
+export const MobileKeepsItsHeight: Story = { ...KeepsItsHeight, decorators: narrow, globals: phone };
+
+export const AddsOne: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /^Sepete Ekle/ });
+    await userEvent.dblClick(button);
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+    await expect(args.onAdd).toHaveBeenCalledWith(product.id, 1);
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), { timeout: 2000 });
+  },
+};

@@ -1,0 +1,159 @@
+import { priceNamed, type Product } from '@vitrin/api-client/read/readProduct';
+import { memo, useId } from 'react';
+import { PackageIcon } from '../../../primitives/Icon/PackageIcon.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { quantity, quantityInput, quantityUnit } from '../../../primitives/NumberField/quantity.css.ts';
+import { paths } from '../../../paths.ts';
+import { formatPercent, quantityOf, words } from '../../../text/words.ts';
+import { isInvalid, type Selection } from '../createSelection.ts';
+import type { ProductColumns } from '../productColumns.ts';
+import { StockStatus } from '../StockStatus/StockStatus.tsx';
+import { useChoice } from '../useSelection.ts';
+import { moveBetweenRows } from './moveBetweenRows.ts';
+import * as css from './ProductTable.css.ts';
+
+export interface ProductRowProps {
+  product: Product;
+  columns: ProductColumns;
+  selection: Selection;
+  loginHref: string;
+}
+
+/** One product of the table; below 768 px the same cells are laid out as a card. Renders again only for its own quantity. */
+export const ProductRow = memo(function ProductRow({
+  product,
+  columns,
+  selection,
+  loginHref,
+}: ProductRowProps) {
+  const choice = useChoice(selection, product.id);
+  return (
+    <div className={css.row} role="row" data-chosen={choice?.quantity === undefined ? undefined : ''}>
+      <div className={css.product} role="cell">
+        <Thumb url={product.imageUrl} />
+        <span className={css.words}>
+          <a href={paths.product.to(product.id)} title={product.name}>
+            <span className={css.name}>{product.name}</span>
+          </a>
+          <span className={css.meta}>
+            {product.code}
+            {columns.barcode && product.showBarcode && (
+              <span className={css.metaBarcode}>{product.barcode}</span>
+            )}
+          </span>
+        </span>
+      </div>
+      {columns.barcode && (
+        <div className={css.barcode} role="cell">
+          {product.showBarcode ? product.barcode : ''}
+        </div>
+      )}
+      <Prices product={product} columns={columns} />
+      {columns.stock && (
+        <div className={css.stock} role="cell">
+          <span>
+            <StockStatus text={product.stockText} />
+            {columns.leadTime && <span className={css.leadLine}>{product.leadTime}</span>}
+          </span>
+        </div>
+      )}
+      {columns.leadTime && (
+        <div className={columns.stock ? css.leadTime : css.leadTimeAlone} role="cell">
+          {product.leadTime}
+        </div>
+      )}
+      {columns.quantity ? (
+        <QuantityCell product={product} selection={selection} />
+      ) : (
+        <div className={css.login} role="cell">
+          <Link href={loginHref}>{words.loginForPrice}</Link>
+        </div>
+      )}
+    </div>
+  );
+});
+
+function Thumb({ url }: { url: string }) {
+  if (url === '') {
+    return (
+      <span className={css.noThumb}>
+        <PackageIcon size="sm" />
+      </span>
+    );
+  }
+  return (
+    <img className={css.thumb} src={url} alt="" width={32} height={32} loading="lazy" decoding="async" />
+  );
+}
+
+function Prices({ product, columns }: Pick<ProductRowProps, 'product' | 'columns'>) {
+  const hasDiscount = columns.discount && product.showDiscount && product.discount !== undefined;
+  const discount = hasDiscount ? formatPercent(product.discount) : '';
+  const discounted = Math.min(1, columns.prices.length - 1);
+  return (
+    <>
+      {columns.prices.map((name, index) => (
+        <div
+          className={index === 0 && columns.prices.length > 1 ? css.listPrice : css.price}
+          role="cell"
+          key={name}
+          data-label={index === discounted && discount ? `${name} ${discount}` : name}
+          data-first={index === 0 ? '' : undefined}
+        >
+          {priceNamed(product, name)?.text || '-'}
+        </div>
+      ))}
+      {columns.discount && (
+        <div className={css.discount} role="cell">
+          {discount || <span className={css.nothing}>-</span>}
+        </div>
+      )}
+      {columns.agreement && (
+        <div
+          className={css.agreement}
+          role="cell"
+          data-label={words.agreement}
+          data-empty={product.agreementPriceText === '' ? '' : undefined}
+        >
+          {product.agreementPriceText || <span className={css.nothing}>-</span>}
+          {product.agreementPriceText !== '' && product.agreementDiscount !== undefined && (
+            <span className={css.small}>{formatPercent(product.agreementDiscount)}</span>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function QuantityCell({ product, selection }: Pick<ProductRowProps, 'product' | 'selection'>) {
+  const choice = useChoice(selection, product.id);
+  const invalid = isInvalid(choice);
+  const errorId = useId();
+  return (
+    <div className={css.quantity} role="cell">
+      {product.canAddToBasket && (
+        <label className={quantity}>
+          <input
+            className={quantityInput}
+            placeholder=" "
+            data-quantity={String(product.id)}
+            inputMode="numeric"
+            autoComplete="off"
+            aria-label={quantityOf(product.name)}
+            aria-invalid={invalid || undefined}
+            aria-describedby={invalid ? errorId : undefined}
+            value={choice?.text ?? ''}
+            onChange={(event) => selection.set(product.id, event.target.value)}
+            onKeyDown={moveBetweenRows}
+          />
+          <span className={quantityUnit}>{product.unit}</span>
+        </label>
+      )}
+      {invalid && (
+        <span className={css.error} id={errorId} role="alert">
+          {words.wholeNumber}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,327 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { breakpoint, media } from '../../../theme/breakpoints.ts';
+import { layer } from '../../../theme/layers.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+/** Grid columns at each width; set once per page of products. */
+export const wideTracks = createVar();
+export const desktopTracks = createVar();
+export const tabletTracks = createVar();
+
+// Ranges that do not overlap: rules of overlapping queries would win by the order in which the file first names them.
+const laptopOnly = `(min-width: ${breakpoint.desktop}px) and (max-width: ${breakpoint.wide - 0.02}px)`;
+const tabletOnly = `(min-width: ${breakpoint.tablet}px) and (max-width: ${breakpoint.desktop - 0.02}px)`;
+
+/** From 768 to 1023 the table scrolls in a box of its own, with name and quantity pinned; the page never does. */
+export const scroller = style({
+  '@media': {
+    [tabletOnly]: { overflow: 'auto', maxHeight: 'calc(100dvh - 120px)', overscrollBehaviorX: 'contain' },
+    [media.phone]: { marginInline: `calc(-1 * ${vars.size.gutter})` },
+  },
+});
+
+export const table = style({
+  borderTop: `1px solid ${vars.color.border}`,
+  fontSize: vars.text[13],
+  lineHeight: vars.line['13Tight'],
+  '@media': { [tabletOnly]: { width: 'max-content', minWidth: '100%' } },
+});
+
+const grid = style({
+  display: 'grid',
+  gridTemplateColumns: wideTracks,
+  borderBottom: `1px solid ${vars.color.border}`,
+  '@media': {
+    [laptopOnly]: { gridTemplateColumns: desktopTracks },
+    [tabletOnly]: { gridTemplateColumns: tabletTracks },
+  },
+});
+
+export const head = style([
+  grid,
+  {
+    position: 'sticky',
+    top: 'var(--vitrin-sticky-top, 0px)',
+    zIndex: layer.sticky,
+    minHeight: vars.size.rowHead,
+    background: vars.color.canvas,
+    color: vars.color.textMuted,
+    fontSize: vars.text[12],
+    lineHeight: vars.line[12],
+    fontWeight: vars.font.medium,
+    whiteSpace: 'nowrap',
+    '@media': {
+      [tabletOnly]: { top: 0 },
+      // The rows are cards and say their labels themselves; the names stay for screen readers.
+      [media.phone]: {
+        position: 'absolute',
+        width: 1,
+        height: 1,
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    },
+  },
+]);
+
+/** What is off screen is neither laid out nor painted, yet stays findable and printable. */
+export const row = style([
+  grid,
+  {
+    minHeight: vars.size.row,
+    background: vars.color.surface,
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: `auto ${vars.size.row}`,
+    selectors: {
+      '&:hover': { background: vars.color.hover },
+      '&[data-chosen]': { background: vars.color.brandSoft },
+    },
+    '@media': {
+      [media.phone]: {
+        gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+        columnGap: 8,
+        padding: `12px ${vars.size.gutter}`,
+        containIntrinsicBlockSize: 'auto 196px',
+        selectors: { '&[data-chosen]': { boxShadow: `inset 3px 0 0 ${vars.color.brand}` } },
+      },
+    },
+  },
+]);
+
+const cell = style({
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: 0,
+  padding: '4px 8px 3px',
+  '@media': { [media.phone]: { padding: 0 } },
+});
+
+export const end = style([cell, { justifyContent: 'flex-end', textAlign: 'right' }]);
+
+/** Amounts: tabular, to the right, never wrapped. On phones thirds of a line under their own label. */
+export const price = style([
+  end,
+  {
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    '@media': {
+      [media.phone]: {
+        order: 1,
+        gridColumn: 'span 2',
+        flexDirection: 'column',
+        alignItems: 'flex-end',
+        marginTop: 8,
+        fontWeight: vars.font.medium,
+        lineHeight: vars.line[13],
+        selectors: {
+          '&::before': {
+            content: 'attr(data-label)',
+            color: vars.color.textSubtle,
+            fontSize: vars.text[12],
+            lineHeight: vars.line[12],
+            fontWeight: vars.font.regular,
+          },
+          '&[data-first]': { alignItems: 'flex-start' },
+        },
+      },
+    },
+  },
+]);
+export const listPrice = style([price, { color: vars.color.textMuted }]);
+
+export const discount = style([
+  end,
+  {
+    color: vars.color.textMuted,
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [media.phone]: { display: 'none' } },
+  },
+]);
+
+export const agreement = style([
+  end,
+  {
+    flexDirection: 'column',
+    alignItems: 'flex-end',
+    justifyContent: 'center',
+    fontVariantNumeric: 'tabular-nums',
+    fontWeight: vars.font.semibold,
+    whiteSpace: 'nowrap',
+    '@media': {
+      [media.phone]: {
+        order: 4,
+        gridColumn: '1 / span 3',
+        flexDirection: 'row',
+        alignItems: 'baseline',
+        justifyContent: 'flex-start',
+        gap: 4,
+        paddingLeft: 16,
+        fontSize: vars.text[12],
+        selectors: {
+          '&::before': {
+            content: 'attr(data-label)',
+            color: vars.color.textMuted,
+            fontWeight: vars.font.regular,
+          },
+          '&[data-empty]': { display: 'none' },
+        },
+      },
+    },
+  },
+]);
+export const small = style({
+  fontSize: vars.text[12],
+  lineHeight: vars.line[12],
+  fontWeight: vars.font.regular,
+  color: vars.color.textSubtle,
+});
+export const nothing = style({ color: vars.color.textSubtle, fontWeight: vars.font.regular });
+
+export const stock = style([
+  cell,
+  {
+    paddingLeft: 20,
+    '@media': { [media.phone]: { order: 2, gridColumn: '1 / span 3', marginTop: 8, paddingLeft: 0 } },
+  },
+]);
+/** The lead time as second line of the stock, where it has no column of its own. */
+export const leadLine = style([
+  small,
+  { display: 'none', paddingLeft: 16, '@media': { [media.belowWide]: { display: 'block' } } },
+]);
+export const leadTime = style([
+  cell,
+  { color: vars.color.textMuted, '@media': { [media.belowWide]: { display: 'none' } } },
+]);
+/** Shown to guests, who see no stock: the only place of the lead time at every width. */
+export const leadTimeAlone = style([
+  cell,
+  {
+    color: vars.color.textMuted,
+    '@media': { [media.phone]: { order: 2, gridColumn: '1 / span 2', marginTop: 8 } },
+  },
+]);
+
+const code = { fontVariantNumeric: 'tabular-nums slashed-zero', whiteSpace: 'nowrap' } as const;
+export const barcode = style([
+  cell,
+  code,
+  {
+    color: vars.color.textMuted,
+    '@media': {
+      [laptopOnly]: {
+        display: 'none',
+      },
+      [tabletOnly]: { order: 1 },
+      [media.phone]: { display: 'none' },
+    },
+  },
+]);
+
+export const product = style([
+  cell,
+  {
+    gap: 12,
+    paddingLeft: 8,
+    selectors: { [`${row}[data-chosen] > &`]: { boxShadow: `inset 2px 0 0 ${vars.color.brand}` } },
+    '@media': {
+      [tabletOnly]: {
+        position: 'sticky',
+        left: 0,
+        zIndex: 1,
+        background: 'inherit',
+        borderRight: `1px solid ${vars.color.border}`,
+      },
+      [media.phone]: {
+        gridColumn: '1 / -1',
+        alignItems: 'flex-start',
+        paddingLeft: 0,
+        selectors: { [`${row}[data-chosen] > &`]: { boxShadow: 'none' } },
+      },
+    },
+  },
+]);
+export const words = style({ flex: 1, minWidth: 0 });
+export const name = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  fontWeight: vars.font.medium,
+  overflowWrap: 'anywhere',
+  selectors: { 'a:hover > &': { textDecoration: 'underline', textUnderlineOffset: 3 } },
+  '@media': { [media.phone]: { fontSize: vars.text[14], lineHeight: vars.line[14] } },
+});
+export const meta = style([small, code, { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' }]);
+/** The barcode under the name, where it has no column. */
+export const metaBarcode = style({
+  display: 'none',
+  '@media': {
+    [laptopOnly]: {
+      display: 'inline',
+      selectors: { '&::before': { content: '"·"', marginInline: 6 } },
+    },
+    [media.phone]: { display: 'block' },
+  },
+});
+export const thumb = style({
+  flex: 'none',
+  width: 32,
+  height: 32,
+  borderRadius: vars.radius.small,
+  background: vars.color.tile,
+  objectFit: 'contain',
+  '@media': {
+    [media.phone]: {
+      width: 72,
+      height: 72,
+      padding: 4,
+      borderRadius: vars.radius.control,
+      border: `1px solid ${vars.color.border}`,
+    },
+  },
+});
+export const noThumb = style([
+  thumb,
+  { display: 'grid', placeItems: 'center', color: vars.color.textSubtle },
+]);
+
+export const quantity = style([
+  cell,
+  {
+    flexDirection: 'column',
+    alignItems: 'stretch',
+    justifyContent: 'center',
+    gap: 2,
+    '@media': {
+      [tabletOnly]: {
+        position: 'sticky',
+        right: 0,
+        order: 2,
+        zIndex: 1,
+        background: 'inherit',
+        borderLeft: `1px solid ${vars.color.border}`,
+      },
+      [media.phone]: {
+        order: 3,
+        gridColumn: '4 / -1',
+        gridRow: 'span 2',
+        justifySelf: 'end',
+        width: 136,
+        marginTop: 8,
+      },
+    },
+  },
+]);
+export const login = style([
+  quantity,
+  { alignItems: 'flex-start', '@media': { [media.phone]: { width: 'auto', minHeight: vars.size.touch } } },
+]);
+
+export const error = style([small, { color: vars.color.critical, fontWeight: vars.font.medium }]);
+export const empty = style({
+  padding: `${vars.space[10]} ${vars.space[4]}`,
+  textAlign: 'center',
+  color: vars.color.textMuted,
+});
+export const skeletonGap = style({ display: 'block', height: 6 });

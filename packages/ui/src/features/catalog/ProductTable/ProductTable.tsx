@@ -1,0 +1,103 @@
+import type { ProductList } from '@vitrin/api-client/read/readProductList';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useMemo } from 'react';
+import { words } from '../../../text/words.ts';
+import type { Selection } from '../createSelection.ts';
+import { columnTracks, productColumns, type ProductColumns } from '../productColumns.ts';
+import { ProductRow } from './ProductRow.tsx';
+import * as css from './ProductTable.css.ts';
+
+export interface ProductTableProps {
+  list: ProductList;
+  isSignedIn: boolean;
+  /** Holds the quantities; the table only shows and changes them. */
+  selection: Selection;
+  /** Where a guest signs in to see prices. */
+  loginHref: string;
+}
+
+/**
+ * A page of products with a quantity field each. Tab walks the fields, Enter and the arrows go to the row below or above,
+ * typing a number chooses the product. All rows are in the page, so finding in the page and printing see them.
+ */
+export function ProductTable({ list, isSignedIn, selection, loginHref }: ProductTableProps) {
+  const columns = useMemo(() => productColumns(list, isSignedIn), [list, isSignedIn]);
+  return (
+    <TableFrame columns={columns}>
+      {list.products.map((product, index) => (
+        <ProductRow
+          // Legacy lists can hold the same product twice.
+          key={`${product.id}-${index}`}
+          product={product}
+          columns={columns}
+          selection={selection}
+          loginHref={loginHref}
+        />
+      ))}
+      {list.isEmpty && (
+        <div role="row">
+          <div className={css.empty} role="cell">
+            İlgili kriterlere uygun ürün bulunamadı.
+          </div>
+        </div>
+      )}
+    </TableFrame>
+  );
+}
+
+/** The scroll box, the grid and the head; also around the skeleton, so that nothing moves when the rows arrive. */
+export function TableFrame({ columns, children }: { columns: ProductColumns; children: React.ReactNode }) {
+  const tracks = columnTracks(columns);
+  return (
+    <div
+      className={css.scroller}
+      style={assignInlineVars({
+        [css.wideTracks]: tracks.wide,
+        [css.desktopTracks]: tracks.desktop,
+        [css.tabletTracks]: tracks.tablet,
+      })}
+    >
+      <div className={css.table} role="table" aria-label="Ürünler">
+        <div className={css.head} role="row">
+          <div className={css.product} role="columnheader">
+            Ürün
+          </div>
+          {columns.barcode && (
+            <div className={css.barcode} role="columnheader">
+              Barkod
+            </div>
+          )}
+          {columns.prices.map((name) => (
+            <div className={css.end} role="columnheader" key={name}>
+              {name}
+            </div>
+          ))}
+          {columns.discount && (
+            <div className={css.discount} role="columnheader">
+              <abbr title="İskonto">İsk.</abbr>
+            </div>
+          )}
+          {columns.agreement && (
+            <div className={css.end} role="columnheader">
+              {words.agreement}
+            </div>
+          )}
+          {columns.stock && (
+            <div className={css.stock} role="columnheader">
+              Durum
+            </div>
+          )}
+          {columns.leadTime && (
+            <div className={columns.stock ? css.leadTime : css.leadTimeAlone} role="columnheader">
+              Termin
+            </div>
+          )}
+          <div className={css.quantity} role="columnheader">
+            {columns.quantity ? words.quantity : 'Fiyat'}
+          </div>
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}

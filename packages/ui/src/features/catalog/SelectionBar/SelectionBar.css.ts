@@ -1,0 +1,80 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { media } from '../../../theme/breakpoints.ts';
+import { floor, layer } from '../../../theme/layers.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+const enter = keyframes({ from: { opacity: 0, translate: '-50% 8px' } });
+const enterOnPhone = keyframes({ from: { opacity: 0, translate: '0 8px' } });
+
+export const bar = style({
+  position: 'fixed',
+  zIndex: layer.bar,
+  left: '50%',
+  bottom: 20,
+  translate: '-50% 0',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  height: 56,
+  padding: '0 8px 0 20px',
+  borderRadius: vars.radius.card,
+  background: vars.color.brandStrong,
+  color: vars.color.onBrandStrong,
+  boxShadow: vars.shadow.bar,
+  fontSize: vars.text[14],
+  whiteSpace: 'nowrap',
+  animation: `${enter} ${vars.motion.normal} ${vars.motion.ease}`,
+  '@media': {
+    [media.phone]: {
+      left: 0,
+      right: 0,
+      bottom: 0,
+      translate: '0 0',
+      justifyContent: 'space-between',
+      gap: vars.space[2],
+      height: 'auto',
+      minHeight: 64,
+      padding: '10px 12px max(10px, env(safe-area-inset-bottom)) 16px',
+      borderRadius: 0,
+      animationName: enterOnPhone,
+    },
+  },
+});
+export const number = style({ fontWeight: vars.font.semibold, fontVariantNumeric: 'tabular-nums' });
+
+const action = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  height: 40,
+  padding: '0 16px',
+  borderRadius: vars.radius.control,
+  fontWeight: vars.font.medium,
+  selectors: { '&:focus-visible': { outlineColor: vars.color.onBrandStrong } },
+  '@media': { [media.phone]: { height: vars.size.touch, padding: '0 12px' } },
+});
+export const add = style([
+  action,
+  {
+    background: vars.color.onBrandStrong,
+    color: vars.color.brandStrong,
+    selectors: { '&[aria-disabled]': { cursor: 'default' } },
+  },
+]);
+export const clear = style([
+  action,
+  {
+    color: vars.color.onBrandStrongMuted,
+    selectors: { '&:hover': { background: 'color-mix(in oklab, currentColor 12%, transparent)' } },
+    '@media': { [media.phone]: { display: 'none' } },
+  },
+]);
+
+/** Room at the end of the page, so that the bar covers nothing. */
+globalStyle(`body:has(.${bar})`, {
+  paddingBottom: 92,
+  '@media': {
+    // As wide as the phone: what else floats at the bottom stands on it.
+    [media.phone]: { vars: { [floor]: '64px' } },
+  },
+});

@@ -1,0 +1,61 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createSelection, isInvalid } from './createSelection.ts';
+
+describe('LIST-12 quantities of a product list', () => {
+  test('a number chooses the product, empty or 0 takes it out', () => {
+    const selection = createSelection();
+    selection.set(1, '5');
+    selection.set(2, '1.000');
+    expect(selection.lines()).toEqual([
+      { productId: 1, quantity: 5 },
+      { productId: 2, quantity: 1000 },
+    ]);
+    selection.set(1, '0');
+    selection.set(2, '');
+    expect(selection.lines()).toEqual([]);
+    expect(selection.count()).toBe(0);
+  });
+
+  test.each(['2,5', '-3', 'on'])('%j stays as typed, is marked and orders nothing', (text) => {
+    const selection = createSelection();
+    selection.set(7, text);
+    expect(selection.get(7)?.text).toBe(text);
+    expect(isInvalid(selection.get(7))).toBe(true);
+    expect(selection.firstInvalid()).toBe(7);
+    expect(selection.count()).toBe(0);
+  });
+
+  test('a zero being typed is no error', () => {
+    const selection = createSelection();
+    selection.set(7, '0');
+    expect(selection.firstInvalid()).toBeUndefined();
+    selection.set(7, '05');
+    expect(selection.lines()).toEqual([{ productId: 7, quantity: 5 }]);
+  });
+
+  test('a key tells its own row and the counter only', () => {
+    const selection = createSelection();
+    const [own, other, count] = [vi.fn(), vi.fn(), vi.fn()];
+    selection.subscribe(1, own);
+    selection.subscribe(2, other);
+    selection.subscribeCount(count);
+    selection.set(1, '3');
+    expect([own, other, count].map((listener) => listener.mock.calls.length)).toEqual([1, 0, 1]);
+  });
+
+  test('what was changed while the rest was being added stays', () => {
+    const selection = createSelection();
+    selection.set(1, '3');
+    selection.set(2, '4');
+    const sent = selection.lines();
+    selection.set(2, '9');
+    selection.remove(sent);
+    expect(selection.lines()).toEqual([{ productId: 2, quantity: 9 }]);
+  });
+
+  test('product ids that look alike are different products', () => {
+    const selection = createSelection();
+    selection.set('1', '3');
+    expect(selection.get(1)).toBeUndefined();
+  });
+});

@@ -1,0 +1,100 @@
+import type { Id } from '@vitrin/api-client/read/readId';
+import { parseQuantity } from '../../primitives/NumberField/parseQuantity.ts';
+
+/** What stands in the quantity field of one product. */
+export interface Choice {
+  readonly id: Id;
+  readonly text: string;
+  /** Pieces to order, undefined while the text is no whole number. */
+  readonly quantity: number | undefined;
+}
+
+/** A line to add to the basket. */
+export interface ChosenLine {
+  readonly productId: Id;
+  readonly quantity: number;
+}
+
+/**
+ * The quantities typed into a product list. One listener list per product, so that a key re-renders one row of five
+ * hundred, and one for the count.
+ */
+export interface Selection {
+  get: (id: Id) => Choice | undefined;
+  /** Empty or 0 takes the product out; what is no quantity stays as it was typed and is marked. */
+  set: (id: Id, text: string) => void;
+  clear: () => void;
+  /** Takes out what was added, unless a quantity was changed in the meantime. */
+  remove: (lines: readonly ChosenLine[]) => void;
+  lines: () => readonly ChosenLine[];
+  /** How many different products have a quantity above 0. */
+  count: () => number;
+  /** The first product whose text is no quantity. */
+  firstInvalid: () => Id | undefined;
+  subscribe: (id: Id, listener: () => void) => () => void;
+  subscribeCount: (listener: () => void) => () => void;
+}
+
+type Listeners = Set<() => void>;
+
+/** Makes an empty selection. */
+export function createSelection(): Selection {
+  const choices = new Map<Id, Choice>();
+  const rows = new Map<Id, Listeners>();
+  const counters: Listeners = new Set();
+
+  const tell = (id: Id) => {
+    rows.get(id)?.forEach((listener) => listener());
+    counters.forEach((listener) => listener());
+  };
+
+  const drop = (id: Id) => {
+    if (choices.delete(id)) tell(id);
+  };
+
+  const listen = (listeners: Listeners, listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+
+  const lines = () =>
+    [...choices.values()].flatMap(({ id, quantity }) =>
+      quantity === undefined ? [] : [{ productId: id, quantity }],
+    );
+
+  return {
+    get: (id) => choices.get(id),
+    set(id, text) {
+      const read = parseQuantity(text);
+      if (read.kind === 'empty' || (read.kind === 'value' && read.value === 0)) {
+        // '0' stays readable while it is typed: 05 must not lose its first key.
+        if (text.trim() === '') return drop(id);
+        choices.set(id, { id, text, quantity: undefined });
+        return tell(id);
+      }
+      choices.set(id, { id, text, quantity: read.kind === 'value' ? read.value : undefined });
+      tell(id);
+    },
+    clear: () => [...choices.keys()].forEach(drop),
+    remove: (added) =>
+      added.forEach(({ productId, quantity }) => {
+        if (choices.get(productId)?.quantity === quantity) drop(productId);
+      }),
+    lines,
+    count: () => lines().length,
+    firstInvalid: () => [...choices.values()].find(isInvalid)?.id,
+    subscribe(id, listener) {
+      const listeners = rows.get(id) ?? new Set();
+      rows.set(id, listeners);
+      return listen(listeners, listener);
+    },
+    subscribeCount: (listener) => listen(counters, listener),
+  };
+}
+
+/** Whether what was typed is no quantity at all; a 0 is one, it just orders nothing. */
+export function isInvalid(choice: Choice | undefined): boolean {
+  return (
+    choice !== undefined && choice.quantity === undefined && parseQuantity(choice.text).kind === 'invalid'
+  );
+}

@@ -1,0 +1,42 @@
+import type { ListSource } from '@vitrin/api-client/calls/catalog';
+import type { ProductList } from '@vitrin/api-client/read/readProductList';
+import { paths } from '../../paths.ts';
+
+interface ListCrumb {
+  readonly title: string;
+  readonly href?: string;
+}
+
+/** Where a list stands, by its kind. What comes from the answer is missing until it is there. */
+export function listCrumbs(source: ListSource, list: ProductList | undefined): readonly ListCrumb[] {
+  switch (source.type) {
+    case 'catalog':
+      return titled([{ title: 'Kategoriler', href: paths.allProducts.to() }], listTitle(source, list));
+    case 'brand':
+      return titled(
+        titled([{ title: 'Markalar', href: paths.brands.to() }], list?.brand?.name ?? ''),
+        list?.category?.name ?? '',
+      );
+    case 'search':
+      return [{ title: 'Arama Sonuçları' }];
+    default:
+      return [{ title: 'Tüm Ürünler' }];
+  }
+}
+
+const titled = (crumbs: readonly ListCrumb[], title: string) =>
+  title === '' ? crumbs : [...crumbs, { title }];
+
+/** The heading of a list; '' while it is not known. */
+export function listTitle(source: ListSource, list: ProductList | undefined): string {
+  switch (source.type) {
+    case 'catalog':
+      return list?.category?.name || list?.title || '';
+    case 'brand':
+      return [list?.brand?.name, list?.category?.name].filter(Boolean).join(' – ') || list?.title || '';
+    case 'search':
+      return source.q === '' ? 'Arama Sonuçları' : `“${source.q}” için arama sonuçları`;
+    default:
+      return 'Tüm Ürünler';
+  }
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { stockTone } from './stockTone.ts';
+
+test.each([
+  ['Stokta', 'available'],
+  ['STOKTA VAR', 'available'],
+  ['120 adet', 'available'],
+  ['Son 8 adet', 'low'],
+  ['Az sayıda', 'low'],
+  ['SINIRLI STOK', 'low'],
+  ['Stokta yok', 'none'],
+  ['TÜKENDİ', 'none'],
+  ['0 adet', 'none'],
+  ['Sorunuz', 'other'],
+  ['', 'other'],
+])('%j is %s', (text, tone) => expect(stockTone(text)).toBe(tone));

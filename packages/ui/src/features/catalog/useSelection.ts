@@ -1,0 +1,14 @@
+import type { Id } from '@vitrin/api-client/read/readId';
+import { useCallback, useSyncExternalStore } from 'react';
+import type { Choice, Selection } from './createSelection.ts';
+
+/** What is typed for one product; re-renders for that product only. */
+export function useChoice(selection: Selection, id: Id): Choice | undefined {
+  const subscribe = useCallback((listener: () => void) => selection.subscribe(id, listener), [selection, id]);
+  return useSyncExternalStore(subscribe, () => selection.get(id));
+}
+
+/** How many different products are chosen. */
+export function useChosenCount(selection: Selection): number {
+  return useSyncExternalStore(selection.subscribeCount, selection.count);
+}

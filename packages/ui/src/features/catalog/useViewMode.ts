@@ -1,0 +1,20 @@
+import { useState, useSyncExternalStore } from 'react';
+import { breakpoint } from '../../theme/breakpoints.ts';
+import { readViewMode, writeViewMode, type ViewMode } from './viewMode.ts';
+
+const wideEnough = matchMedia(`(min-width: ${breakpoint.tablet}px)`);
+const subscribe = (listener: () => void) => {
+  wideEnough.addEventListener('change', listener);
+  return () => wideEnough.removeEventListener('change', listener);
+};
+
+/** Table or cards. A phone shows neither choice: there a row of the table is a compact card. */
+export function useViewMode(): readonly [ViewMode, (view: ViewMode) => void] {
+  const hasChoice = useSyncExternalStore(subscribe, () => wideEnough.matches);
+  const [view, setView] = useState<ViewMode>();
+  const choose = (chosen: ViewMode) => {
+    writeViewMode(chosen);
+    setView(chosen);
+  };
+  return [hasChoice ? (view ?? readViewMode()) : 'list', choose];
+}

@@ -1,0 +1,74 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+const { color, text, line, font } = vars;
+
+export const group = style({ display: 'grid', gap: 8, gridTemplateColumns: 'minmax(0, 1fr)' });
+export const legend = style({
+  padding: 0,
+  marginBottom: 8,
+  fontSize: text[14],
+  lineHeight: line[14],
+  fontWeight: font.semibold,
+});
+/** However many banks there are, the way on stays in sight. */
+export const list = style({
+  height: 420,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.card,
+  background: color.surface,
+  selectors: { '&[data-invalid]': { borderColor: color.critical } },
+});
+export const account = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  borderBottom: `1px solid ${color.border}`,
+  selectors: {
+    '&:last-child': { borderBottom: 0 },
+    '&:hover': { background: color.hover },
+    '&:has(:checked)': { background: color.brandSoft },
+  },
+});
+export const choice = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateAreas: '"radio bank iban" "radio number iban"',
+  alignItems: 'center',
+  columnGap: 12,
+  minHeight: 68,
+  padding: '10px 8px 10px 16px',
+  cursor: 'pointer',
+  '@media': {
+    [media.phone]: { gridTemplateAreas: '"radio bank bank" "radio number number" "radio iban iban"' },
+  },
+});
+export const radio = style({ gridArea: 'radio', display: 'flex' });
+export const bank = style({
+  gridArea: 'bank',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  fontSize: text[14],
+  lineHeight: line[14],
+  fontWeight: font.semibold,
+});
+export const number = style({
+  gridArea: 'number',
+  color: color.textSubtle,
+  fontSize: text[12],
+  lineHeight: line[12],
+  fontVariantNumeric: 'tabular-nums',
+});
+export const iban = style({
+  gridArea: 'iban',
+  fontSize: text[13],
+  lineHeight: line[13],
+  fontVariantNumeric: 'tabular-nums slashed-zero',
+  whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { fontSize: text[12] } },
+});
+export const copy = style({ paddingInlineEnd: 8 });

@@ -1,0 +1,47 @@
+import type { BankAccount } from '@vitrin/api-client/read/readCheckout';
+import { useEffect, useState } from 'react';
+import { CheckIcon } from '../../../primitives/Icon/CheckIcon.tsx';
+import { CopyIcon } from '../../../primitives/Icon/CopyIcon.tsx';
+import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { toasts } from '../../../primitives/Toast/toasts.ts';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { bareIban } from '../groupIban.ts';
+
+/** How long the tick shows, in ms. */
+const copiedFor = 2000;
+
+/** Copies the IBAN of an account, as a bank's form takes it. */
+export function CopyIban({ account }: { account: BankAccount }) {
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return undefined;
+    const timer = setTimeout(() => setCopied(false), copiedFor);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(bareIban(account.iban));
+      setCopied(true);
+    } catch {
+      toasts.show({
+        tone: 'critical',
+        title: 'IBAN kopyalanamadı.',
+        message: 'Numarayı seçerek kopyalayabilirsiniz.',
+      });
+    }
+  };
+
+  return (
+    <>
+      <IconButton
+        label={`IBAN’ı kopyala: ${account.bank} ${account.currency}`}
+        size="sm"
+        onPress={() => void copy()}
+      >
+        {isCopied ? <CheckIcon size="sm" /> : <CopyIcon size="sm" />}
+      </IconButton>
+      <VisuallyHidden role="status">{isCopied ? 'IBAN kopyalandı.' : ''}</VisuallyHidden>
+    </>
+  );
+}

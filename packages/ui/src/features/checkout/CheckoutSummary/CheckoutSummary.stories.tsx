@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { readCheckout } from '@vitrin/api-client/read/readCheckout';
+import * as checkouts from '@vitrin/demo-server/fixtures/checkout';
+import { expect } from 'storybook/test';
+import { resolveChoice } from '../resolveChoice.ts';
+import { CheckoutSummary } from './CheckoutSummary.tsx';
+
+const full = readCheckout(checkouts.checkout);
+const foreign = readCheckout(checkouts.checkoutForeignCurrency);
+const cargo = {
+  delivery: 'kargo',
+  addressId: full.addresses[0]?.id,
+  bankAccountId: full.bankAccounts[0]?.id,
+} as const;
+
+const meta = {
+  component: CheckoutSummary,
+  args: { orderId: '100001', checkout: full, choice: resolveChoice(cargo, full, false).choice },
+  render: (args) => (
+    <div style={{ maxWidth: 334 }}>
+      <CheckoutSummary {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof CheckoutSummary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { covers: ['CHKT-01'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('100001')).toBeVisible();
+    await expect(canvas.getByText('Kargo')).toBeVisible();
+    await expect(canvas.getByText('Havale / EFT')).toBeVisible();
+    await expect(canvas.getByText(full.totalText)).toBeVisible();
+    await expect(canvas.queryByText('Genel Toplam (TL)')).toBeNull();
+  },
+};
+export const LongContent: Story = {
+  args: {
+    orderId: 'SP-2026-018472-KUZEY-TEKNIK',
+    checkout: { ...foreign, totalText: '123.456.789,00 USD', totalLiraText: '5.207.407.340,02 TL' },
+  },
+};
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const ForeignCurrency: Story = {
+  args: { checkout: foreign },
+  parameters: { covers: ['CHKT-01'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Genel Toplam (TL)')).toBeVisible();
+    await expect(canvas.getByText(foreign.totalLiraText)).toBeVisible();
+  },
+};

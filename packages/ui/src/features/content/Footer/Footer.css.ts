@@ -1,0 +1,113 @@
+import { fallbackVar, style } from '@vanilla-extract/css';
+import { media } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+const onFooter = (color: string) => fallbackVar(vars.footerMain.text, color);
+
+export const footer = style({
+  marginTop: vars.space[16],
+  borderTop: `1px solid ${vars.color.border}`,
+  background: fallbackVar(vars.footerMain.surface, vars.color.canvas),
+  color: onFooter(vars.color.textMuted),
+  fontSize: vars.text[13],
+  lineHeight: vars.line[13],
+  '@media': { [media.phone]: { marginTop: vars.space[10] }, print: { display: 'none' } },
+});
+
+const page = { maxWidth: vars.size.page, marginInline: 'auto', paddingInline: vars.size.gutter } as const;
+
+export const columns = style({
+  ...page,
+  display: 'grid',
+  gridTemplateColumns: '1.3fr 1.5fr 1fr 1fr',
+  gap: vars.space[8],
+  paddingBlock: vars.space[8],
+  '@media': {
+    [media.belowDesktop]: { gridTemplateColumns: '1fr 1fr' },
+    [media.phone]: { gridTemplateColumns: '1fr', gap: vars.space[6], paddingBlock: vars.space[6] },
+  },
+});
+
+export const name = style({
+  marginBottom: vars.space[3],
+  fontSize: vars.text[16],
+  lineHeight: vars.line[16],
+  fontWeight: vars.font.bold,
+  color: onFooter(vars.color.text),
+});
+
+export const heading = style({
+  marginBottom: vars.space[2],
+  fontWeight: vars.font.semibold,
+  color: onFooter(vars.color.text),
+});
+
+export const link = style({
+  display: 'inline-block',
+  paddingBlock: 2,
+  overflowWrap: 'anywhere',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+  '@media': { [media.phone]: { display: 'block', paddingBlock: 12 } },
+});
+
+export const contact = style({ display: 'grid', gap: vars.space[1], fontStyle: 'normal' });
+export const contactLine = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[2],
+  overflowWrap: 'anywhere',
+  '@media': { [media.phone]: { minHeight: vars.size.touch, alignItems: 'center' } },
+});
+export const mark = style({ display: 'flex', paddingTop: 2, color: onFooter(vars.color.textSubtle) });
+
+export const base = style({
+  ...page,
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[3]} ${vars.space[6]}`,
+  minHeight: 56,
+  /** The WhatsApp link floats over the end of this line. */
+  paddingInlineEnd: 172,
+  paddingBlock: vars.space[3],
+  fontSize: vars.text[12],
+  lineHeight: vars.line[12],
+  color: onFooter(vars.color.textSubtle),
+  '@media': { [media.phone]: { paddingInlineEnd: vars.size.gutter, paddingBlock: '16px 72px' } },
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    top: 0,
+    insetInline: vars.size.gutter,
+    borderTop: `1px solid ${vars.color.border}`,
+  },
+});
+
+export const payments = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 6,
+  marginInlineStart: 'auto',
+  '@media': { [media.phone]: { width: '100%', margin: 0 } },
+});
+
+export const payment = style({
+  display: 'grid',
+  placeItems: 'center',
+  height: 24,
+  padding: `0 ${vars.space[2]}`,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.small,
+  background: vars.color.surface,
+  color: vars.color.textMuted,
+  fontWeight: vars.font.bold,
+  letterSpacing: '-.01em',
+});
+
+export const failure = style({
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'start',
+  gap: vars.space[2],
+});

@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import { heading, link } from './Footer.css.ts';
+
+export interface FooterLinksProps {
+  title: string;
+  /** Without an address an entry is text. */
+  links: readonly { readonly label: string; readonly href: string | undefined }[];
+}
+
+/** One column of links. */
+export function FooterLinks({ title, links }: FooterLinksProps) {
+  const id = useId();
+  if (links.length === 0) return null;
+  return (
+    <nav aria-labelledby={id}>
+      <h2 className={heading} id={id}>
+        {title}
+      </h2>
+      <ul>
+        {links.map(({ label, href }, index) => (
+          <li key={index}>
+            <a className={link} href={href}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

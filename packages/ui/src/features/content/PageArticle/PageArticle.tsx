@@ -1,0 +1,23 @@
+import type { Page } from '@vitrin/api-client/read/readPage';
+import { Heading } from '../../../primitives/Heading/Heading.tsx';
+import { SafeHtml } from '../../../primitives/SafeHtml/SafeHtml.tsx';
+import { article, empty } from './PageArticle.css.ts';
+import { TextSkeleton } from './PageArticleSkeleton.tsx';
+
+export interface PageArticleProps {
+  page: Page;
+}
+
+/** A page the shop's staff wrote, in lines that are easy to read. */
+export function PageArticle({ page }: PageArticleProps) {
+  return (
+    <article className={article}>
+      <Heading level={1}>{page.title}</Heading>
+      {page.html.trim() === '' ? (
+        <p className={empty}>Bu sayfada henüz içerik yok.</p>
+      ) : (
+        <SafeHtml html={page.html} fallback={<TextSkeleton />} />
+      )}
+    </article>
+  );
+}

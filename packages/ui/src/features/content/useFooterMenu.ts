@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '@vitrin/api-client/api';
+import { menuQuery } from '@vitrin/api-client/queries/navigation';
+import type { MenuEntry } from '@vitrin/api-client/read/readMenu';
+import { useIdentity } from '@vitrin/api-client/useIdentity';
+
+export interface FooterMenu {
+  /** None until they have come. */
+  readonly links: readonly MenuEntry[];
+  /** Asks again; only there when they could not be loaded. */
+  readonly onRetry: (() => void) | undefined;
+}
+
+const none: readonly MenuEntry[] = [];
+
+/**
+ * The links of the footer.
+ * @param isWanted false while nobody can see them yet
+ */
+export function useFooterMenu(isWanted: boolean): FooterMenu {
+  const identity = useIdentity();
+  const { data, isError, refetch } = useQuery({
+    ...menuQuery(api, identity, 'menu.footer'),
+    enabled: isWanted && identity !== undefined,
+  });
+  return {
+    links: data ?? none,
+    onRetry: data === undefined && isError ? () => void refetch() : undefined,
+  };
+}

@@ -1,0 +1,96 @@
+import { readCariResults } from '@vitrin/api-client/read/readCariResults';
+import { cariResults } from '@vitrin/demo-server/fixtures/delegation';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { CariList, type CariListProps } from './CariList.tsx';
+
+/** Holds the text, as the dialog does. */
+function Held(props: CariListProps) {
+  const [text, setText] = useState(props.text);
+  return (
+    <CariList
+      {...props}
+      text={text}
+      onTextChange={(next) => {
+        setText(next);
+        props.onTextChange(next);
+      }}
+    />
+  );
+}
+
+const companies = readCariResults(cariResults);
+const [first, second] = companies;
+
+const meta = {
+  component: CariList,
+  args: { text: 'ya', onTextChange: fn(), search: { kind: 'found', companies }, onPick: fn() },
+  render: (args) => <Held {...args} />,
+  decorators: [(Story) => <div style={{ maxWidth: 560 }}>{Story()}</div>],
+} satisfies Meta<typeof CariList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('option')).toHaveLength(companies.length);
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent(first?.name ?? '');
+  },
+};
+export const Loading: Story = { args: { search: { kind: 'loading' } } };
+export const Empty: Story = {
+  args: { text: 'yok', search: { kind: 'found', companies: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cari bulunamadı')).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  args: { search: { kind: 'failed', isRetrying: false, onRetry: fn() } },
+  parameters: { covers: ['DELG-02'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Arama sırasında hata oluştu.')).toBeVisible();
+    await expect(canvas.queryByRole('option')).toBeNull();
+  },
+};
+/** The shop is changing to a company: nothing else can be chosen. */
+export const Pending: Story = {
+  args: { pendingId: first?.id },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Firma değiştiriliyor' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Cari ara' })).toHaveAttribute('readonly');
+  },
+};
+export const LongContent: Story = {
+  args: {
+    text: 'agri',
+    search: {
+      kind: 'found',
+      companies: [
+        {
+          id: 1,
+          name: 'Ağrı Dağı İnşaat Yapı Malzemeleri Hırdavat Nakliyat Turizm Sanayi ve Dış Ticaret Limited Şirketi',
+        },
+        { id: 2, name: 'AĞRI'.repeat(24) },
+      ],
+    },
+  },
+};
+export const Many: Story = {
+  args: {
+    search: {
+      kind: 'found',
+      companies: Array.from({ length: 200 }, (_, id) => ({ id, name: `Karadağ Yapı Market ${id + 1}` })),
+    },
+  },
+};
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Idle: Story = { args: { text: '', search: { kind: 'idle' } } };
+export const PicksByKeyboard: Story = {
+  parameters: { covers: ['DELG-03'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Cari ara' }), '{ArrowDown}{Enter}');
+    await waitFor(() => expect(args.onPick).toHaveBeenCalledWith(second?.id));
+    await expect(args.onPick).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,32 @@
+import { useMutation } from '@tanstack/react-query';
+import { api } from '@vitrin/api-client/api';
+import { delegateMutation } from '@vitrin/api-client/queries/delegation';
+import type { Id } from '@vitrin/api-client/read/readId';
+import { useRef } from 'react';
+import { toasts } from '../../primitives/Toast/toasts.ts';
+
+/**
+ * Acts for another company; one at a time, and none any more once one has succeeded.
+ * @param onDelegated the server shows another company's shop now: nothing of this page holds any longer
+ */
+export function useDelegate(onDelegated: () => void) {
+  const { mutateAsync, isPending, isSuccess, variables } = useMutation(delegateMutation(api));
+  const isBusy = useRef(false);
+
+  const delegate = async (id: Id) => {
+    // State is not there yet for the second click of a double click.
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      await mutateAsync(id);
+      onDelegated();
+    } catch {
+      isBusy.current = false;
+      toasts.show({ tone: 'critical', title: 'Firma değiştirilemedi.' });
+    }
+  };
+
+  /** The company the shop is changing to. */
+  const pendingId = isPending || isSuccess ? variables : undefined;
+  return { delegate: (id: Id) => void delegate(id), pendingId };
+}

@@ -1,0 +1,68 @@
+import type { Promotion } from '@vitrin/api-client/read/readPromotion';
+import { Image } from '../../../primitives/Image/Image.tsx';
+import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
+import { isPictureOnly, promotionLink } from '../promotionLink.ts';
+import * as css from './Showcase.css.ts';
+
+export interface SlideProps {
+  promotion: Promotion;
+  form: 'slider' | 'carousel';
+  /** Seen first: its picture is not kept waiting. */
+  isFirst: boolean;
+}
+
+const looks = {
+  carousel: { slide: css.hero, words: css.heroWords, picture: css.heroPicture },
+  slider: { slide: css.wide, words: css.wideWords, picture: css.widePicture },
+};
+
+/** One promotion of the showcase; one without words is its picture. */
+export function Slide({ promotion, form, isFirst }: SlideProps) {
+  const link = promotionLink(promotion);
+  if (isPictureOnly(promotion)) return <PictureSlide promotion={promotion} isFirst={isFirst} />;
+  const look = looks[form];
+  // Words stand on the left, so what is promoted is usually drawn on the right.
+  const picture = <Image src={promotion.imageUrl} alt="" ratio="auto" fit="coverEnd" isPriority={isFirst} />;
+  return (
+    <div className={look.slide}>
+      {link ? (
+        <a className={look.picture} href={link.href} tabIndex={-1} aria-hidden="true">
+          {picture}
+        </a>
+      ) : (
+        <div className={look.picture}>{picture}</div>
+      )}
+      <div className={look.words}>
+        <h2 className={css.title}>{promotion.title}</h2>
+        {promotion.text !== '' && <p className={css.text}>{promotion.text}</p>}
+        {link && (
+          <div className={css.action}>
+            <LinkButton tone="brand" size="lg" href={link.href}>
+              {link.text}
+            </LinkButton>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function PictureSlide({ promotion, isFirst }: Omit<SlideProps, 'form'>) {
+  const link = promotionLink(promotion);
+  const picture = (
+    <img
+      className={css.wholeOnPhone}
+      src={promotion.imageUrl}
+      alt={link ? promotion.actionText || 'Kampanyayı aç' : ''}
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : undefined}
+      decoding="async"
+    />
+  );
+  if (!link) return <div className={css.pictureOnly}>{picture}</div>;
+  return (
+    <a className={css.pictureOnly} href={link.href}>
+      {picture}
+    </a>
+  );
+}

@@ -1,0 +1,68 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const summary = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  height: 40,
+  padding: `0 ${vars.space[3]}`,
+  borderRadius: vars.radius.control,
+  fontWeight: vars.font.medium,
+  whiteSpace: 'nowrap',
+  /** On the dark strip the ring has the colour of its text. */
+  selectors: { '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: -2 } },
+  '@media': {
+    [media.phone]: {
+      position: 'relative',
+      justifyContent: 'center',
+      width: vars.size.touch,
+      height: vars.size.touch,
+      padding: 0,
+    },
+  },
+});
+
+/** On phones there is room for the icon and the number alone; the words stay for screen readers. */
+export const words = style({
+  '@media': {
+    [media.phone]: {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+
+export const count = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: 20,
+  height: 20,
+  padding: '0 6px',
+  borderRadius: vars.radius.full,
+  background: vars.color.onBrandStrong,
+  color: vars.color.brandStrong,
+  fontSize: vars.text[12],
+  lineHeight: 1,
+  fontWeight: vars.font.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': {
+    [media.phone]: {
+      position: 'absolute',
+      top: 4,
+      right: 0,
+      minWidth: 18,
+      height: 18,
+      padding: '0 4px',
+      background: vars.color.brand,
+      color: vars.color.onBrand,
+      boxShadow: `0 0 0 2px ${vars.color.surface}`,
+    },
+  },
+});
+
+globalStyle(`${summary} > svg`, { '@media': { [media.phone]: { width: 22, height: 22 } } });

@@ -1,0 +1,70 @@
+import type { Category } from '@vitrin/api-client/read/readCategories';
+import type { Id } from '@vitrin/api-client/read/readId';
+import { type KeyboardEvent, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { ChevronDownIcon } from '../../../primitives/Icon/ChevronDownIcon.tsx';
+import { GridIcon } from '../../../primitives/Icon/GridIcon.tsx';
+import { closeOnLink } from '../closeOnLink.ts';
+import { CategoryFallback } from '../CategoryFallback/CategoryFallback.tsx';
+import { firstColumn, panel, root, trigger, triggerEnd } from './CategoryMenu.css.ts';
+import { Flyout } from './Flyout.tsx';
+import { useDisclosedMenu } from './useDisclosedMenu.ts';
+
+export interface CategoryMenuProps {
+  /** Undefined while they are still coming, or when they could not be loaded. */
+  categories: readonly Category[] | undefined;
+  /** They could not be loaded; asks again. */
+  onRetry?: (() => void) | undefined;
+  /** The category of the address; without one the server's own mark decides. */
+  currentId?: Id | undefined;
+}
+
+/**
+ * The button 'Kategoriler' and the columns it opens: on hover, on a press, by keyboard (arrows walk, Esc closes). It
+ * closes when the mouse leaves, on a press elsewhere and when a link is followed.
+ */
+export function CategoryMenu({ categories, onRetry, currentId }: CategoryMenuProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const menu = useDisclosedMenu();
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && menu.isOpen) {
+      event.preventDefault();
+      menu.close();
+      button.current?.focus();
+    } else if (event.key === 'ArrowDown' && event.target === button.current) {
+      event.preventDefault();
+      flushSync(menu.open);
+      event.currentTarget.querySelector<HTMLElement>('ul a')?.focus();
+    }
+  };
+  return (
+    <div {...menu.root} className={root} role="presentation" onKeyDown={onKeyDown}>
+      <button
+        ref={button}
+        type="button"
+        className={`elements-button ${trigger}`}
+        aria-expanded={menu.isOpen}
+        aria-controls={id}
+        onClick={menu.press}
+      >
+        <GridIcon />
+        Kategoriler
+        <span className={triggerEnd}>
+          <ChevronDownIcon size="sm" />
+        </span>
+      </button>
+      <div id={id} className={panel} {...closeOnLink(menu.close)}>
+        {menu.isOpen &&
+          (categories !== undefined && categories.length > 0 ? (
+            <Flyout categories={categories} currentId={currentId} />
+          ) : (
+            <div className={firstColumn}>
+              <CategoryFallback isEmpty={categories !== undefined} onRetry={onRetry} />
+            </div>
+          ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Category } from '@vitrin/api-client/read/readCategories';
+import { useRef } from 'react';
+import { paths } from '../../../paths.ts';
+import { ChevronRightIcon } from '../../../primitives/Icon/ChevronRightIcon.tsx';
+import { CategoryIcon } from '../CategoryIcon/CategoryIcon.tsx';
+import { link, opener, row } from './CategoryMenu.css.ts';
+import type { FlyoutColumnProps } from './FlyoutColumn.tsx';
+
+/** A finger that rests longer (ms) wants something else than to tap. */
+const tap = 300;
+
+export interface FlyoutEntryProps extends Omit<FlyoutColumnProps, 'id' | 'categories'> {
+  category: Category;
+}
+
+/** A category: its link and, where there are categories below it, what opens their column. */
+export function FlyoutEntry({ category, path, trail, flyout, nextId }: FlyoutEntryProps) {
+  const press = useRef({ isTouch: false, at: 0 });
+  const below = [...path, category];
+  const hasChildren = category.children.length > 0;
+  const isOpen = flyout.open[path.length] === category;
+  return (
+    <li
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType === 'mouse') flyout.hover(path, category);
+      }}
+    >
+      <div
+        className={row}
+        data-trail={trail.includes(category) || undefined}
+        data-open={isOpen || undefined}
+        onPointerDown={({ pointerType, timeStamp }) => {
+          press.current = { isTouch: pointerType !== 'mouse', at: timeStamp };
+        }}
+      >
+        <a
+          className={link}
+          href={paths.catalog.to(category.id)}
+          aria-current={trail.at(-1) === category ? 'page' : undefined}
+          onClick={(event) => {
+            if (!press.current.isTouch || !hasChildren || isOpen) return;
+            // A finger cannot hover: the first tap opens, and the link is found again inside.
+            event.preventDefault();
+            if (event.timeStamp - press.current.at < tap) flyout.show(below);
+          }}
+        >
+          {path.length === 0 && <CategoryIcon icon={category.icon} />}
+          {category.name}
+        </a>
+        {hasChildren && (
+          <button
+            type="button"
+            className={opener}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? nextId : undefined}
+            aria-label={`${category.name}: alt kategoriler`}
+            onClick={() => flyout.show(isOpen ? path : below)}
+          >
+            <ChevronRightIcon size="sm" />
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}

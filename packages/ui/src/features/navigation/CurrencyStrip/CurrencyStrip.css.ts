@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+/** One line: a rate that does not fit whole goes to the next, which is out of sight. */
+export const strip = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[10]} ${vars.space[5]}`,
+  minWidth: 0,
+  height: vars.line[13],
+  overflow: 'hidden',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { height: vars.line[12], columnGap: vars.space[4] } },
+});
+
+export const title = style({ opacity: 0.82, '@media': { [media.phone]: { display: 'none' } } });
+export const rate = style({ display: 'flex', gap: 6 });
+export const currency = style({ opacity: 0.82, fontWeight: vars.font.medium });

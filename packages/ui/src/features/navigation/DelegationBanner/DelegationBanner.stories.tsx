@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { DelegationBanner } from './DelegationBanner.tsx';
+
+const meta = {
+  component: DelegationBanner,
+  args: { company: 'Karadağ Yapı Market Ltd. Şti.' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof DelegationBanner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { covers: ['DELG-04'] },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        (_, element) =>
+          element?.textContent?.startsWith('Karadağ Yapı Market Ltd. Şti. adına işlem yapıyorsunuz') ===
+            true && element.tagName === 'P',
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sonlandır' })).toHaveAttribute(
+      'href',
+      '/delegation/EndDelegation',
+    );
+  },
+};
+export const LongContent: Story = {
+  args: {
+    company:
+      'Ağrı Dağı İnşaat Yapı Malzemeleri Hırdavat Nakliyat Turizm Sanayi ve Dış Ticaret Limited Şirketi',
+  },
+};
+export const Mobile: Story = { ...LongContent, globals: { viewport: { value: 'phone' } } };

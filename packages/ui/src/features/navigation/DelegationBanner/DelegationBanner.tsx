@@ -1,0 +1,30 @@
+import { UsersIcon } from '../../../primitives/Icon/UsersIcon.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { serverPaths } from '../../../paths.ts';
+import { banner, company as companyStyle, end, line, mark } from './DelegationBanner.css.ts';
+
+export interface DelegationBannerProps {
+  /** The company that is acted for. */
+  company: string;
+}
+
+/** Says for whom everything on this page happens, and leads back to one's own company. */
+export function DelegationBanner({ company }: DelegationBannerProps) {
+  return (
+    <aside className={banner} aria-label="Firma adına işlem">
+      <div className={line}>
+        <span className={mark}>
+          <UsersIcon />
+        </span>
+        <p>
+          <strong className={companyStyle}>{company}</strong> adına işlem yapıyorsunuz{' '}
+          <span className={end}>
+            <Link href={serverPaths.endDelegation()} tone="underlined">
+              Sonlandır
+            </Link>
+          </span>
+        </p>
+      </div>
+    </aside>
+  );
+}

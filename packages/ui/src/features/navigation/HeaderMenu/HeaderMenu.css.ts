@@ -1,0 +1,33 @@
+import { fallbackVar, style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/vars.css.ts';
+
+/** One line: what does not fit is reached by scrolling it sideways, by wheel, finger or Tab. */
+export const bar = style({
+  display: 'flex',
+  minWidth: 0,
+  padding: 4,
+  margin: -4,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+});
+
+export const item = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  flex: 'none',
+  height: 36,
+  padding: `0 ${vars.space[3]}`,
+  borderRadius: vars.radius.control,
+  fontSize: vars.text[14],
+  lineHeight: vars.line[14],
+  fontWeight: vars.font.medium,
+  color: fallbackVar(vars.headerBottom.text, vars.color.textMuted),
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': {
+      background: 'color-mix(in oklab, currentColor 8%, transparent)',
+      color: fallbackVar(vars.headerBottom.text, vars.color.text),
+    },
+  },
+});

@@ -1,0 +1,55 @@
+import type { MenuEntry } from '@vitrin/api-client/read/readMenu';
+import { ChevronDownIcon } from '../../../primitives/Icon/ChevronDownIcon.tsx';
+import { Popover } from '../../../primitives/Popover/Popover.tsx';
+import { serverAddress } from '../../../serverAddress.ts';
+import { closeOnLink } from '../closeOnLink.ts';
+import { MenuChildren } from './MenuChildren.tsx';
+import { bar, item } from './HeaderMenu.css.ts';
+
+export interface HeaderMenuProps {
+  entries: readonly MenuEntry[];
+}
+
+/** The shop's own menu across the header: links, and lists of links that open on a press. */
+export function HeaderMenu({ entries }: HeaderMenuProps) {
+  if (entries.length === 0) return null;
+  return (
+    <nav aria-label="Ana menü">
+      <ul className={bar}>
+        {entries.map((entry, index) => (
+          // The server's ids may be missing or repeated, and the list never changes its order.
+          <li key={index}>
+            {entry.children.length === 0 ? (
+              <a className={`${item} ${entry.cssClass}`} href={serverAddress(entry.url)}>
+                {entry.label}
+              </a>
+            ) : (
+              <Dropdown entry={entry} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Dropdown({ entry }: { entry: MenuEntry }) {
+  return (
+    <Popover
+      label={entry.label}
+      isFlush
+      trigger={({ onPress, ...aria }) => (
+        <button type="button" className={`${item} ${entry.cssClass}`} {...aria} onClick={onPress}>
+          {entry.label}
+          <ChevronDownIcon size="xs" />
+        </button>
+      )}
+    >
+      {(close) => (
+        <div {...closeOnLink(close)}>
+          <MenuChildren links={entry.children} />
+        </div>
+      )}
+    </Popover>
+  );
+}

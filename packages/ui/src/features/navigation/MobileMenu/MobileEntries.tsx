@@ -1,0 +1,53 @@
+import type { MenuEntry } from '@vitrin/api-client/read/readMenu';
+import { useState } from 'react';
+import { ChevronRightIcon } from '../../../primitives/Icon/ChevronRightIcon.tsx';
+import { serverAddress } from '../../../serverAddress.ts';
+import { MenuChildren } from '../HeaderMenu/MenuChildren.tsx';
+import { chevron, children, link } from './MobileMenu.css.ts';
+
+export interface MobileEntriesProps {
+  entries: readonly MenuEntry[];
+}
+
+/** The header menu one below the other; what has children opens in its place. */
+export function MobileEntries({ entries }: MobileEntriesProps) {
+  return (
+    <ul>
+      {entries.map((entry, index) => (
+        <li key={index}>
+          {entry.children.length === 0 ? (
+            <a className={`${link} ${entry.cssClass}`} href={serverAddress(entry.url)}>
+              {entry.label}
+            </a>
+          ) : (
+            <Opening entry={entry} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Opening({ entry }: { entry: MenuEntry }) {
+  const [isExpanded, setExpanded] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={`${link} ${entry.cssClass}`}
+        aria-expanded={isExpanded}
+        onClick={() => setExpanded(!isExpanded)}
+      >
+        {entry.label}
+        <span className={chevron}>
+          <ChevronRightIcon size="sm" />
+        </span>
+      </button>
+      {isExpanded && (
+        <div className={children}>
+          <MenuChildren links={entry.children} />
+        </div>
+      )}
+    </>
+  );
+}

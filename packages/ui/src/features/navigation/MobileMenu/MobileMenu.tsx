@@ -1,0 +1,48 @@
+import type { Category } from '@vitrin/api-client/read/readCategories';
+import type { MenuEntry } from '@vitrin/api-client/read/readMenu';
+import type { Id } from '@vitrin/api-client/read/readId';
+import { Drawer } from '../../../primitives/Drawer/Drawer.tsx';
+import { words } from '../../../text/words.ts';
+import { CategoryTree } from '../CategoryTree/CategoryTree.tsx';
+import { closeOnLink } from '../closeOnLink.ts';
+import { MobileEntries } from './MobileEntries.tsx';
+import { heading, section } from './MobileMenu.css.ts';
+
+export interface MobileMenuProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Undefined while they are still coming, or when they could not be loaded. */
+  categories: readonly Category[] | undefined;
+  /** The categories could not be loaded; asks again. */
+  onRetry?: (() => void) | undefined;
+  currentId?: Id | undefined;
+  /** The header menu. */
+  entries: readonly MenuEntry[];
+}
+
+/** The menu of phones: a sheet with the categories as a tree and the header menu below. */
+export function MobileMenu({ isOpen, onOpenChange, entries, ...categories }: MobileMenuProps) {
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title="Menü"
+      closeLabel={words.close}
+      side="left"
+      size="sm"
+      isFlush
+    >
+      <div {...closeOnLink(() => onOpenChange(false))}>
+        <nav className={section} aria-label="Kategoriler">
+          <h3 className={heading}>Kategoriler</h3>
+          <CategoryTree {...categories} />
+        </nav>
+        {entries.length > 0 && (
+          <nav className={section} aria-label="Ana menü">
+            <MobileEntries entries={entries} />
+          </nav>
+        )}
+      </div>
+    </Drawer>
+  );
+}

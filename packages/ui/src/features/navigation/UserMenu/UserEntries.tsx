@@ -1,0 +1,92 @@
+import { useId } from 'react';
+import { CheckIcon } from '../../../primitives/Icon/CheckIcon.tsx';
+import { paths, reportTypes, serverPaths } from '../../../paths.ts';
+import { reportTitles } from '../../../text/reportTitles.ts';
+import { entry, grow, heading, list, quiet, separated } from '../navigationShapes.css.ts';
+import { chosen } from './UserMenu.css.ts';
+
+export interface UserEntriesProps {
+  /** Price lists that can be chosen, with the digit that chooses each together with Ctrl. */
+  priceLists: readonly { readonly name: string; readonly shortcut: number }[];
+  /** Name of the list in use, undefined for the visitor's own prices. */
+  chosenPriceList?: string | undefined;
+  onChoosePriceList: (name: string) => void;
+  onResetPrices: () => void;
+}
+
+/** The entries of the user menu. */
+export function UserEntries({
+  priceLists,
+  chosenPriceList,
+  onChoosePriceList,
+  onResetPrices,
+}: UserEntriesProps) {
+  const id = useId();
+  return (
+    <>
+      <ul className={list}>
+        <Entry href={paths.basket.to()}>Sepetim</Entry>
+        <Entry href={paths.account.to()}>Hesabım</Entry>
+        <Entry href={paths.payment.to()}>Ödeme Yap</Entry>
+      </ul>
+      <div className={separated}>
+        <p className={heading} id={`${id}-reports`}>
+          Raporlar
+        </p>
+        <ul className={list} aria-labelledby={`${id}-reports`}>
+          {reportTypes.map((type) => (
+            <Entry key={type} href={paths.report.to(type)}>
+              {reportTitles[type]}
+            </Entry>
+          ))}
+        </ul>
+      </div>
+      {(priceLists.length > 0 || chosenPriceList !== undefined) && (
+        <div className={separated}>
+          <p className={heading} id={`${id}-prices`}>
+            Fiyat Listesi
+          </p>
+          <ul className={list} aria-labelledby={`${id}-prices`}>
+            {priceLists.map(({ name, shortcut }) => (
+              <li key={shortcut}>
+                <button
+                  type="button"
+                  className={entry}
+                  aria-pressed={name === chosenPriceList}
+                  aria-keyshortcuts={`Control+${shortcut}`}
+                  onClick={() => onChoosePriceList(name)}
+                >
+                  <span className={grow}>{name}</span>
+                  <span className={chosen}>{name === chosenPriceList && <CheckIcon size="sm" />}</span>
+                  <span className={quiet} aria-hidden="true">
+                    Ctrl {shortcut}
+                  </span>
+                </button>
+              </li>
+            ))}
+            {chosenPriceList !== undefined && (
+              <li>
+                <button type="button" className={entry} onClick={onResetPrices}>
+                  Fiyatları Sıfırla
+                </button>
+              </li>
+            )}
+          </ul>
+        </div>
+      )}
+      <ul className={`${list} ${separated}`}>
+        <Entry href={serverPaths.logout()}>Çıkış</Entry>
+      </ul>
+    </>
+  );
+}
+
+function Entry({ href, children }: { href: string; children: string }) {
+  return (
+    <li>
+      <a className={entry} href={href}>
+        {children}
+      </a>
+    </li>
+  );
+}

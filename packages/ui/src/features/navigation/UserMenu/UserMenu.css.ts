@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const trigger = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  minWidth: 0,
+  minHeight: vars.size.touch,
+  /** Avatar and words keep the edge of the page; the ground under the pointer goes beyond it. */
+  marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
+  padding: `0 ${vars.space[2]}`,
+  borderRadius: vars.radius.control,
+  selectors: { '&:hover': { background: vars.color.hover } },
+  '@media': { [media.phone]: { minWidth: vars.size.touch, margin: 0, padding: 0, justifyContent: 'center' } },
+});
+
+export const avatar = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 32,
+  height: 32,
+  borderRadius: vars.radius.control,
+  background: vars.color.brandSoft,
+  color: vars.color.brandText,
+  fontSize: vars.text[12],
+  lineHeight: vars.line[12],
+  fontWeight: vars.font.semibold,
+  '::before': { content: 'attr(data-initials)' },
+});
+
+const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+export const names = style({
+  display: 'grid',
+  maxWidth: 168,
+  selectors: {
+    '&[data-company]::after': {
+      ...clipped,
+      content: 'attr(data-company)',
+      fontSize: vars.text[12],
+      lineHeight: vars.line[12],
+      color: vars.color.textSubtle,
+    },
+  },
+  '@media': { [media.belowDesktop]: { display: 'none' } },
+});
+
+export const member = style({
+  ...clipped,
+  fontSize: vars.text[13],
+  lineHeight: '18px',
+  fontWeight: vars.font.medium,
+});
+
+export const chevron = style({
+  display: 'flex',
+  color: vars.color.textSubtle,
+  '@media': { [media.belowDesktop]: { display: 'none' } },
+});
+
+export const chosen = style({ display: 'flex', width: 16, color: vars.color.brandText });

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '@vitrin/api-client/api';
+import { categoriesQuery } from '@vitrin/api-client/queries/navigation';
+import type { Category } from '@vitrin/api-client/read/readCategories';
+import { useIdentity } from '@vitrin/api-client/useIdentity';
+import { guest } from './guest.ts';
+
+export interface Categories {
+  /** Undefined while they are still coming, or when they could not be loaded. */
+  readonly categories: readonly Category[] | undefined;
+  /** Asks again; only there when they could not be loaded. */
+  readonly onRetry: (() => void) | undefined;
+}
+
+/** The category tree. */
+export function useCategories(): Categories {
+  const identity = useIdentity();
+  const { data, isError, refetch } = useQuery({
+    ...categoriesQuery(api, identity ?? guest),
+    enabled: identity !== undefined,
+  });
+  return { categories: data, onRetry: data === undefined && isError ? () => void refetch() : undefined };
+}

@@ -1,0 +1,91 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/breakpoints.ts';
+import { layer } from '../../../theme/layers.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+const { color } = vars;
+
+/** On phones from edge to edge. */
+export const gallery = style({
+  minWidth: 0,
+  '@media': { [media.phone]: { marginInline: `calc(-1 * ${vars.size.gutter})` } },
+});
+/** As high from the start as with a picture in it. */
+export const stage = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+  height: 448,
+  overflow: 'hidden',
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.card,
+  background: color.tile,
+  '@media': {
+    [media.belowWide]: { height: 376 },
+    [media.phone]: { height: 300, borderWidth: '0 0 1px', borderRadius: 0 },
+  },
+});
+export const slide = style({
+  display: 'grid',
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+  contain: 'size',
+  height: '100%',
+  padding: vars.space[8],
+  cursor: 'zoom-in',
+  selectors: { '&:focus-visible': { outlineOffset: -4, borderRadius: vars.radius.card } },
+  '@media': { [media.phone]: { padding: vars.space[4] } },
+});
+export const fill = style({
+  gridTemplateRows: 'minmax(0, 1fr)',
+  height: '100%',
+  selectors: { '&:empty': { display: 'none' } },
+});
+/** Says that the picture can be pressed. */
+export const enlarge = style({
+  position: 'absolute',
+  zIndex: layer.content + 1,
+  insetInlineEnd: vars.space[3],
+  bottom: vars.space[3],
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.size.control,
+  height: vars.size.control,
+  border: `1px solid ${color.borderStrong}`,
+  borderRadius: vars.radius.control,
+  background: color.surface,
+  color: color.text,
+  pointerEvents: 'none',
+});
+export const thumbs = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  minHeight: 72,
+  marginTop: vars.space[2],
+  '@media': {
+    [media.phone]: {
+      flexWrap: 'nowrap',
+      minHeight: 56,
+      paddingInline: vars.size.gutter,
+      paddingBlock: 2,
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+    },
+  },
+});
+export const thumb = style({
+  display: 'grid',
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+  flex: 'none',
+  width: 72,
+  height: 72,
+  padding: 6,
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.control,
+  background: color.tile,
+  selectors: {
+    '&:hover': { borderColor: color.borderStrong },
+    '&[aria-current="true"]': { borderColor: color.brand, boxShadow: `inset 0 0 0 1px ${color.brand}` },
+  },
+  '@media': { [media.phone]: { width: 56, height: 56 } },
+});

@@ -1,0 +1,101 @@
+import type { Product } from '@vitrin/api-client/read/readProduct';
+import { lazy, Suspense, useState, type KeyboardEvent } from 'react';
+import { perView, slide as slideStyle, track } from '../../../primitives/Carousel/Carousel.css.ts';
+import { useTrack } from '../../../primitives/Carousel/useTrack.ts';
+import { MaximizeIcon } from '../../../primitives/Icon/MaximizeIcon.tsx';
+import { PackageIcon } from '../../../primitives/Icon/PackageIcon.tsx';
+import { Image } from '../../../primitives/Image/Image.tsx';
+import { galleryPictures } from '../galleryPictures.ts';
+import * as css from './ProductGallery.css.ts';
+
+const GalleryDialog = lazy(async () => ({ default: (await import('./GalleryDialog.tsx')).GalleryDialog }));
+
+export interface ProductGalleryProps {
+  product: Product;
+}
+
+/**
+ * The pictures of a product: swiped, chosen by their thumbnails or the arrow keys, and enlarged by a press. A product
+ * without pictures has a quiet placeholder and nothing to press.
+ */
+export function ProductGallery({ product }: ProductGalleryProps) {
+  const pictures = galleryPictures(product);
+  const { ref, index, show } = useTrack(pictures.length);
+  const [zoom, setZoom] = useState<'never' | 'open' | 'closed'>('never');
+  const placeholder = <PackageIcon size="xl" />;
+
+  /** The arrow keys go round, and the focus goes along. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (by === 0) return;
+    event.preventDefault();
+    const next = (index + by + pictures.length) % pictures.length;
+    show(next);
+    const buttons = event.currentTarget.closest('[role="group"]')?.querySelectorAll('button');
+    buttons?.[next]?.focus({ preventScroll: true });
+  };
+
+  return (
+    <section className={css.gallery} aria-label="Ürün görselleri">
+      <div className={css.stage}>
+        {pictures.length === 0 && <Image alt="" ratio="auto" placeholder={placeholder} />}
+        <div ref={ref} role="group" aria-label="Görseller" className={`${track} ${perView.one} ${css.fill}`}>
+          {pictures.map((picture, at) => (
+            <button
+              key={picture.mediumUrl}
+              type="button"
+              className={`${slideStyle} ${css.slide}`}
+              aria-label={`Büyüt: ${picture.alt}`}
+              aria-haspopup="dialog"
+              tabIndex={at === index ? 0 : -1}
+              onKeyDown={onKeyDown}
+              onClick={() => setZoom('open')}
+            >
+              <Image
+                src={picture.mediumUrl}
+                alt=""
+                ratio="auto"
+                isPriority={at === 0}
+                placeholder={placeholder}
+              />
+            </button>
+          ))}
+        </div>
+        {pictures.length > 0 && (
+          <span className={css.enlarge}>
+            <MaximizeIcon />
+          </span>
+        )}
+      </div>
+      {pictures.length > 1 && (
+        <div className={css.thumbs} role="group" aria-label="Görsel seçimi">
+          {pictures.map((picture, at) => (
+            <button
+              key={picture.mediumUrl}
+              type="button"
+              className={css.thumb}
+              aria-label={`Görsel ${at + 1}${picture.name === '' ? '' : `: ${picture.name}`}`}
+              aria-current={at === index}
+              onKeyDown={onKeyDown}
+              onClick={() => show(at)}
+            >
+              <Image src={picture.smallUrl} alt="" ratio="auto" />
+            </button>
+          ))}
+        </div>
+      )}
+      {zoom !== 'never' && (
+        <Suspense>
+          <GalleryDialog
+            title={product.name}
+            pictures={pictures}
+            index={index}
+            onIndexChange={show}
+            isOpen={zoom === 'open'}
+            onOpenChange={(isOpen) => setZoom(isOpen ? 'open' : 'closed')}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+});
+/** The number and its button stand on one line also while a message stands below the number. */
+export const line = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(134px, 2fr) minmax(0, 3fr)',
+  columnGap: vars.space[2],
+});
+export const button = style({ paddingTop: 24, display: 'grid', alignItems: 'start' });
+export const unit = style({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  top: 0,
+  color: vars.color.textSubtle,
+  fontSize: vars.text[13],
+  lineHeight: vars.line[13],
+});

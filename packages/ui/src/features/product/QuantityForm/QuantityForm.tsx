@@ -1,0 +1,81 @@
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { Alert } from '../../../primitives/Alert/Alert.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { CartIcon } from '../../../primitives/Icon/CartIcon.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
+import { NumberField } from '../../../primitives/NumberField/NumberField.tsx';
+import type { Quantity } from '../../../primitives/NumberField/parseQuantity.ts';
+import { paths } from '../../../paths.ts';
+import { words } from '../../../text/words.ts';
+import type { OrderFailure } from '../useOrderProduct.ts';
+import * as css from './QuantityForm.css.ts';
+
+export interface QuantityFormProps {
+  /** '' where the shop names none. */
+  unit: string;
+  /** Stands in for the words of the button while there is nothing to order. */
+  unavailable?: string | undefined;
+  isPending: boolean;
+  failure: OrderFailure | undefined;
+  onOrder: (quantity: number) => void;
+}
+
+/** How many of a product, into the basket. What was typed stays when it could not be added. */
+export function QuantityForm({ unit, unavailable, isPending, failure, onOrder }: QuantityFormProps) {
+  const [quantity, setQuantity] = useState<Quantity>({ kind: 'value', value: 1 });
+  const field = useRef<HTMLInputElement>(null);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending || unavailable !== undefined) return;
+    if (quantity.kind === 'value' && quantity.value > 0) onOrder(quantity.value);
+    else field.current?.focus();
+  };
+
+  return (
+    <form className={css.form} noValidate onSubmit={submit}>
+      <div className={css.line}>
+        <NumberField
+          ref={field}
+          look="stepper"
+          label={words.quantity}
+          decrementLabel={words.decrease}
+          incrementLabel={words.increase}
+          invalidMessage={words.wholeNumber}
+          min={1}
+          value={quantity}
+          onChange={setQuantity}
+        />
+        <div className={css.button}>
+          <Button
+            type="submit"
+            tone="brand"
+            isBlock
+            icon={<CartIcon />}
+            isDisabled={unavailable !== undefined}
+            isPending={isPending}
+            pendingLabel={words.adding}
+          >
+            {unavailable ?? words.add}
+          </Button>
+        </div>
+        {unit !== '' && <span className={css.unit}>{unit}</span>}
+      </div>
+      {failure && (
+        <Alert tone={failure.kind === 'unknown' ? 'caution' : 'critical'} announce="now">
+          {failure.message}
+          {failure.kind === 'unknown' && <BasketLink>Sepetinizi kontrol edin.</BasketLink>}
+        </Alert>
+      )}
+    </form>
+  );
+}
+
+const BasketLink = ({ children }: { children: ReactNode }) => (
+  <>
+    {' '}
+    <Link tone="underlined" href={paths.basket.to()}>
+      {children}
+    </Link>
+  </>
+);

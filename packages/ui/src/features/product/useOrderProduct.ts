@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isApiError } from '@vitrin/api-client/apiError';
+import { api } from '@vitrin/api-client/api';
+import { addToBasketMutation, basketKey } from '@vitrin/api-client/queries/basket';
+import type { Identity } from '@vitrin/api-client/read/readApplication';
+import type { Id } from '@vitrin/api-client/read/readId';
+import { useRef, useState } from 'react';
+
+/** Why a product is not known to be in the basket. `unknown`: it may be there all the same. */
+export interface OrderFailure {
+  readonly kind: 'refused' | 'unknown';
+  readonly message: string;
+}
+
+/**
+ * Puts a product into the basket once and tells `onAdded`; a second call while one is under way, or after it succeeded,
+ * does nothing.
+ */
+export function useOrderProduct(identity: Identity, productId: Id, onAdded: () => void) {
+  const queries = useQueryClient();
+  const { mutateAsync } = useMutation(addToBasketMutation(api));
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<OrderFailure>();
+  const busy = useRef(false);
+
+  const order = async (quantity: number) => {
+    // State is not there yet for the second of two quick presses.
+    if (busy.current) return;
+    busy.current = true;
+    setPending(true);
+    setFailure(undefined);
+    try {
+      await mutateAsync({ productId, quantity });
+    } catch (error) {
+      setFailure(describe(error));
+      setPending(false);
+      busy.current = false;
+      return;
+    } finally {
+      void queries.invalidateQueries({ queryKey: basketKey(identity) });
+    }
+    onAdded();
+  };
+
+  return { order, isPending, failure };
+}
+
+function describe(error: unknown): OrderFailure {
+  if (!isApiError(error)) throw error;
+  if (error.isOutcomeUnknown) {
+    return { kind: 'unknown', message: 'Sonuç alınamadı. Ürün sepetinize eklenmiş olabilir.' };
+  }
+  return { kind: 'refused', message: error.refusal || 'Ürün sepete eklenemedi. Miktarınız korundu.' };
+}

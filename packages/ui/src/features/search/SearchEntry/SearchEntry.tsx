@@ -1,0 +1,100 @@
+import { useRef, useState } from 'react';
+import { useOnDemand, type Load } from '../../../primitives/OnDemand/useOnDemand.ts';
+import { SearchBox } from '../SearchBox/SearchBox.tsx';
+import { useSearchKeys } from '../useSearchKeys.ts';
+
+/** What a search begins with. */
+export interface SearchStart {
+  readonly text: string;
+  /** Enter was pressed already, by a fast hand or a scanner. */
+  readonly isSubmitted: boolean;
+}
+
+export interface SearchDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  start: SearchStart;
+}
+
+export interface SearchEntryProps {
+  /** What the address searches for; typing starts from it. */
+  query?: string | undefined;
+  /** Shows the results of a search on a page of their own. */
+  onSearch: (query: string) => void;
+  /** Fetches the dialog with suggestions; left out in a shop without them. */
+  loadDialog?: Load<SearchDialogProps> | undefined;
+}
+
+const nothing: SearchStart = { text: '', isSubmitted: false };
+
+/**
+ * The way to search: the box in the header, `/`, Ctrl+K and the hand scanner. With suggestions they lead to a dialog, for
+ * which letters typed before its code has come are kept; without, or where the code cannot be had, Enter in the box
+ * leads to the result page.
+ */
+export function SearchEntry({ query = '', onSearch, loadDialog }: SearchEntryProps) {
+  const [shown, setShown] = useState(query);
+  const [text, setText] = useState(query);
+  const [start, setStart] = useState(nothing);
+  const [isOpen, setOpen] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
+  const { Component: Dialog, fetch } = useOnDemand(loadDialog);
+  const hasDialog = loadDialog !== undefined && !isMissing;
+  if (shown !== query) {
+    setShown(query);
+    setText(query);
+  }
+
+  const search = (asked: string) => {
+    if (asked !== '') onSearch(asked);
+  };
+  const open = async (next: SearchStart) => {
+    setStart(next);
+    setOpen(true);
+    if (Dialog ?? (await fetch())) return;
+    setMissing(true);
+    setOpen(false);
+    if (next.isSubmitted) search(next.text);
+  };
+  const submit = (asked: string) => {
+    if (hasDialog) void open({ text: asked, isSubmitted: asked !== '' });
+    else search(asked);
+  };
+  useSearchKeys({
+    onSearch: () => {
+      if (hasDialog) void open({ text, isSubmitted: false });
+      else box.current?.select();
+    },
+    onScan: submit,
+  });
+
+  return (
+    <>
+      <SearchBox
+        ref={box}
+        text={text}
+        onTextChange={(next) => {
+          setText(next);
+          if (hasDialog) void open({ text: next, isSubmitted: false });
+        }}
+        onSubmit={() => submit(text.trim())}
+        {...(hasDialog && {
+          onOpen: () => void open({ text, isSubmitted: false }),
+          onIntent: () => void fetch(),
+        })}
+      />
+      {Dialog && (
+        <Dialog
+          start={start}
+          isOpen={isOpen}
+          onOpenChange={(next) => {
+            setOpen(next);
+            // What was typed has gone with the dialog; the box says again what the page shows.
+            setText(query);
+          }}
+        />
+      )}
+    </>
+  );
+}

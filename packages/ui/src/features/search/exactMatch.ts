@@ -1,0 +1,29 @@
+import type { Product } from '@vitrin/api-client/read/readProduct';
+import { foldTurkish } from '../../text/turkish.ts';
+
+const plain = (text: string) => foldTurkish(text).replaceAll(/\s/g, '');
+
+/** Whether a text is the code or the barcode of a product, and not just part of one. */
+export function isExactMatch({ code, barcode }: Product, text: string): boolean {
+  const asked = plain(text);
+  return asked !== '' && (plain(code) === asked || plain(barcode) === asked);
+}
+
+/** The products in the order of the answer, but whatever is meant exactly comes first. */
+export function exactFirst(products: readonly Product[], text: string): readonly Product[] {
+  const exact = products.filter((product) => isExactMatch(product, text));
+  if (exact.length === 0) return products;
+  return [...exact, ...products.filter((product) => !exact.includes(product))];
+}
+
+/**
+ * The product that Enter means when it is pressed before there is an answer, as hand scanners do: the one of that code or
+ * barcode, or the only one found. Undefined where somebody has to look first.
+ */
+export function meantProduct(products: readonly Product[], text: string): Product | undefined {
+  const [first, second] = products;
+  if (first === undefined) return undefined;
+  // The shop may keep its barcodes to itself: what it finds alone it has found by one.
+  if (second === undefined) return first;
+  return isExactMatch(first, text) && !isExactMatch(second, text) ? first : undefined;
+}

@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent } from 'react';
+import { modalStack } from '../../primitives/Dialog/modalStack.ts';
+import { createScanReader } from './createScanReader.ts';
+
+export interface SearchKeys {
+  /** `/` outside of fields, or Ctrl+K anywhere. */
+  onSearch: () => void;
+  /** A hand scanner has read a code while no field had the focus. */
+  onScan: (code: string) => void;
+}
+
+const takesText = 'input, textarea, select, [contenteditable]';
+const isField = (target: EventTarget | null) =>
+  target instanceof Element && target.closest(takesText) !== null;
+
+/** The ways to search from anywhere on the page. While a dialog is open the keys are its own. */
+export function useSearchKeys({ onSearch, onScan }: SearchKeys): void {
+  const search = useEffectEvent(onSearch);
+  const scan = useEffectEvent(onScan);
+
+  useEffect(() => {
+    const read = createScanReader();
+    const follow = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, defaultPrevented, isComposing } = event;
+      if (defaultPrevented || isComposing || modalStack.top() !== null) return;
+      const isCommand = (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k';
+      const isSlash = key === '/' && !ctrlKey && !metaKey && !isField(event.target);
+      if (isCommand || isSlash) {
+        event.preventDefault();
+        search();
+        return;
+      }
+      if (ctrlKey || metaKey || isField(event.target)) return;
+      const code = read(key, event.timeStamp);
+      if (code === undefined) return;
+      // The Enter would press whatever has the focus.
+      event.preventDefault();
+      scan(code);
+    };
+    document.addEventListener('keydown', follow);
+    return () => document.removeEventListener('keydown', follow);
+  }, []);
+}

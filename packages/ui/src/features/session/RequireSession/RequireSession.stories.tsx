@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { application } from '@vitrin/demo-server/fixtures/application';
+import { given } from '@vitrin/demo-server/given';
+import { expect, fn, waitFor } from 'storybook/test';
+import { RequireSession } from './RequireSession.tsx';
+
+const meta = {
+  component: RequireSession,
+  args: { onLogin: fn(), children: <p>Sepetiniz</p> },
+  tags: ['!autodocs'],
+  parameters: { covers: ['APP-06'] },
+} satisfies Meta<typeof RequireSession>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText('Sepetiniz')).toBeVisible();
+    await expect(args.onLogin).not.toHaveBeenCalled();
+  },
+};
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(given.applicationPending()),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByText('Sepetiniz')).toBeNull();
+    await expect(args.onLogin).not.toHaveBeenCalled();
+  },
+};
+/** Nobody is sent away because the shop could not be asked. */
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(given.applicationFails()),
+  play: async ({ args, canvas, msw, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Tekrar Dene' });
+    await expect(canvas.getByText('Oturum durumunuz doğrulanamadı.')).toBeVisible();
+    await expect(canvas.queryByText('Sepetiniz')).toBeNull();
+    await expect(args.onLogin).not.toHaveBeenCalled();
+    msw.use(given.application(application));
+    await userEvent.click(retry);
+    await expect(await canvas.findByText('Sepetiniz')).toBeVisible();
+  },
+};
+export const Guest: Story = {
+  globals: { session: 'guest' },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(args.onLogin).toHaveBeenCalledWith(location.pathname + location.search));
+    await expect(args.onLogin).toHaveBeenCalledOnce();
+    await expect(canvas.queryByText('Sepetiniz')).toBeNull();
+  },
+};
+export const Mobile: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) => msw.use(given.applicationFails()),
+};

@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
+import { currentAddress } from '../currentAddress.ts';
+import { useSession } from '../useSession.ts';
+
+export interface RequireSessionProps {
+  /** Asked to show the login; told the address to come back to. */
+  onLogin: (returnPath: string) => void;
+  /** The screen, which only signed-in visitors see. */
+  children: ReactNode;
+  /** Holds the place until it is known who is asking. */
+  pending?: ReactNode;
+}
+
+/** Shows a screen to signed-in visitors, sends guests to the login, and nobody when the shop cannot be asked. */
+export function RequireSession({ onLogin, children, pending }: RequireSessionProps) {
+  const { signedIn, hasFailed, isRetrying, retry } = useSession();
+  const isGuest = signedIn === 'no';
+  const send = useEffectEvent(() => onLogin(currentAddress()));
+  useEffect(() => {
+    if (isGuest) send();
+  }, [isGuest]);
+
+  if (signedIn === 'yes') return children;
+  if (hasFailed) {
+    return (
+      <ErrorState
+        title="Oturum durumunuz doğrulanamadı."
+        retryLabel="Tekrar Dene"
+        isRetrying={isRetrying}
+        onRetry={retry}
+      />
+    );
+  }
+  return <div aria-busy="true">{pending}</div>;
+}

@@ -1,0 +1,33 @@
+import { Component, type ReactNode } from 'react';
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
+import { words } from '../../../text/words.ts';
+
+export interface ScreenBoundaryProps {
+  /** What is shown: another value, such as the next address, tries again. */
+  resetKey: string;
+  children: ReactNode;
+}
+
+interface State {
+  readonly hasFailed: boolean;
+  readonly resetKey: string;
+}
+
+/** Keeps the rest of the page alive when a screen cannot be shown: its code is missing, or it broke. */
+export class ScreenBoundary extends Component<ScreenBoundaryProps, State> {
+  override state: State = { hasFailed: false, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { hasFailed: true };
+  }
+
+  static getDerivedStateFromProps({ resetKey }: ScreenBoundaryProps, state: State): State | null {
+    return resetKey === state.resetKey ? null : { hasFailed: false, resetKey };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    // A chunk that failed is remembered as failed by the module loader: only a new page asks for it again.
+    return <ErrorState title={words.failed} retryLabel={words.retry} onRetry={() => location.reload()} />;
+  }
+}

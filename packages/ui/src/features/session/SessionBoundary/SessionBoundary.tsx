@@ -1,0 +1,26 @@
+import { useApplication } from '@vitrin/api-client/useApplication';
+import { useEffect, type ReactNode } from 'react';
+import { ThemeProvider } from '../../../theme/ThemeProvider.tsx';
+import { announceIdentity } from '../identityChannel.ts';
+import { linkShop } from '../linkShop.ts';
+import { useSessionLost } from '../useSessionLost.ts';
+
+export interface SessionBoundaryProps {
+  /** Asked to show the login; told the address to come back to. */
+  onLogin: (returnPath: string) => void;
+  children: ReactNode;
+}
+
+/** Once around every screen: the shop's name, icon, stylesheet and theme, and the way to the login when a session ends. */
+export function SessionBoundary({ onLogin, children }: SessionBoundaryProps) {
+  const { data } = useApplication();
+  const identity = data?.identity;
+  useSessionLost(onLogin);
+  useEffect(() => {
+    if (data) linkShop(data);
+  }, [data]);
+  useEffect(() => {
+    if (identity) announceIdentity(identity);
+  }, [identity]);
+  return <ThemeProvider settings={data?.themeSettings}>{children}</ThemeProvider>;
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { describeIdentityChange, isSameIdentity } from './describeIdentityChange.ts';
+
+const guest = { isAuth: false, member: '', delegatedCompany: '' };
+const dealer = { isAuth: true, member: 'Merve Kaya', delegatedCompany: '' };
+const delegated = { ...dealer, delegatedCompany: 'Işık Elektrik' };
+
+test.each([
+  ['signed out', dealer, guest, 'Başka bir sekmede çıkış yapıldı.'],
+  ['signed in', guest, dealer, 'Başka bir sekmede Merve Kaya olarak giriş yapıldı.'],
+  ['signed in without a name', guest, { ...dealer, member: '' }, 'Başka bir sekmede giriş yapıldı.'],
+  ['delegated', dealer, delegated, 'Başka bir sekmede Işık Elektrik adına işlem yapılmaya başlandı.'],
+  ['delegation ended', delegated, dealer, 'Başka bir sekmede Işık Elektrik adına işlem sonlandırıldı.'],
+])('%s', (_name, before, after, words) => {
+  expect(isSameIdentity(before, after)).toBe(false);
+  expect(isSameIdentity(before, { ...before })).toBe(true);
+  expect(describeIdentityChange(before, after)).toBe(words);
+});

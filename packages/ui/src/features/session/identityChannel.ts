@@ -1,0 +1,30 @@
+import type { Identity } from '@vitrin/api-client/read/readApplication';
+
+const name = 'vitrin-identity';
+
+/** Tells the other tabs of this browser whose shop the server shows now. */
+export function announceIdentity(identity: Identity): void {
+  const channel = new BroadcastChannel(name);
+  channel.postMessage(identity);
+  channel.close();
+}
+
+/** Hears what other tabs announce; gives the function that ends it. */
+export function hearIdentities(listener: (identity: Identity) => void): () => void {
+  const channel = new BroadcastChannel(name);
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    // A tab that still runs another build may say something else.
+    if (isIdentity(data)) listener(data);
+  });
+  return () => channel.close();
+}
+
+const isIdentity = (data: unknown): data is Identity =>
+  typeof data === 'object' &&
+  data !== null &&
+  'isAuth' in data &&
+  typeof data.isAuth === 'boolean' &&
+  'member' in data &&
+  typeof data.member === 'string' &&
+  'delegatedCompany' in data &&
+  typeof data.delegatedCompany === 'string';

@@ -1,0 +1,18 @@
+import { setting, type Application } from '@vitrin/api-client/read/readApplication';
+
+/** Puts the shop's name, icon and own stylesheet into the head of the page. Called again, it changes them. */
+export function linkShop(application: Pick<Application, 'settings'>): void {
+  const name = setting(application, 'firmaadi');
+  const favicon = setting(application, 'favicon');
+  if (name !== '') document.title = name;
+  if (favicon !== '') link('icon', `/favicon/${encodeURIComponent(favicon)}`);
+  link('stylesheet', '/application/defaultCss');
+}
+
+function link(rel: 'icon' | 'stylesheet', href: string): void {
+  const selector = rel === 'icon' ? 'link[rel="icon"]' : `link[rel="stylesheet"][href="${href}"]`;
+  const element = document.head.querySelector<HTMLLinkElement>(selector) ?? document.createElement('link');
+  element.rel = rel;
+  if (element.getAttribute('href') !== href) element.href = href;
+  if (!element.isConnected) document.head.append(element);
+}

@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { api } from '@vitrin/api-client';
+import { applicationQuery } from '@vitrin/api-client/queries/application';
+import { identityKey } from '@vitrin/api-client/queries/identityKey';
+import type { Identity } from '@vitrin/api-client/read/readApplication';
+import { useIdentity } from '@vitrin/api-client/useIdentity';
+import { useEffect, useState } from 'react';
+import { describeIdentityChange, isSameIdentity } from './describeIdentityChange.ts';
+import { hearIdentities } from './identityChannel.ts';
+
+/**
+ * Notices that another tab has signed out, signed in or started to act for another company: at once when that tab is
+ * ours too, otherwise when this one is looked at again. Everything cached for the former identity is dropped.
+ * @returns what happened, in words, until the page is loaded afresh; undefined while nothing has
+ */
+export function useIdentityChange(): string | undefined {
+  const queries = useQueryClient();
+  const identity = useIdentity();
+  const [before, setBefore] = useState<Identity>();
+  const [announced, setAnnounced] = useState<Identity>();
+  // A session that was lost leaves no identity: what comes next begins anew and is no change.
+  if ((before === undefined) !== (identity === undefined)) setBefore(identity);
+
+  useEffect(() => hearIdentities(setAnnounced), []);
+
+  useEffect(() => {
+    // Two windows side by side change focus without either becoming hidden, which is all the query client watches.
+    const askAgain = () => void queries.refetchQueries({ queryKey: applicationQuery(api).queryKey });
+    window.addEventListener('focus', askAgain);
+    return () => window.removeEventListener('focus', askAgain);
+  }, [queries]);
+
+  const after = [identity, announced].find((now) => now && before && !isSameIdentity(now, before));
+  const former = before && after ? identityKey(before) : undefined;
+  useEffect(() => {
+    if (former !== undefined) queries.removeQueries({ queryKey: [former] });
+  }, [queries, former]);
+
+  return before && after ? describeIdentityChange(before, after) : undefined;
+}

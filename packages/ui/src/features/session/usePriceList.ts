@@ -1,0 +1,47 @@
+import { useApplication } from '@vitrin/api-client/useApplication';
+import { useEffect, useEffectEvent } from 'react';
+import {
+  choosePriceList,
+  forgetPriceList,
+  pickPriceList,
+  readChosenPriceList,
+  readPriceLists,
+  type PriceList,
+} from './priceList.ts';
+
+export interface PriceListChoice {
+  /** The lists the shop has set. */
+  readonly lists: readonly PriceList[];
+  /** Name of the list in use, undefined for the visitor's own prices. */
+  readonly chosen: string | undefined;
+  readonly choose: (name: string) => void;
+  readonly reset: () => void;
+}
+
+/**
+ * The price list prices are shown from, with its shortcuts Ctrl+1 to Ctrl+3. The choice is a cookie that the backend
+ * reads, so that the page is loaded again after it.
+ */
+export function usePriceList(reload: () => void): PriceListChoice {
+  const { data } = useApplication();
+  const lists = data ? readPriceLists(data) : [];
+  const write = (cookie: string) => {
+    document.cookie = cookie;
+    reload();
+  };
+  const choose = (name: string) => write(choosePriceList(name));
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const list = pickPriceList(lists, event);
+    if (list === undefined) return;
+    event.preventDefault();
+    choose(list.name);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+
+  return { lists, chosen: readChosenPriceList(document.cookie), choose, reset: () => write(forgetPriceList) };
+}

@@ -1,0 +1,111 @@
+import type { Application } from '@vitrin/api-client/read/readApplication';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Footer, type FooterProps } from '../../features/content/Footer/Footer.tsx';
+import { WhatsAppLink, type WhatsAppLinkProps } from '../../features/content/WhatsAppLink/WhatsAppLink.tsx';
+import { DelegationBanner } from '../../features/navigation/DelegationBanner/DelegationBanner.tsx';
+import { ScreenBoundary } from '../../features/session/ScreenBoundary/ScreenBoundary.tsx';
+import type { LoginCheck } from '../../features/session/useLoginCheck.ts';
+import type { PriceListChoice } from '../../features/session/usePriceList.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { ToastRegion } from '../../primitives/Toast/ToastRegion.tsx';
+import { words } from '../../text/words.ts';
+import { ShopHeader, type ShopHeaderProps } from './ShopHeader.tsx';
+import { ShopNotices, type ShopNoticesProps } from './ShopNotices.tsx';
+import { ShopUser } from './ShopUser.tsx';
+import { body, main, shell, sidebar, skip } from './ShopLayout.css.ts';
+
+// Most pages show none of these: the tree beside the page is a choice of the theme, the sheet is for phones, the dialog for
+// a change in another tab.
+const CategoryTree = lazy(async () => ({
+  default: (await import('../../features/navigation/CategoryTree/CategoryTree.tsx')).CategoryTree,
+}));
+const loadMobileMenu = async () => ({
+  default: (await import('../../features/navigation/MobileMenu/MobileMenu.tsx')).MobileMenu,
+});
+const MobileMenu = lazy(loadMobileMenu);
+const IdentityChangeDialog = lazy(async () => ({
+  default: (await import('../../features/session/IdentityChangeDialog/IdentityChangeDialog.tsx'))
+    .IdentityChangeDialog,
+}));
+
+export interface ShopFrameProps
+  extends Omit<ShopHeaderProps, 'user' | 'onMenuOpen'>, Pick<ShopNoticesProps, 'applicationFailure'> {
+  application: Application | undefined;
+  check: LoginCheck;
+  /** What another tab changed, in words. */
+  identityChange: string | undefined;
+  onReload: () => void;
+  prices: PriceListChoice;
+  footer: FooterProps;
+  whatsApp: WhatsAppLinkProps;
+  /** The screen. */
+  children: ReactNode;
+}
+
+/** The layout without its questions to the shop. */
+export function ShopFrame({
+  check,
+  applicationFailure,
+  identityChange,
+  onReload,
+  prices,
+  footer,
+  whatsApp,
+  children,
+  ...header
+}: ShopFrameProps) {
+  // Undefined until it is first asked for; closed and opened afterwards.
+  const [isMenuOpen, setMenuOpen] = useState<boolean>();
+  useEffect(() => {
+    // On a phone the first tap must find it there. A failure is told when it is opened.
+    if (matchMedia(media.phone).matches) loadMobileMenu().catch(() => undefined);
+  }, []);
+  const { application, categories, hasSidebar, menu } = header;
+  return (
+    <div className={shell}>
+      <a className={skip} href="#main">
+        İçeriğe geç
+      </a>
+      <ShopHeader
+        {...header}
+        user={<ShopUser identity={application?.identity} prices={prices} />}
+        onMenuOpen={() => setMenuOpen(true)}
+      />
+      {application?.isDelegated && <DelegationBanner company={application.identity.delegatedCompany} />}
+      <div className={body} data-sidebar={hasSidebar || undefined}>
+        {hasSidebar && (
+          <nav className={sidebar} id="sidebar-main" aria-label="Kategoriler">
+            <Lazily resetKey="sidebar">
+              <CategoryTree {...categories} />
+            </Lazily>
+          </nav>
+        )}
+        {/* Nothing is done for the wrong company, not even before the dialog has come. */}
+        <main className={main} id="main" tabIndex={-1} inert={identityChange !== undefined}>
+          <ShopNotices check={check} applicationFailure={applicationFailure} />
+          {children}
+        </main>
+      </div>
+      <Footer {...footer} />
+      <WhatsAppLink {...whatsApp} />
+      {isMenuOpen !== undefined && (
+        <Lazily resetKey={String(isMenuOpen)}>
+          <MobileMenu isOpen={isMenuOpen} onOpenChange={setMenuOpen} entries={menu.entries} {...categories} />
+        </Lazily>
+      )}
+      {identityChange !== undefined && (
+        <Lazily resetKey={identityChange}>
+          <IdentityChangeDialog change={identityChange} onReload={onReload} />
+        </Lazily>
+      )}
+      <ToastRegion label="Bildirimler" closeLabel={words.close} />
+    </div>
+  );
+}
+
+/** A piece whose code comes when it is shown; without it the page around it stays. */
+const Lazily = ({ resetKey, children }: { resetKey: string; children: ReactNode }) => (
+  <ScreenBoundary resetKey={resetKey}>
+    <Suspense>{children}</Suspense>
+  </ScreenBoundary>
+);

@@ -1,0 +1,128 @@
+import { fallbackVar, style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { layer } from '../../theme/layers.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space, size } = vars;
+const page = { maxWidth: size.page, marginInline: 'auto', paddingInline: size.gutter } as const;
+
+/**
+ * On phones strip and bar stay at the top, unless the window is too low for it. On a desk the head of a product table
+ * has that place.
+ */
+export const header = style({
+  position: 'relative',
+  zIndex: layer.header,
+  '@media': {
+    [`${media.phone} and (min-height: 560px)`]: { position: 'sticky', top: 0 },
+    print: { display: 'none' },
+  },
+});
+
+export const top = style({
+  background: fallbackVar(vars.headerTop.surface, color.brandStrong),
+  color: fallbackVar(vars.headerTop.text, color.onBrandStrong),
+  fontSize: vars.text[13],
+  lineHeight: vars.line[13],
+  '@media': { [media.phone]: { fontSize: vars.text[12], lineHeight: vars.line[12] } },
+});
+
+export const topLine = style({
+  ...page,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[6],
+  minHeight: 40,
+  '@media': { [media.phone]: { minHeight: 32 } },
+});
+
+/** One basket for every width: at the end of the strip, on phones over the end of the bar below. */
+export const basket = style({
+  marginInlineStart: 'auto',
+  marginInlineEnd: `calc(-1 * ${space[3]})`,
+  '@media': {
+    [media.phone]: {
+      position: 'absolute',
+      zIndex: 1,
+      top: 38,
+      right: 4,
+      margin: 0,
+      color: fallbackVar(vars.headerMiddle.text, color.text),
+    },
+  },
+});
+
+export const middle = style({
+  background: fallbackVar(vars.headerMiddle.surface, color.surface),
+  color: fallbackVar(vars.headerMiddle.text, color.text),
+  '@media': { [media.phone]: { borderBottom: `1px solid ${color.border}` } },
+});
+
+export const middleLine = style({
+  ...page,
+  display: 'grid',
+  gridTemplateColumns: '216px minmax(0, 1fr) auto',
+  gridTemplateAreas: '"logo search actions"',
+  alignItems: 'center',
+  gap: `0 ${space[6]}`,
+  minHeight: 72,
+  paddingBlock: space[2],
+  '@media': {
+    [media.belowDesktop]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: space[4] },
+    [media.phone]: {
+      gridTemplateColumns: '44px minmax(0, 1fr) auto',
+      gridTemplateAreas: '"menu logo actions" "search search search"',
+      gridTemplateRows: 'minmax(56px, auto) 52px',
+      gap: 0,
+      padding: '0 4px',
+    },
+  },
+});
+
+export const menu = style({
+  display: 'none',
+  gridArea: 'menu',
+  '@media': { [media.phone]: { display: 'block' } },
+});
+export const logo = style({
+  gridArea: 'logo',
+  display: 'flex',
+  minWidth: 0,
+  '@media': { [media.phone]: { paddingInlineStart: 4 } },
+});
+export const search = style({
+  gridArea: 'search',
+  maxWidth: 720,
+  '@media': { [media.phone]: { maxWidth: 'none', alignSelf: 'start', padding: '0 12px' } },
+});
+/** On phones the basket stands behind them. */
+export const actions = style({
+  gridArea: 'actions',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space[3],
+  minWidth: 0,
+  selectors: {
+    '&[data-beside-basket]': { '@media': { [media.phone]: { marginInlineEnd: 44 } } },
+  },
+  '@media': { [media.phone]: { gap: 0, marginInlineEnd: space[3] } },
+});
+
+export const bottom = style({
+  background: fallbackVar(vars.headerBottom.surface, color.surface),
+  color: fallbackVar(vars.headerBottom.text, color.textMuted),
+  borderBlock: `1px solid ${color.border}`,
+  '@media': { [media.phone]: { display: 'none' } },
+});
+export const bottomLine = style({
+  ...page,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  minHeight: 46,
+});
+/** The column beside the page shows the categories: the button would show them twice. */
+export const categories = style({
+  selectors: { '&[data-in-sidebar]': { '@media': { [media.desktop]: { display: 'none' } } } },
+});

@@ -1,0 +1,67 @@
+import { fallbackVar, style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { layer } from '../../theme/layers.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+/** Seen only when the keyboard comes to it, before everything else. */
+export const skip = style({
+  position: 'absolute',
+  zIndex: layer.tooltip,
+  top: vars.space[2],
+  left: vars.space[2],
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.raised,
+  boxShadow: vars.shadow.menu,
+  color: vars.color.text,
+  fontWeight: vars.font.medium,
+  selectors: {
+    '&:not(:focus)': { clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden', padding: 0 },
+  },
+});
+
+export const shell = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
+
+export const body = style({
+  flex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  width: '100%',
+  maxWidth: vars.size.page,
+  marginInline: 'auto',
+  paddingInline: vars.size.gutter,
+  selectors: {
+    '&[data-sidebar]': {
+      '@media': {
+        [media.desktop]: { gridTemplateColumns: '248px minmax(0, 1fr)', columnGap: vars.space[8] },
+      },
+    },
+  },
+});
+
+export const sidebar = style({
+  position: 'sticky',
+  top: 0,
+  maxHeight: '100dvh',
+  overflow: 'hidden auto',
+  overscrollBehavior: 'contain',
+  margin: `${vars.space[4]} calc(-1 * ${vars.space[2]}) 0`,
+  padding: vars.space[2],
+  background: fallbackVar(vars.sidebarMain.surface, 'transparent'),
+  color: fallbackVar(vars.sidebarMain.text, vars.color.text),
+  borderRadius: vars.radius.card,
+  fontSize: vars.text[14],
+  lineHeight: vars.line[14],
+  '@media': { [media.belowDesktop]: { display: 'none' }, print: { display: 'none' } },
+});
+
+/** As high as the window: a screen on its way must not pull the footer up, only for it to fall again. */
+export const main = style({ minWidth: 0, minHeight: '100dvh', paddingTop: vars.space[4], outline: 0 });
+
+export const notices = style({
+  display: 'grid',
+  gap: vars.space[3],
+  marginBottom: vars.space[4],
+  selectors: { '&:empty': { display: 'none' } },
+});

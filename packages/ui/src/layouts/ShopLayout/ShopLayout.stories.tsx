@@ -1,0 +1,248 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as applications from '@vitrin/demo-server/fixtures/application';
+import { categoriesMany, menuHeader, menuLong } from '@vitrin/demo-server/fixtures/navigation';
+import { given } from '@vitrin/demo-server/given';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { CariButton } from '../../features/delegation/CariButton/CariButton.tsx';
+import { announceIdentity } from '../../features/session/identityChannel.ts';
+import { paths } from '../../paths.ts';
+import { ShopLayout } from './ShopLayout.tsx';
+
+const forgetPrices = () => {
+  document.cookie = 'kisayolFiyat=; path=/; max-age=0';
+};
+
+const loadCariPicker = async () =>
+  (await import('../../features/delegation/CariPicker/CariPicker.tsx')).CariPicker;
+
+const meta = {
+  component: ShopLayout,
+  args: {
+    children: (
+      <>
+        <h1>Hırdavat ve El Aletleri</h1>
+        <p style={{ minHeight: 240 }}>118 ürün</p>
+      </>
+    ),
+    onLogin: fn(),
+    reload: fn(),
+    companyPicker: <CariButton load={loadCariPicker} />,
+  },
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    forgetPrices();
+    return forgetPrices;
+  },
+} satisfies Meta<typeof ShopLayout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone' } };
+
+export const Default: Story = {
+  parameters: { covers: ['LAY-02', 'LAY-03', 'LAY-04', 'LAY-05', 'FOOT-01'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('link', { name: /^Sepetim/ })).toBeVisible();
+    await expect(canvas.getAllByRole('main')).toHaveLength(1);
+    for (const id of ['header-top', 'header-middle', 'header-bottom', 'footer-main', 'elements-logo']) {
+      await expect(canvasElement.querySelectorAll(`[id="${id}"]`)).toHaveLength(1);
+    }
+    await expect(canvasElement.querySelector('#sidebar-main')).toBeNull();
+  },
+};
+export const Loading: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(given.applicationPending(), given.menuPending(), given.categoriesPending()),
+  parameters: { covers: ['MENU-01'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation', { name: 'Ana menü' })).toBeNull();
+    // Until somebody knows, there is neither a menu of the person nor a login.
+    await expect(canvas.queryByRole('link', { name: 'Bayi Girişi' })).toBeNull();
+  },
+};
+/** Every piece says for itself that it failed; the screen stays. */
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(given.menuFails(), given.categoriesFails(), given.basketCountFails()),
+  parameters: { covers: ['FAIL-01'] },
+  play: async ({ canvas, msw, userEvent }) => {
+    const header = await canvas.findByRole('banner');
+    await within(header).findByText('Bir şeyler ters gitti.');
+    await expect(canvas.getByRole('heading', { name: 'Hırdavat ve El Aletleri' })).toBeVisible();
+    msw.use(given.menu(menuHeader));
+    await userEvent.click(within(header).getByRole('button', { name: 'Tekrar Dene' }));
+    await expect(await within(header).findByRole('navigation', { name: 'Ana menü' })).toBeVisible();
+  },
+};
+export const LongContent: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      given.menu(menuLong),
+      given.categories(categoriesMany),
+      given.application({
+        ...applications.applicationDelegated,
+        memberDisplayName: 'Abdurrahman Şükrü Büyükkaramanlıoğlu',
+        delegatedCompanyDisplayName:
+          'Ağrı Dağı İnşaat Yapı Malzemeleri Hırdavat Nakliyat Turizm Sanayi ve Dış Ticaret Limited Şirketi',
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Sonlandır' });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+export const Guest: Story = {
+  globals: { session: 'guest' },
+  parameters: { covers: ['USER-01', 'LAY-03', 'APP-05'] },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Bayi Girişi' })).toHaveAttribute(
+      'href',
+      paths.login.to(),
+    );
+    await expect(canvas.queryByRole('link', { name: /^Sepetim/ })).toBeNull();
+    // An open catalogue lets guests look.
+    await expect(args.onLogin).not.toHaveBeenCalled();
+  },
+};
+export const Dealer: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^Sepetim/ });
+    await expect(canvas.queryByRole('button', { name: 'Cari Seç' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Sonlandır' })).toBeNull();
+  },
+};
+export const Delegated: Story = {
+  globals: { session: 'delegated' },
+  parameters: { covers: ['DELG-04', 'LAY-03'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Sonlandır' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Cari Seç' })).toBeVisible();
+  },
+};
+export const Admin: Story = { globals: { session: 'admin' } };
+export const Mobile: Story = {
+  globals: phone,
+  parameters: { covers: ['LAY-08'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Menü' }));
+    const menu = within(await canvas.findByRole('dialog', { name: 'Menü' }));
+    await menu.findByRole('navigation', { name: 'Kategoriler' });
+    await userEvent.click(menu.getByRole('button', { name: 'Kapat' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog', { name: 'Menü' })).toBeNull());
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+export const MobileGuest: Story = { globals: { ...phone, session: 'guest' } };
+export const MobileDelegated: Story = { globals: { ...phone, session: 'delegated' } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Dark: Story = { globals: { scheme: 'dark' } };
+export const Sidebar: Story = {
+  beforeEach: ({ msw }) => msw.use(given.application(applications.applicationSidebar)),
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { covers: ['LAY-05'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('navigation', { name: 'Kategoriler' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Kategoriler' })).toBeNull();
+  },
+};
+export const SidebarSkipped: Story = {
+  ...Sidebar,
+  args: { hasSidebar: false },
+  parameters: { covers: ['LAY-06'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('button', { name: 'Kategoriler' })).toBeVisible();
+    await canvas.findByRole('link', { name: /^Sepetim/ });
+    await expect(canvasElement.querySelector('#sidebar-main')).toBeNull();
+  },
+};
+/** The settings of the shop could not be read: the screen is there, and so is a second attempt. */
+export const ApplicationFails: Story = {
+  beforeEach: ({ msw }) => msw.use(given.applicationFails()),
+  parameters: { covers: ['FAIL-01', 'APP-02'] },
+  play: async ({ canvas, msw, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Tekrar Dene' });
+    msw.use(given.application(applications.application));
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('link', { name: /^Sepetim/ })).toBeVisible();
+    await expect(canvas.queryByText('Bir şeyler ters gitti.')).toBeNull();
+  },
+};
+export const LoginCheckFails: Story = {
+  beforeEach: ({ msw }) => msw.use(given.checkLoginFails()),
+  parameters: { covers: ['APP-04'] },
+  play: async ({ args, canvas, msw, userEvent }) => {
+    await expect(await canvas.findByText('Oturum durumunuz doğrulanamadı.')).toBeVisible();
+    await expect(args.onLogin).not.toHaveBeenCalled();
+    msw.use(given.checkLogin(true));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tekrar Dene' }));
+    await waitFor(() => expect(canvas.queryByText('Oturum durumunuz doğrulanamadı.')).toBeNull());
+  },
+};
+export const LoginCheckRefuses: Story = {
+  beforeEach: ({ msw }) => msw.use(given.checkLogin(false)),
+  globals: { session: 'guest' },
+  parameters: { covers: ['APP-04', 'APP-11'] },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onLogin).toHaveBeenCalledWith(location.pathname + location.search));
+    await expect(args.onLogin).toHaveBeenCalledOnce();
+  },
+};
+export const SkipsToTheContent: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: 'İçeriğe geç' });
+    await expect(skip).toHaveFocus();
+    await expect(skip).toBeVisible();
+  },
+};
+export const NoticesAnotherTab: Story = {
+  parameters: { covers: ['APP-11'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: /^Sepetim/ });
+    announceIdentity({ isAuth: false, member: '', delegatedCompany: '' });
+    const dialog = await canvas.findByRole('alertdialog', { name: 'Oturumunuz değişti' });
+    await expect(dialog).toHaveTextContent('Başka bir sekmede çıkış yapıldı.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Sayfayı Yenile' }));
+    await expect(args.reload).toHaveBeenCalledOnce();
+  },
+};
+export const NoticesADelegationOnFocus: Story = {
+  parameters: { covers: ['DELG-04'] },
+  play: async ({ canvas, msw }) => {
+    await canvas.findByRole('link', { name: /^Sepetim/ });
+    await expect(canvas.queryByRole('alertdialog')).toBeNull();
+    const { application, applicationDelegated } = applications;
+    msw.use(given.application({ ...applicationDelegated, memberDisplayName: application.memberDisplayName }));
+    window.dispatchEvent(new Event('focus'));
+    const dialog = await canvas.findByRole('alertdialog', { name: 'Oturumunuz değişti' });
+    await expect(dialog).toHaveTextContent(`${applicationDelegated.delegatedCompanyDisplayName} adına`);
+  },
+};
+const threeLists = { 'kisayol.fiyat.1': 'Liste', 'kisayol.fiyat.2': 'Bayi', 'kisayol.fiyat.3': null };
+export const ChoosesAPriceListByKey: Story = {
+  beforeEach: ({ msw }) => msw.use(given.application(applications.applicationWith(threeLists))),
+  parameters: { covers: ['APP-09'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: /^Sepetim/ });
+    await userEvent.keyboard('{Control>}3{/Control}');
+    await expect(args.reload).not.toHaveBeenCalled();
+    await expect(document.cookie).not.toContain('kisayolFiyat');
+    await userEvent.keyboard('{Control>}2{/Control}');
+    await expect(args.reload).toHaveBeenCalledOnce();
+    await expect(document.cookie).toContain('kisayolFiyat=Bayi');
+  },
+};
+export const ForgetsThePriceList: Story = {
+  ...ChoosesAPriceListByKey,
+  parameters: { covers: ['APP-10'] },
+  play: async ({ args, canvas, userEvent }) => {
+    document.cookie = 'kisayolFiyat=Bayi; path=/';
+    await canvas.findByRole('link', { name: /^Sepetim/ });
+    await userEvent.click(
+      canvas.getByRole('button', { name: applications.application.memberDisplayName ?? 'Hesabım' }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Fiyatları Sıfırla' }));
+    await expect(document.cookie).not.toContain('kisayolFiyat');
+    await expect(args.reload).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,105 @@
+import { setting } from '@vitrin/api-client/read/readApplication';
+import type { Id } from '@vitrin/api-client/read/readId';
+import { useApplication } from '@vitrin/api-client/useApplication';
+import { useCallback, useState, type ReactNode } from 'react';
+import { useFooterMenu } from '../../features/content/useFooterMenu.ts';
+import type { BasketSummaryProps } from '../../features/navigation/BasketSummary/BasketSummary.tsx';
+import { useBasketCount } from '../../features/navigation/useBasketCount.ts';
+import { useCategories } from '../../features/navigation/useCategories.ts';
+import { useHeaderMenu } from '../../features/navigation/useHeaderMenu.ts';
+import type { SearchEntryProps } from '../../features/search/SearchEntry/SearchEntry.tsx';
+import { useIdentityChange } from '../../features/session/useIdentityChange.ts';
+import { useLoginCheck } from '../../features/session/useLoginCheck.ts';
+import { usePriceList } from '../../features/session/usePriceList.ts';
+import { paths } from '../../paths.ts';
+import { useNavigation } from '../../primitives/Link/NavigationProvider.tsx';
+import { readMasterLayout } from './readMasterLayout.ts';
+import { ShopFrame } from './ShopFrame.tsx';
+
+export interface ShopLayoutProps {
+  /** The screen. */
+  children: ReactNode;
+  /** False for screens that need the whole width, whatever the theme says. */
+  hasSidebar?: boolean;
+  /** The category of the address. */
+  currentCategory?: Id | undefined;
+  /** What the address searches for. */
+  query?: string | undefined;
+  /** Asked to show the login; told the address to come back to. */
+  onLogin: (returnPath: string) => void;
+  /** What the basket holds, shown below 'Sepetim'. */
+  miniBasket?: BasketSummaryProps['children'];
+  /** Fetches the search dialog, for shops with suggestions. */
+  loadSearch?: SearchEntryProps['loadDialog'];
+  /** 'Cari Seç', for shops whose members may act for other companies. */
+  companyPicker?: ReactNode;
+  /** Loads the page afresh. */
+  reload?: () => void;
+}
+
+const loadAfresh = () => location.reload();
+
+/** Everything around a screen of the shop: header, categories, footer, phone menu, notices. */
+export function ShopLayout({
+  children,
+  hasSidebar = true,
+  currentCategory,
+  query,
+  onLogin,
+  miniBasket,
+  loadSearch,
+  companyPicker,
+  reload = loadAfresh,
+}: ShopLayoutProps) {
+  const application = useApplication();
+  const navigate = useNavigation();
+  const check = useLoginCheck(onLogin);
+  const identityChange = useIdentityChange();
+  const prices = usePriceList(reload);
+  const categories = useCategories();
+  const menu = useHeaderMenu();
+  const [isFooterNear, setFooterNear] = useState(false);
+  const seeFooter = useCallback(() => setFooterNear(true), []);
+  const footer = useFooterMenu(isFooterNear);
+  const count = useBasketCount();
+  const { data } = application;
+  const of = (name: string) => (data ? setting(data, name) : '');
+
+  return (
+    <ShopFrame
+      application={data}
+      applicationFailure={
+        data === undefined && application.errorUpdateCount > 0
+          ? { onRetry: () => void application.refetch(), isRetrying: application.isFetching }
+          : undefined
+      }
+      check={check}
+      identityChange={identityChange}
+      onReload={reload}
+      hasSidebar={hasSidebar && readMasterLayout(data?.themeSettings) === 'sidebar'}
+      categories={{ ...categories, currentId: currentCategory }}
+      menu={menu}
+      basket={{ count, children: miniBasket }}
+      search={{
+        query,
+        onSearch: (words) => navigate(paths.search.to(words)),
+        loadDialog: data?.hasAutoComplete ? loadSearch : undefined,
+      }}
+      prices={prices}
+      companyPicker={data?.canDelegate ? companyPicker : undefined}
+      footer={{
+        ...footer,
+        onNear: seeFooter,
+        name: of('firmaadi'),
+        html: of('footer.center'),
+        address: of('footer.adres'),
+        phone: of('footer.phone'),
+        email: of('footer.email'),
+        isSignedIn: data?.identity.isAuth === true,
+      }}
+      whatsApp={{ phone: of('footer.whatsapp.phone'), text: of('footer.whatsapp.text') }}
+    >
+      {children}
+    </ShopFrame>
+  );
+}

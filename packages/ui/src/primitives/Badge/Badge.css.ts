@@ -1,0 +1,40 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minHeight: 20,
+  paddingInline: 6,
+  borderRadius: vars.radius.small,
+  fontSize: vars.text[12],
+  lineHeight: vars.line[12],
+  fontWeight: vars.font.medium,
+  whiteSpace: 'nowrap',
+});
+const soft = (background: string, text: string) => [base, { background, color: text }];
+
+export const badge = styleVariants({
+  neutral: soft(color.sunken, color.textMuted),
+  brand: soft(color.brandSoft, color.brandText),
+  positive: soft(color.positiveSoft, color.positive),
+  caution: soft(color.cautionSoft, color.caution),
+  critical: soft(color.criticalSoft, color.critical),
+  info: soft(color.infoSoft, color.info),
+  count: [
+    base,
+    {
+      justifyContent: 'center',
+      minWidth: 20,
+      borderRadius: vars.radius.full,
+      background: color.brand,
+      color: color.onBrand,
+      fontWeight: vars.font.semibold,
+      fontVariantNumeric: 'tabular-nums',
+    },
+  ],
+});
+export const large = style({ minHeight: 24, paddingInline: vars.space[2], gap: 6, fontSize: vars.text[13] });

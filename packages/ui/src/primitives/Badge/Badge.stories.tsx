@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DiscFullIcon } from '../Icon/DiscFullIcon.tsx';
+import { DiscHalfIcon } from '../Icon/DiscHalfIcon.tsx';
+import { RingStruckIcon } from '../Icon/RingStruckIcon.tsx';
+import { Inline } from '../Layout/Inline.tsx';
+import { Badge } from './Badge.tsx';
+
+const meta = { component: Badge, args: { children: 'Taslak' } } satisfies Meta<typeof Badge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Tones: Story = {
+  render: () => (
+    <Inline>
+      <Badge>Taslak</Badge>
+      <Badge tone="brand">%24</Badge>
+      <Badge tone="info">Yeni</Badge>
+      <Badge tone="positive">Onaylandı</Badge>
+      <Badge tone="caution">Bekliyor</Badge>
+      <Badge tone="critical">İptal</Badge>
+      <Badge tone="count">12</Badge>
+    </Inline>
+  ),
+};
+export const WithGlyph: Story = {
+  render: () => (
+    <Inline>
+      <Badge tone="positive" size="md">
+        <DiscFullIcon />
+        Stokta
+      </Badge>
+      <Badge tone="caution" size="md">
+        <DiscHalfIcon />
+        2–3 iş günü
+      </Badge>
+      <Badge tone="critical" size="md">
+        <RingStruckIcon />
+        Stokta yok
+      </Badge>
+    </Inline>
+  ),
+};
+export const Dark: Story = { ...Tones, globals: { scheme: 'dark' } };

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Breadcrumb } from './Breadcrumb.tsx';
+
+const meta = {
+  component: Breadcrumb,
+  args: {
+    label: 'Sayfa yolu',
+    crumbs: [
+      { title: 'Markalar', href: '/spa/brands' },
+      { title: 'Torka', href: '/spa/brand/7/0' },
+      { title: 'El Aletleri' },
+    ],
+  },
+} satisfies Meta<typeof Breadcrumb>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    await expect(canvas.getByText('El Aletleri')).toHaveAttribute('aria-current', 'page');
+  },
+};
+export const Loading: Story = { args: { isLoading: true, crumbs: [{ title: 'Kategoriler' }] } };
+export const LongContent: Story = {
+  args: {
+    crumbs: [
+      { title: 'Tüm Ürünler', href: '/spa/product/all' },
+      { title: 'Torka TK-1855 Kömürsüz Akülü Darbeli Matkap 18 V 55 Nm, Çift Akü 2×4,0 Ah Çantalı Set' },
+    ],
+  },
+};
+export const Mobile: Story = {
+  ...LongContent,
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const KeepsItsHeightWhileLoading: Story = {
+  args: { isLoading: true, crumbs: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation').getBoundingClientRect().height).toBe(20);
+  },
+};

@@ -1,0 +1,106 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+const on = (selector: string) => `&:not([aria-disabled="true"])${selector}`;
+
+export const button = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space[2],
+    border: '1px solid transparent',
+    borderRadius: vars.radius.control,
+    fontWeight: vars.font.medium,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    userSelect: 'none',
+    cursor: 'pointer',
+    selectors: {
+      '&[aria-disabled="true"]': { cursor: 'not-allowed' },
+      '&[aria-disabled="true"]:not([data-pending])': {
+        background: color.sunken,
+        borderColor: color.border,
+        color: color.textSubtle,
+      },
+      '&[data-pending]': { cursor: 'progress' },
+    },
+  },
+  variants: {
+    tone: {
+      brand: {
+        background: color.brand,
+        color: color.onBrand,
+        selectors: {
+          [on(':hover')]: { background: color.brandHover },
+          [on(':active')]: { background: color.brandActive },
+          '&[data-done]': { background: color.positiveSolid, color: color.onPositive },
+        },
+      },
+      secondary: {
+        background: color.surface,
+        borderColor: color.borderStrong,
+        color: color.text,
+        selectors: {
+          [on(':hover')]: { background: color.hover },
+          [on(':active')]: { background: color.sunken },
+          '&[data-done]': { borderColor: color.positive, color: color.positive },
+        },
+      },
+      quiet: {
+        color: color.textMuted,
+        selectors: {
+          [on(':hover')]: { background: color.hover, color: color.text },
+          [on(':active')]: { background: color.sunken, color: color.text },
+          '&[data-done]': { color: color.positive },
+        },
+      },
+      danger: {
+        background: color.surface,
+        borderColor: color.critical,
+        color: color.critical,
+        selectors: {
+          [on(':hover')]: { background: color.criticalSoft },
+          [on(':active')]: { background: color.criticalSoft, boxShadow: `inset 0 0 0 1px ${color.critical}` },
+          '&[data-done]': { borderColor: color.positive, color: color.positive },
+        },
+      },
+    },
+    size: {
+      sm: {
+        minHeight: vars.size.controlSm,
+        paddingInline: vars.space[3],
+        fontSize: vars.text[13],
+        lineHeight: vars.line[13],
+      },
+      md: {
+        minHeight: vars.size.control,
+        paddingInline: vars.space[4],
+        fontSize: vars.text[14],
+        lineHeight: vars.line[14],
+      },
+      lg: {
+        minHeight: vars.size.controlLg,
+        paddingInline: vars.space[6],
+        fontSize: vars.text[16],
+        lineHeight: vars.line[16],
+      },
+    },
+    isBlock: { true: { width: '100%' } },
+    /** A square for one icon: as wide as it is high. */
+    isIcon: { true: { paddingInline: 0, flex: 'none' } },
+  },
+  compoundVariants: [
+    { variants: { isIcon: true, size: 'sm' }, style: { width: vars.size.controlSm } },
+    { variants: { isIcon: true, size: 'md' }, style: { width: vars.size.control } },
+    { variants: { isIcon: true, size: 'lg' }, style: { width: vars.size.controlLg } },
+  ],
+  defaultVariants: { tone: 'secondary', size: 'md' },
+});
+
+globalStyle(`${button.classNames.variants.size.sm} > svg`, {
+  width: vars.size.iconSm,
+  height: vars.size.iconSm,
+});

@@ -1,0 +1,66 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { CheckIcon } from '../Icon/CheckIcon.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { button } from './Button.css.ts';
+
+type Native = Omit<
+  ComponentPropsWithRef<'button'>,
+  'className' | 'style' | 'disabled' | 'onClick' | 'children'
+>;
+
+export interface ButtonProps extends Native {
+  children: ReactNode;
+  /** `brand` for the one main action of a view, `quiet` beside stronger ones, `danger` for what cannot be undone. */
+  tone?: 'brand' | 'secondary' | 'quiet' | 'danger';
+  /** 32, 40 or 48 px high; never under 44 on phones. */
+  size?: 'sm' | 'md' | 'lg';
+  /** In front of the words; the spinner or tick takes its place. */
+  icon?: ReactNode;
+  /** Stays focusable, so that a keyboard user is not thrown out of the page; presses do nothing. */
+  isDisabled?: boolean;
+  /** The action is under way: presses do nothing, a form is not sent twice. */
+  isPending?: boolean;
+  /** Stands in for the words while pending. */
+  pendingLabel?: string;
+  /** The action has just succeeded. */
+  isDone?: boolean;
+  /** As wide as its place. */
+  isBlock?: boolean;
+  onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
+}
+
+/** Does something here. What leads somewhere is a Link or LinkButton. */
+export function Button({
+  children,
+  tone = 'secondary',
+  size = 'md',
+  type = 'button',
+  icon,
+  isDisabled = false,
+  isPending = false,
+  pendingLabel,
+  isDone = false,
+  isBlock = false,
+  onPress,
+  ...rest
+}: ButtonProps) {
+  const isInert = isDisabled || isPending;
+  const lead = isPending ? <Spinner /> : isDone ? <CheckIcon /> : icon;
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={`${tone === 'brand' ? 'elements-button ' : ''}${button({ tone, size, isBlock })}`}
+      aria-disabled={isInert || undefined}
+      data-pending={isPending || undefined}
+      data-done={isDone || undefined}
+      onClick={(event) => {
+        if (isInert) event.preventDefault();
+        else onPress?.(event);
+      }}
+    >
+      {lead}
+      {isPending && pendingLabel !== undefined ? pendingLabel : children}
+    </button>
+  );
+}

@@ -1,0 +1,78 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { layer } from '../../theme/layers.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space } = vars;
+
+/** The browser scrolls and stops at a slide; `Carousel` and the gallery of a product only tell it where to. */
+export const track = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  overflow: 'auto hidden',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  selectors: { '&::-webkit-scrollbar': { display: 'none' } },
+});
+
+const shared = (count: number, gap: string) => `calc((100% - ${count - 1} * ${gap}) / ${count})`;
+
+/** Side by side: four from the desktop up, three on tablets, two on phones. */
+export const perView = styleVariants({
+  one: { gridAutoColumns: '100%' },
+  several: {
+    gridAutoColumns: shared(4, space[4]),
+    columnGap: space[4],
+    '@media': {
+      [media.belowDesktop]: { gridAutoColumns: shared(3, space[4]) },
+      [media.phone]: { gridAutoColumns: shared(2, space[3]), columnGap: space[3] },
+    },
+  },
+});
+export const slide = style({ minWidth: 0, scrollSnapAlign: 'start' });
+
+/** As many beside each other as a carousel shows, but all of them, in rows. */
+export const rows = style({
+  display: 'grid',
+  gap: space[4],
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  '@media': {
+    [media.belowDesktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[3] },
+  },
+});
+
+export const region = style({ position: 'relative', minWidth: 0 });
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minHeight: vars.size.control,
+  marginBottom: space[4],
+  '@media': { [media.phone]: { gap: space[2], marginBottom: space[3] } },
+});
+export const title = style({ flex: 1, minWidth: 0 });
+
+/** Over the lower edge of what moves, on a ground of its own: below it may be any picture. */
+export const over = style({
+  position: 'absolute',
+  zIndex: layer.content + 1,
+  left: 52,
+  bottom: space[5],
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  paddingInline: space[1],
+  borderRadius: vars.radius.full,
+  background: color.surface,
+  '@media': { [media.phone]: { left: space[2], bottom: space[2] } },
+});
+export const dots = style({ display: 'flex', gap: 6, marginInline: space[1] });
+export const dot = style({
+  width: 8,
+  height: 8,
+  borderRadius: vars.radius.full,
+  background: color.borderStrong,
+  selectors: { '&[data-current]': { width: 24, background: color.brand } },
+});

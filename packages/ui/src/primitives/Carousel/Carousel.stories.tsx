@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Heading } from '../Heading/Heading.tsx';
+import { Carousel } from './Carousel.tsx';
+
+const colors = ['#dceef0', '#f7efe0', '#e6eef8', '#f8e9e6', '#eef7e6'];
+const slides = (count: number, height = 160) =>
+  Array.from({ length: count }, (_, index) => ({
+    key: String(index),
+    content: (
+      <div style={{ height, background: colors[index % colors.length], color: '#222', padding: 16 }}>
+        <a href={`#kart-${index + 1}`}>Kart {index + 1}</a>
+      </div>
+    ),
+  }));
+
+const meta = {
+  component: Carousel,
+  args: {
+    label: 'Çok Satanlar',
+    head: <Heading level={2}>Çok Satanlar</Heading>,
+    slides: slides(9),
+    words: {
+      carousel: 'karusel',
+      slide: 'slayt',
+      previous: 'Önceki',
+      next: 'Sonraki',
+      pause: 'Durdur',
+      play: 'Oynat',
+    },
+  },
+} satisfies Meta<typeof Carousel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const one = { head: undefined, perView: 'one', slides: slides(4, 320), label: 'Vitrin' } as const;
+/** Slides whose box lies within that of the track. */
+function shown(canvasElement: HTMLElement): string[] {
+  const [first] = canvasElement.querySelectorAll('[role="group"]');
+  const frame = first?.parentElement?.getBoundingClientRect();
+  if (!frame) return [];
+  return [...canvasElement.querySelectorAll('[role="group"]')].flatMap((slide) => {
+    const box = slide.getBoundingClientRect();
+    const isIn = box.left >= frame.left - 2 && box.right <= frame.right + 2;
+    return isIn ? [slide.textContent] : [];
+  });
+}
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const cards = (...numbers: number[]) => numbers.map((number) => `Kart ${number}`);
+
+export const Default: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  parameters: { covers: ['HOME-03'] },
+  play: async ({ canvasElement }) => {
+    await expect(shown(canvasElement)).toEqual(cards(1, 2, 3, 4));
+  },
+};
+export const Mobile: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { covers: ['HOME-03'] },
+  play: async ({ canvasElement }) => {
+    await expect(shown(canvasElement)).toEqual(cards(1, 2));
+  },
+};
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  parameters: { covers: ['HOME-03'] },
+  play: async ({ canvasElement }) => {
+    await expect(shown(canvasElement)).toEqual(cards(1, 2, 3));
+  },
+};
+export const OneAtATime: Story = { args: one };
+export const MobileOneAtATime: Story = { args: one, globals: { viewport: { value: 'phone' } } };
+export const AllFit: Story = {
+  args: { slides: slides(2) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const WrapsAround: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  parameters: { covers: ['HOME-03'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'Sonraki' });
+    await userEvent.click(next);
+    await waitFor(() => expect(shown(canvasElement)).toEqual(cards(5, 6, 7, 8)));
+    await userEvent.click(next);
+    await waitFor(() => expect(shown(canvasElement)).toEqual(cards(6, 7, 8, 9)));
+    await userEvent.click(next);
+    await waitFor(() => expect(shown(canvasElement)).toEqual(cards(1, 2, 3, 4)));
+    await userEvent.click(canvas.getByRole('button', { name: 'Önceki' }));
+    await waitFor(() => expect(shown(canvasElement)).toEqual(cards(6, 7, 8, 9)));
+  },
+};
+
+/** Who wants less motion starts it by hand: until then it stands. */
+export const MovesByItselfUntilItIsHeld: Story = {
+  args: { ...one, interval: 200 },
+  parameters: { covers: ['HOME-01', 'HOME-03'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await wait(500);
+    await expect(shown(canvasElement)).toEqual(cards(1));
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Oynat' }));
+    // The focus is still on the button, and holds it.
+    await wait(500);
+    await expect(shown(canvasElement)).toEqual(cards(1));
+    await userEvent.unhover(canvas.getByRole('button', { name: 'Durdur' }));
+    (document.activeElement as HTMLElement | null)?.blur();
+    await waitFor(() => expect(shown(canvasElement)).toEqual(cards(2)));
+
+    const region = canvas.getByRole('region', { name: 'Vitrin' });
+    await userEvent.hover(region);
+    const [held] = shown(canvasElement);
+    await wait(500);
+    await expect(shown(canvasElement)).toEqual([held]);
+    await userEvent.unhover(region);
+    await waitFor(() => expect(shown(canvasElement)).not.toEqual([held]));
+  },
+};
+
+export const FollowsTheFocus: Story = {
+  args: one,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    canvas.getByRole('link', { name: 'Kart 2' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Kart 3' })).toHaveFocus();
+    await waitFor(() => expect(shown(canvasElement)).toEqual(cards(3)));
+  },
+};

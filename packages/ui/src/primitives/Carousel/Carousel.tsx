@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import { ChevronLeftIcon } from '../Icon/ChevronLeftIcon.tsx';
+import { ChevronRightIcon } from '../Icon/ChevronRightIcon.tsx';
+import { PauseIcon } from '../Icon/PauseIcon.tsx';
+import { PlayIcon } from '../Icon/PlayIcon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as css from './Carousel.css.ts';
+import { useRotation } from './useRotation.ts';
+import { useTrack } from './useTrack.ts';
+
+/** What a carousel and its buttons are called. */
+export interface CarouselWords {
+  carousel: string;
+  slide: string;
+  previous: string;
+  next: string;
+  pause: string;
+  play: string;
+}
+
+export interface CarouselProps {
+  /** Names the region. */
+  label: string;
+  words: CarouselWords;
+  slides: readonly { readonly key: string; readonly content: ReactNode }[];
+  /** One at a time, or four, three or two beside each other by the width of the window. */
+  perView?: 'one' | 'several';
+  /** Title above the slides, with the buttons at its end; left out, they lie over the lower edge. */
+  head?: ReactNode;
+  /** Milliseconds until it moves on by itself. */
+  interval?: number;
+}
+
+/**
+ * Slides that move on by themselves and wrap around: after the last comes the first. Pointing at them, the focus, a press
+ * on a button or a swipe hold them; the pause button stops them for good. Where all slides fit there is nothing to press.
+ */
+export function Carousel({
+  label,
+  words,
+  slides,
+  perView = 'several',
+  head,
+  interval = 3000,
+}: CarouselProps) {
+  const { ref, index, canMove, step } = useTrack(slides.length);
+  const { isStopped, setStopped, region } = useRotation({
+    isWanted: canMove,
+    interval,
+    onStep: () => step(1),
+  });
+
+  const press = (direction: 1 | -1) => {
+    setStopped(true);
+    step(direction, 'view');
+  };
+  const buttonTone = head === undefined ? 'quiet' : 'secondary';
+  const size = head === undefined ? 'sm' : 'md';
+  const previous = (
+    <IconButton label={words.previous} tone={buttonTone} size={size} onPress={() => press(-1)}>
+      <ChevronLeftIcon />
+    </IconButton>
+  );
+  const next = (
+    <IconButton label={words.next} tone={buttonTone} size={size} onPress={() => press(1)}>
+      <ChevronRightIcon />
+    </IconButton>
+  );
+  const stop = (
+    <IconButton
+      label={isStopped ? words.play : words.pause}
+      size={size}
+      onPress={() => setStopped(!isStopped)}
+    >
+      {isStopped ? <PlayIcon size="sm" /> : <PauseIcon size="sm" />}
+    </IconButton>
+  );
+
+  return (
+    <section {...region} className={css.region} aria-roledescription={words.carousel} aria-label={label}>
+      {head !== undefined && (
+        <div className={css.head}>
+          <div className={css.title}>{head}</div>
+          {canMove && (
+            <>
+              {stop}
+              {previous}
+              {next}
+            </>
+          )}
+        </div>
+      )}
+      {head === undefined && canMove && (
+        <div className={css.over}>
+          {previous}
+          <span className={css.dots} aria-hidden="true">
+            {slides.map(({ key }, at) => (
+              <span key={key} className={css.dot} data-current={at === index || undefined} />
+            ))}
+          </span>
+          {next}
+          {stop}
+        </div>
+      )}
+      <div
+        ref={ref}
+        className={`${css.track} ${css.perView[perView]}`}
+        onPointerDown={({ pointerType }) => {
+          if (pointerType === 'touch') setStopped(true);
+        }}
+      >
+        {slides.map(({ key, content }, at) => (
+          <div
+            key={key}
+            className={css.slide}
+            role="group"
+            aria-roledescription={words.slide}
+            aria-label={`${at + 1} / ${slides.length}`}
+          >
+            {content}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

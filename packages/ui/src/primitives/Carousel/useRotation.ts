@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState, type PointerEvent } from 'react';
+
+interface RotationOptions {
+  /** There is more than fits, and it is to move by itself. */
+  isWanted: boolean;
+  /** Milliseconds between two steps. */
+  interval: number;
+  onStep: () => void;
+}
+
+/**
+ * Moves on by itself until somebody stops it. It waits while a mouse is over the region, the focus is in it, or it is out
+ * of sight, and does not begin at all for who wants less motion. Spread `region` on the element that is watched.
+ */
+export function useRotation({ isWanted, interval, onStep }: RotationOptions) {
+  const [isStopped, setStopped] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const [isHovered, setHovered] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const [isInSight, setInSight] = useState(false);
+  const ref = useRef<HTMLElement>(null);
+  const step = useRef(onStep);
+  useEffect(() => {
+    step.current = onStep;
+  });
+
+  useEffect(() => {
+    const region = ref.current;
+    if (!region) return undefined;
+    const observer = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting ?? false));
+    observer.observe(region);
+    return () => observer.disconnect();
+  }, []);
+
+  const isRunning = isWanted && !isStopped && !isHovered && !hasFocus && isInSight;
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => {
+      if (!document.hidden) step.current();
+    }, interval);
+    return () => clearInterval(timer);
+  }, [isRunning, interval]);
+
+  const hover = (is: boolean) => (event: PointerEvent) => {
+    // A finger does not rest over anything.
+    if (event.pointerType === 'mouse') setHovered(is);
+  };
+  return {
+    isStopped,
+    setStopped,
+    region: {
+      ref,
+      onPointerEnter: hover(true),
+      onPointerLeave: hover(false),
+      onFocus: () => setFocus(true),
+      onBlur: (event: { currentTarget: Element; relatedTarget: EventTarget | null }) =>
+        setFocus(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)),
+    },
+  };
+}

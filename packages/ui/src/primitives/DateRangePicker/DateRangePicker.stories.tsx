@@ -1,0 +1,199 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker.tsx';
+
+function Controlled(props: DateRangePickerProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <DateRangePicker
+      {...props}
+      value={value}
+      onChange={(range) => {
+        setValue(range);
+        props.onChange(range);
+      }}
+    />
+  );
+}
+
+const day = (iso: string) => ({ start: iso, end: iso });
+
+const meta = {
+  component: DateRangePicker,
+  args: {
+    label: 'Tarih Aralığı',
+    value: { start: '2026-11-20', end: '2026-11-21' },
+    onChange: fn(),
+    locale: 'tr-TR',
+    presets: [
+      { label: 'Bugün', range: day('2026-11-21') },
+      { label: 'Bu Ay', range: { start: '2026-11-01', end: '2026-11-30' } },
+      { label: 'Geçen Ay', range: { start: '2026-10-01', end: '2026-10-31' } },
+      { label: 'Bu Yil', range: { start: '2026-01-01', end: '2026-12-31' } },
+    ],
+    words: {
+      start: 'Başlangıç',
+      end: 'Bitiş',
+      presets: 'Hazır aralıklar',
+      previousMonth: 'Önceki ay',
+      nextMonth: 'Sonraki ay',
+      apply: 'Uygula',
+      cancel: 'Vazgeç',
+      backwards: 'Bitiş tarihi başlangıçtan önce olamaz.',
+    },
+  },
+  render: (args) => <Controlled {...args} />,
+  decorators: [(Story) => <div style={{ minHeight: 580 }}>{Story()}</div>],
+} satisfies Meta<typeof DateRangePicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opener = (shown = '20.11.2026 – 21.11.2026') =>
+  screen.getByRole('button', { name: `Tarih Aralığı ${shown}` });
+const panel = async () => {
+  const dialog = await screen.findByRole('dialog', { name: 'Tarih Aralığı' });
+  await within(dialog).findByRole('button', { name: 'Uygula' }, { timeout: 5000 });
+  return within(dialog);
+};
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const cell = (inside: Awaited<ReturnType<typeof panel>>, text: string) => {
+  const found = inside.getAllByRole('button').find((button) => button.textContent === text);
+  if (!found) throw new Error(`No day ${text} in sight`);
+  return found;
+};
+
+export const Default: Story = {
+  parameters: { covers: ['REPT-02'] },
+  play: async () => {
+    await expect(opener()).toBeVisible();
+    await expect(opener().getBoundingClientRect().width).toBe(300);
+  },
+};
+
+export const Open: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(opener());
+    const inside = await panel();
+    await waitFor(() => expect(inside.getByText('Kasım 2026')).toBeVisible());
+    await expect(inside.getByRole('group', { name: 'Başlangıç' })).toHaveTextContent('20.11.2026');
+    await expect(inside.getByRole('group', { name: 'Bitiş' })).toHaveTextContent('21.11.2026');
+  },
+};
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const Invalid: Story = { args: { errorMessage: 'Bu aralık için kayıt alınamadı.' } };
+
+export const LongContent: Story = {
+  args: {
+    label: 'Raporun kapsadığı belge tarihleri, ilk ve son gün dahil',
+    description: 'En çok iki yıllık aralık seçebilirsiniz.',
+  },
+};
+
+export const Mobile: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(opener());
+    const inside = await panel();
+    await waitFor(() => expect(inside.getByText('Kasım 2026')).toBeVisible());
+  },
+};
+
+export const AppliesARange: Story = {
+  parameters: { covers: ['REPT-02'] },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(opener());
+    const inside = await panel();
+    await userEvent.click(cell(inside, '3'));
+    await userEvent.click(cell(inside, '17'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(inside.getByRole('button', { name: 'Uygula' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ start: '2026-11-03', end: '2026-11-17' });
+    await closed();
+    await expect(opener('03.11.2026 – 17.11.2026')).toHaveFocus();
+  },
+};
+
+export const TakesOneDayAsTheRange: Story = {
+  parameters: { covers: ['REPT-02'] },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(opener());
+    const inside = await panel();
+    await userEvent.click(cell(inside, '9'));
+    // Passing over other days on the way to the button picks none of them.
+    await userEvent.hover(cell(inside, '18'));
+    await userEvent.click(inside.getByRole('button', { name: 'Uygula' }));
+    await expect(args.onChange).toHaveBeenCalledWith(day('2026-11-09'));
+  },
+};
+
+export const FillsInAPreset: Story = {
+  parameters: { covers: ['REPT-02'] },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(opener());
+    const inside = await panel();
+    await userEvent.click(inside.getByRole('button', { name: 'Geçen Ay' }));
+    await expect(inside.getByRole('button', { name: 'Geçen Ay' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(inside.getByText('Ekim 2026')).toBeVisible();
+    await expect(inside.getByRole('group', { name: 'Bitiş' })).toHaveTextContent('31.10.2026');
+    await userEvent.click(inside.getByRole('button', { name: 'Uygula' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ start: '2026-10-01', end: '2026-10-31' });
+  },
+};
+
+export const CannotApplyWhatRunsBackwards: Story = {
+  parameters: { covers: ['REPT-02'] },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(opener());
+    const inside = await panel();
+    const start = inside.getByRole('group', { name: 'Başlangıç' });
+    await userEvent.click(within(start).getAllByRole('spinbutton')[0] ?? start);
+    await userEvent.keyboard('25');
+    await expect(start).toHaveTextContent('25.11.2026');
+    await expect(inside.getByText('Bitiş tarihi başlangıçtan önce olamaz.')).toBeVisible();
+    const apply = inside.getByRole('button', { name: 'Uygula' });
+    await expect(apply).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(apply);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(inside.getByRole('button', { name: 'Vazgeç' }));
+    await closed();
+    await expect(opener()).toHaveFocus();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const KeepsWithinItsLimits: Story = {
+  args: { min: '2026-11-10', max: '2026-11-21' },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(opener());
+    const inside = await panel();
+    await expect(inside.getByRole('button', { name: 'Sonraki ay' })).toBeDisabled();
+    await userEvent.click(inside.getByRole('button', { name: 'Bu Yil' }));
+    await expect(inside.getByRole('button', { name: 'Uygula' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const WorksByKeyboard: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const inside = await panel();
+    const first = cell(inside, '21');
+    first.focus();
+    // After the first day the focus moves on to the next, so a week up from the 20th is the 14th.
+    await userEvent.keyboard('{ArrowLeft}{Enter}{ArrowUp}{Enter}');
+    await expect(inside.getByRole('group', { name: 'Başlangıç' })).toHaveTextContent('14.11.2026');
+    inside.getByRole('button', { name: 'Uygula' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith({ start: '2026-11-14', end: '2026-11-20' });
+    await closed();
+    await userEvent.keyboard('{Enter}');
+    await panel();
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await expect(opener('14.11.2026 – 20.11.2026')).toHaveFocus();
+  },
+};

@@ -1,0 +1,130 @@
+import { lazy, Suspense, useState } from 'react';
+import { media } from '../../theme/breakpoints.ts';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { Field, type FieldProps } from '../Field/Field.tsx';
+import { CalendarIcon } from '../Icon/CalendarIcon.tsx';
+import { ChevronDownIcon } from '../Icon/ChevronDownIcon.tsx';
+import { Popover } from '../Popover/Popover.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import type { DateRange, DateRangeWords, RangePreset } from './DateRange.ts';
+import { opener, openerIcon, openerText, waiting } from './DateRangePicker.css.ts';
+import { useMedia } from './useMedia.ts';
+
+const load = () => import('./RangePanel.tsx');
+const RangePanel = lazy(async () => ({ default: (await load()).RangePanel }));
+
+export interface DateRangePickerProps extends FieldProps {
+  value: DateRange;
+  /** Called when a range is applied; nothing is told before. */
+  onChange: (range: DateRange) => void;
+  /** Ready-made ranges; pressing one fills the fields, applying is still up to the user. */
+  presets?: readonly RangePreset[];
+  words: DateRangeWords;
+  /** BCP 47, such as 'tr-TR': 21.11.2026, weeks from Monday. */
+  locale: string;
+  /** First and last day that can be chosen, `yyyy-MM-dd`. */
+  min?: string;
+  max?: string;
+  isDisabled?: boolean;
+}
+
+/** `2026-11-21` as `21.11.2026`. */
+const show = (iso: string) => iso.split('-').toReversed().join('.');
+
+/**
+ * Two days and everything between. Opens beside the button, on phones as a sheet; the calendar is fetched when the
+ * mouse or the focus comes near. Days can be written, picked or taken from the presets; one day picked is a range of
+ * one day, and a range that runs backwards cannot be applied.
+ */
+export function DateRangePicker({
+  value,
+  onChange,
+  presets = [],
+  words,
+  locale,
+  min,
+  max,
+  isDisabled = false,
+  ...field
+}: DateRangePickerProps) {
+  const [isOpen, setOpen] = useState(false);
+  const isPhone = useMedia(media.phone);
+  const shown = `${show(value.start)} – ${show(value.end)}`;
+
+  const panel = (close: () => void) => (
+    <Suspense
+      fallback={
+        <div className={waiting}>
+          <Spinner />
+        </div>
+      }
+    >
+      <RangePanel
+        {...{ label: field.label, value, presets, words, locale, min, max }}
+        onApply={(range) => {
+          close();
+          onChange(range);
+        }}
+        onCancel={close}
+      />
+    </Suspense>
+  );
+  return (
+    <Field {...field}>
+      {(control) => {
+        const button = (props: {
+          onPress: () => void;
+          'aria-expanded'?: boolean;
+          'aria-controls'?: string;
+        }) => {
+          const { onPress, ...expanded } = props;
+          return (
+            <button
+              {...expanded}
+              id={control.id}
+              type="button"
+              className={opener}
+              aria-label={`${field.label} ${shown}`}
+              aria-describedby={control['aria-describedby']}
+              aria-haspopup="dialog"
+              data-invalid={control['aria-invalid']}
+              disabled={isDisabled}
+              onClick={onPress}
+              onPointerEnter={() => void load()}
+              onFocus={() => void load()}
+            >
+              <span className={openerIcon}>
+                <CalendarIcon />
+              </span>
+              <span className={openerText}>{shown}</span>
+              <span className={openerIcon}>
+                <ChevronDownIcon size="sm" />
+              </span>
+            </button>
+          );
+        };
+        if (isPhone) {
+          return (
+            <>
+              {button({ onPress: () => setOpen(true) })}
+              <Dialog
+                isOpen={isOpen}
+                onOpenChange={setOpen}
+                title={field.label}
+                closeLabel={words.cancel}
+                isFlush
+              >
+                {panel(() => setOpen(false))}
+              </Dialog>
+            </>
+          );
+        }
+        return (
+          <Popover label={field.label} isFlush trigger={button}>
+            {panel}
+          </Popover>
+        );
+      }}
+    </Field>
+  );
+}

@@ -1,0 +1,36 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { modal } from './Modal.css.ts';
+
+const base = style([
+  modal,
+  {
+    maxWidth: 'calc(100% - 32px)',
+    maxHeight: 'calc(100dvh - 64px)',
+    borderRadius: vars.radius.card,
+    transform: 'translateY(8px)',
+    '@starting-style': { selectors: { '&[open]': { transform: 'translateY(8px)' } } },
+  },
+]);
+
+export const size = styleVariants({ sm: 400, md: 560, lg: 800, xl: 1008 }, (width) => [base, { width }]);
+
+/** At a fixed height under the upper edge, so that content that grows does not move what is above. */
+export const fromTop = style({
+  marginBlockStart: 64,
+  maxHeight: 'calc(100dvh - 96px)',
+});
+
+export const fullScreenOnPhone = style({
+  '@media': {
+    [media.phone]: {
+      width: '100%',
+      height: '100dvh',
+      maxWidth: 'none',
+      maxHeight: 'none',
+      margin: 0,
+      borderRadius: 0,
+    },
+  },
+});

@@ -1,0 +1,24 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+import { modal } from '../Dialog/Modal.css.ts';
+
+const away = createVar();
+
+const base = style([
+  modal,
+  {
+    height: '100dvh',
+    maxHeight: 'none',
+    maxWidth: '92%',
+    transitionDuration: vars.motion.normal,
+    transform: `translateX(${away})`,
+    '@starting-style': { selectors: { '&[open]': { transform: `translateX(${away})` } } },
+  },
+]);
+
+export const side = styleVariants({
+  right: [base, { margin: '0 0 0 auto', vars: { [away]: '32px' } }],
+  left: [base, { margin: '0 auto 0 0', vars: { [away]: '-32px' } }],
+});
+
+export const size = styleVariants({ sm: 376, md: 560, lg: 1160 }, (width) => ({ width }));

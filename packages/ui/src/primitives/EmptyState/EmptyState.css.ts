@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+
+export const empty = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[2],
+  padding: `${vars.space[12]} ${vars.space[6]}`,
+  textAlign: 'center',
+});
+export const mark = style({ marginBottom: vars.space[2], color: vars.color.textSubtle });
+export const markFailed = style({ marginBottom: vars.space[2], color: vars.color.critical });
+export const text = style({
+  maxWidth: '48ch',
+  color: vars.color.textMuted,
+  fontSize: vars.text[14],
+  lineHeight: vars.line[14],
+  textWrap: 'pretty',
+});
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  marginTop: vars.space[3],
+});

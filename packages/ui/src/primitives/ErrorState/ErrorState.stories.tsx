@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ErrorState } from './ErrorState.tsx';
+
+const meta = {
+  component: ErrorState,
+  args: {
+    title: 'Bir şeyler ters gitti.',
+    children: 'Ürünler yüklenemedi. Bağlantınızı kontrol edip tekrar deneyin.',
+    retryLabel: 'Tekrar Dene',
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof ErrorState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Pending: Story = { args: { isRetrying: true } };
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const Retries: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Bir şeyler ters gitti.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Tekrar Dene' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

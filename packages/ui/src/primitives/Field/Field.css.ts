@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+
+export const field = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[1],
+  alignContent: 'start',
+});
+
+export const label = style({
+  fontSize: vars.text[13],
+  lineHeight: vars.line[13],
+  fontWeight: vars.font.medium,
+  color: vars.color.text,
+});
+
+export const below = style({ display: 'flex', gap: vars.space[3], justifyContent: 'space-between' });
+
+export const words = style({ display: 'grid', gap: vars.space[1], minWidth: 0 });
+
+const small = style({ fontSize: vars.text[12], lineHeight: vars.line[12], overflowWrap: 'anywhere' });
+
+export const hint = style([small, { color: vars.color.textSubtle }]);
+
+export const error = style([
+  small,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    gap: vars.space[1],
+    color: vars.color.critical,
+    fontWeight: vars.font.medium,
+  },
+]);
+
+export const errorIcon = style({ paddingTop: 1 });

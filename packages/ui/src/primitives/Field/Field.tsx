@@ -1,0 +1,107 @@
+import { type ReactNode, useId } from 'react';
+import { CircleAlertIcon } from '../Icon/CircleAlertIcon.tsx';
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import { below, error, errorIcon, field, hint, label as labelStyle, words } from './Field.css.ts';
+
+/** What every field of a form can say about itself. */
+export interface FieldProps {
+  /** Names the control. */
+  label: string;
+  /** Keeps the name for screen readers where the place already says it to the eye. */
+  isLabelHidden?: boolean;
+  /** Help under the control, read after its name. */
+  description?: ReactNode;
+  /** What is wrong and what to do; makes the control invalid. */
+  errorMessage?: ReactNode;
+  /** Marks the control without a message of its own; follows `errorMessage` where left out. */
+  isInvalid?: boolean;
+  /** Told to screen readers; says nothing by itself when left empty. */
+  isRequired?: boolean;
+  /** Of the control; made up where left out. */
+  id?: string;
+}
+
+/** What a control needs to belong to its field: spread it on the element that takes the focus. */
+export interface FieldControl {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-errormessage': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+}
+
+export interface FieldFrameProps extends FieldProps {
+  children: (control: FieldControl) => ReactNode;
+  /** At the end of the line under the control, such as a counter; read with the description. */
+  note?: ReactNode;
+}
+
+/**
+ * Label, help and error around one control, wired for screen readers. Every form primitive is built on it; use it
+ * directly only for a control that has no primitive.
+ */
+export function Field({
+  label,
+  isLabelHidden = false,
+  description,
+  errorMessage,
+  isInvalid = Boolean(errorMessage),
+  isRequired = false,
+  id,
+  note,
+  children,
+}: FieldFrameProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const hintId = `${controlId}-hint`;
+  const errorId = `${controlId}-error`;
+  const noteId = `${controlId}-note`;
+  const showsError = isInvalid && Boolean(errorMessage);
+  const describedBy = [showsError && errorId, description && hintId, note && noteId]
+    .filter(Boolean)
+    .join(' ');
+
+  return (
+    <div className={field}>
+      <label htmlFor={controlId} className={isLabelHidden ? hidden : labelStyle}>
+        {label}
+      </label>
+      {children({
+        id: controlId,
+        'aria-describedby': describedBy || undefined,
+        'aria-errormessage': showsError ? errorId : undefined,
+        'aria-invalid': isInvalid || undefined,
+        'aria-required': isRequired || undefined,
+      })}
+      {describedBy !== '' && (
+        <div className={below}>
+          <div className={words}>
+            {showsError && <FieldError id={errorId}>{errorMessage}</FieldError>}
+            {description && (
+              <div id={hintId} className={hint}>
+                {description}
+              </div>
+            )}
+          </div>
+          {note && (
+            <div id={noteId} className={hint}>
+              {note}
+            </div>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The line that says what is wrong; `id` is what the control points at. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <div id={id} className={error}>
+      <span className={errorIcon}>
+        <CircleAlertIcon size="xs" />
+      </span>
+      <span>{children}</span>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Highlight } from './Highlight.tsx';
+
+const meta = {
+  component: Highlight,
+  args: {
+    parts: [
+      { text: 'Torka TK-1855 Kömürsüz Akülü Darbeli ', isMatch: false },
+      { text: 'Matkap', isMatch: true },
+      { text: ' 18 V 55 Nm', isMatch: false },
+    ],
+  },
+} satisfies Meta<typeof Highlight>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Matkap').tagName).toBe('MARK');
+    await expect(canvasElement).toHaveTextContent('Torka TK-1855 Kömürsüz Akülü Darbeli Matkap 18 V 55 Nm');
+  },
+};
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -1,0 +1,5 @@
+import { Icon, type IconProps } from './Icon.tsx';
+
+export function CircleCheckIcon(props: IconProps) {
+  return <Icon {...props} path="M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0M16 9l-5.5 5.5L8 12" />;
+}

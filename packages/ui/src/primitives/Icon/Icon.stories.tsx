@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CartIcon } from './CartIcon.tsx';
+import { DiscFullIcon } from './DiscFullIcon.tsx';
+import { DiscHalfIcon } from './DiscHalfIcon.tsx';
+import { RingStruckIcon } from './RingStruckIcon.tsx';
+
+/** All drawings are listed under Foundations/Icons; here are the sizes and the stock glyphs. */
+const meta = { component: CartIcon } satisfies Meta<typeof CartIcon>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const row = { display: 'flex', alignItems: 'center', gap: 16 };
+
+export const Default: Story = {};
+export const Sizes: Story = {
+  render: () => (
+    <div style={row}>
+      {(['xs', 'sm', 'md', 'lg', 'xl'] as const).map((size) => (
+        <CartIcon size={size} key={size} />
+      ))}
+    </div>
+  ),
+};
+export const StockGlyphs: Story = {
+  render: () => (
+    <div style={row}>
+      <DiscFullIcon />
+      <DiscHalfIcon />
+      <RingStruckIcon />
+    </div>
+  ),
+};

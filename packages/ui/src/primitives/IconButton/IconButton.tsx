@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { button } from '../Button/Button.css.ts';
+import type { ButtonProps } from '../Button/Button.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+
+export interface IconButtonProps extends Omit<
+  ButtonProps,
+  'children' | 'icon' | 'isDone' | 'isBlock' | 'pendingLabel' | 'aria-label'
+> {
+  /** What it does, in words: the accessible name, and the tooltip of the browser. */
+  label: string;
+  children: ReactNode;
+}
+
+/** A button that shows one icon. */
+export function IconButton({
+  label,
+  children,
+  tone = 'quiet',
+  size = 'md',
+  type = 'button',
+  isDisabled = false,
+  isPending = false,
+  onPress,
+  ...rest
+}: IconButtonProps) {
+  const isInert = isDisabled || isPending;
+  return (
+    <button
+      title={label}
+      {...rest}
+      type={type}
+      className={button({ tone, size, isIcon: true })}
+      aria-label={label}
+      aria-disabled={isInert || undefined}
+      data-pending={isPending || undefined}
+      onClick={(event) => {
+        if (isInert) event.preventDefault();
+        else onPress?.(event);
+      }}
+    >
+      {isPending ? <Spinner /> : children}
+    </button>
+  );
+}

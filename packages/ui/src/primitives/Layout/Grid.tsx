@@ -1,0 +1,21 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { ReactNode } from 'react';
+import { gap as gaps } from './gap.css.ts';
+import { grid, minColumn } from './Layout.css.ts';
+
+export interface GridProps {
+  children: ReactNode;
+  /** Least width of a column in px: as many columns as fit, all as wide. */
+  minWidth: number;
+  /** Step of the space scale, 4 px each. */
+  gap?: keyof typeof gaps;
+}
+
+/** Equal columns, as many as there is room for. */
+export function Grid({ children, minWidth, gap = 4 }: GridProps) {
+  return (
+    <div className={`${grid} ${gaps[gap]}`} style={assignInlineVars({ [minColumn]: `${minWidth}px` })}>
+      {children}
+    </div>
+  );
+}

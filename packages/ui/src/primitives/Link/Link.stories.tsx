@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Stack } from '../Layout/Stack.tsx';
+import { Link } from './Link.tsx';
+import { NavigationProvider } from './NavigationProvider.tsx';
+
+const meta = {
+  component: Link,
+  args: { href: '/spa/catalog/5', children: 'El Aletleri' },
+} satisfies Meta<typeof Link>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Tones: Story = {
+  render: (args) => (
+    <Stack gap={2}>
+      <Link {...args} tone="brand" />
+      <Link {...args} tone="plain" />
+      <p>
+        Oturum durumunuz doğrulanamadı.{' '}
+        <Link href="#tekrar" tone="underlined">
+          Tekrar Dene
+        </Link>
+      </p>
+    </Stack>
+  ),
+};
+export const Dark: Story = { ...Tones, globals: { scheme: 'dark' } };
+
+const navigate = fn();
+const onIntent = fn();
+const lend: Pick<Story, 'beforeEach' | 'render'> = {
+  beforeEach: () => {
+    navigate.mockClear();
+    onIntent.mockClear();
+  },
+  render: (args) => (
+    <NavigationProvider navigate={navigate} base="/spa" onIntent={onIntent}>
+      <Link {...args} />
+    </NavigationProvider>
+  ),
+};
+
+export const Navigates: Story = {
+  ...lend,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'El Aletleri' }));
+    await expect(onIntent).toHaveBeenCalledWith('/spa/catalog/5');
+    await expect(navigate.mock.calls).toEqual([['/spa/catalog/5', { replace: false }]]);
+  },
+};
+
+export const ReplacesTheEntry: Story = {
+  ...lend,
+  args: { replace: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link'));
+    await expect(navigate.mock.calls).toEqual([['/spa/catalog/5', { replace: true }]]);
+  },
+};
+
+/** The browser must answer this one itself; here its answer is held back so that the story stays on its page. */
+const leavesToBrowser: Story = {
+  ...lend,
+  play: async ({ canvas, userEvent }) => {
+    const held = fn((event: Event) => event.preventDefault());
+    window.addEventListener('click', held, { once: true });
+    await userEvent.click(canvas.getByRole('link'));
+    window.removeEventListener('click', held);
+    await expect(held).toHaveBeenCalledOnce();
+    await expect(navigate).not.toHaveBeenCalled();
+  },
+};
+
+export const LeavesOtherPathsToTheBrowser: Story = {
+  ...leavesToBrowser,
+  args: { href: '/file/fiyat-listesi.pdf' },
+};
+export const LeavesOtherOriginsToTheBrowser: Story = {
+  ...leavesToBrowser,
+  args: { href: 'https://example.com/' },
+};
+export const LeavesModifiedClicksToTheBrowser: Story = {
+  ...lend,
+  play: async ({ canvas, userEvent }) => {
+    const held = fn((event: Event) => event.preventDefault());
+    window.addEventListener('click', held, { once: true });
+    await userEvent.keyboard('{Control>}');
+    await userEvent.click(canvas.getByRole('link'));
+    await userEvent.keyboard('{/Control}');
+    window.removeEventListener('click', held);
+    await expect(held).toHaveBeenCalledOnce();
+    await expect(navigate).not.toHaveBeenCalled();
+  },
+};
+
+export const OpensAnotherWindowSafely: Story = {
+  ...lend,
+  args: { target: '_blank' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};

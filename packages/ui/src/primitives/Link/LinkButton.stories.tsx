@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CartIcon } from '../Icon/CartIcon.tsx';
+import { Inline } from '../Layout/Inline.tsx';
+import { LinkButton } from './LinkButton.tsx';
+
+const meta = {
+  component: LinkButton,
+  args: { href: '/spa/basket', children: 'Sepete Git', tone: 'brand' },
+} satisfies Meta<typeof LinkButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Tones: Story = {
+  render: (args) => (
+    <Inline>
+      <LinkButton {...args} tone="brand" icon={<CartIcon />} />
+      <LinkButton {...args} tone="secondary" />
+      <LinkButton {...args} tone="quiet" size="sm" />
+    </Inline>
+  ),
+};

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { button } from '../Button/Button.css.ts';
+import type { LinkProps } from './Link.tsx';
+
+export interface LinkButtonProps extends Omit<LinkProps, 'tone'> {
+  tone?: 'brand' | 'secondary' | 'quiet';
+  size?: 'sm' | 'md' | 'lg';
+  /** In front of the words. */
+  icon?: ReactNode;
+  isBlock?: boolean;
+}
+
+/** A link with the look of a Button, for the step a screen leads to. */
+export function LinkButton({
+  tone = 'secondary',
+  size = 'md',
+  icon,
+  isBlock = false,
+  replace,
+  children,
+  ...rest
+}: LinkButtonProps) {
+  return (
+    <a
+      {...rest}
+      className={`${tone === 'brand' ? 'elements-button ' : ''}${button({ tone, size, isBlock })}`}
+      rel={rest.target === '_blank' ? 'noopener noreferrer' : undefined}
+      data-replace={replace || undefined}
+    >
+      {icon}
+      {children}
+    </a>
+  );
+}

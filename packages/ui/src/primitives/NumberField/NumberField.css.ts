@@ -1,0 +1,54 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { box } from '../Field/control.css.ts';
+
+const { color } = vars;
+
+export const plain = style({ width: 108, maxWidth: '100%', '@media': { [media.phone]: { width: 136 } } });
+
+const stepper = style([box, { display: 'inline-grid', width: '100%', overflow: 'hidden' }]);
+
+const columns = (side: number, middle: number) => ({
+  gridTemplateColumns: `${side}px minmax(${middle}px, 1fr) ${side}px`,
+  '@media': { [media.phone]: { gridTemplateColumns: '44px minmax(44px, 1fr) 44px' } },
+});
+
+export const stepperSize = styleVariants({
+  sm: [stepper, columns(32, 40), { height: vars.size.controlSm }],
+  md: [stepper, columns(36, 44)],
+});
+
+export const step = style({
+  display: 'grid',
+  placeItems: 'center',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: color.textMuted,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  selectors: {
+    '&:hover:enabled': { background: color.hover, color: color.text },
+    '&:active:enabled': { background: color.sunken },
+    '&:disabled': { color: color.borderStrong, cursor: 'not-allowed' },
+  },
+});
+
+export const stepperInput = style({
+  width: '100%',
+  minWidth: 0,
+  padding: 0,
+  border: 0,
+  borderInline: `1px solid ${color.border}`,
+  outline: 0,
+  background: 'none',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.font.medium,
+  fontSize: vars.text.body,
+  selectors: {
+    '&:focus-visible': { outline: 0 },
+    '&:disabled': { color: color.textSubtle, opacity: 1 },
+  },
+});

@@ -1,0 +1,40 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+export const pager = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  color: color.textMuted,
+  fontSize: vars.text[13],
+  lineHeight: vars.line[13],
+  fontWeight: vars.font.medium,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+
+export const step = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 6,
+  minWidth: 36,
+  minHeight: 36,
+  paddingInline: 10,
+  borderRadius: vars.radius.control,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: color.hover, color: color.text },
+    '&[aria-current]': { background: color.brandSoft, color: color.brandText },
+    '&[aria-disabled]': { background: 'none', color: color.textSubtle, cursor: 'not-allowed' },
+  },
+  '@media': { [media.phone]: { minWidth: vars.size.touch, minHeight: vars.size.touch } },
+});
+globalStyle(`${step}[aria-disabled] svg`, { opacity: 0.5 });
+
+export const number = style({ '@media': { [media.phone]: { display: 'none' } } });
+export const position = style({ paddingInline: vars.space[3], color: color.text });
+export const positionOnPhone = style([position, { '@media': { [media.tablet]: { display: 'none' } } }]);

@@ -1,0 +1,91 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] });
+
+export const legend = style({
+  padding: 0,
+  fontSize: vars.text[13],
+  lineHeight: vars.line[13],
+  fontWeight: vars.font.medium,
+});
+
+export const options = styleVariants({
+  stack: { display: 'grid', gap: vars.space[2], justifyItems: 'start' },
+  line: { display: 'flex', flexWrap: 'wrap', gap: `${vars.space[2]} ${vars.space[5]}` },
+  card: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(156px, 1fr))',
+    gap: vars.space[3],
+    '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  },
+});
+
+export const plain = style({
+  display: 'inline-flex',
+  alignItems: 'flex-start',
+  gap: vars.space[2],
+  fontSize: vars.text.body,
+  lineHeight: vars.line[14],
+  cursor: 'pointer',
+  selectors: { '&:has(:disabled)': { color: color.textSubtle, cursor: 'not-allowed' } },
+  '@media': { [media.phone]: { minHeight: vars.size.touch, alignItems: 'center' } },
+});
+
+export const words = style({ display: 'grid' });
+
+export const small = style({
+  fontSize: vars.text[13],
+  lineHeight: vars.line[13],
+  color: color.textSubtle,
+});
+
+export const card = style({
+  border: `1px solid ${color.borderStrong}`,
+  borderRadius: vars.radius.card,
+  background: color.surface,
+  selectors: {
+    '&:hover': { borderColor: color.textSubtle },
+    '&:has(> label :checked)': {
+      borderColor: color.brand,
+      boxShadow: `inset 0 0 0 1px ${color.brand}`,
+      background: color.brandSoft,
+    },
+    '&:has(> label :focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+    '&:has(> label :disabled)': {
+      background: color.sunken,
+      borderColor: color.border,
+      color: color.textSubtle,
+    },
+  },
+});
+
+export const cardLabel = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: `${vars.space[2]} ${vars.space[3]}`,
+  padding: vars.space[4],
+  fontSize: vars.text[14],
+  lineHeight: vars.line[14],
+  cursor: 'pointer',
+  selectors: { [`${card}:has(> label :disabled) &`]: { cursor: 'not-allowed' } },
+});
+
+/** The ring is drawn around the whole card. */
+export const cardRadio = style({ gridColumn: 2, gridRow: 1, display: 'flex' });
+
+globalStyle(`${cardRadio} > input:focus-visible`, { outline: 0 });
+
+export const cardIcon = style({ color: color.textMuted });
+
+export const cardWords = style({ gridColumn: '1 / -1', display: 'grid', fontWeight: vars.font.semibold });
+
+/** Without an icon the words take its line, beside the circle. */
+export const cardWordsAlone = style([cardWords, { gridColumn: 1, gridRow: 1 }]);
+
+export const cardSmall = style([small, { fontWeight: vars.font.regular }]);
+
+export const cardContent = style({ padding: `0 ${vars.space[4]} ${vars.space[4]}` });

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { content } from './SafeHtml.css.ts';
+import { whenNear } from './whenNear.ts';
+
+export interface SafeHtmlProps {
+  /** HTML somebody wrote into the shop. */
+  html: string;
+  /** Holds the place until the sanitiser has arrived. */
+  fallback?: ReactNode;
+}
+
+/** Shows the harmless part of HTML from the server. The sanitiser comes in a chunk of its own, asked for here first. */
+export function SafeHtml({ html, fallback }: SafeHtmlProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isShown, setIsShown] = useState(false);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (fragment: Node) => {
+      if (!isCurrent || box.current === null) return;
+      box.current.replaceChildren(fragment);
+      box.current.toggleAttribute('data-own-colors', box.current.querySelector('[style*="color"]') !== null);
+      setIsShown(true);
+    };
+    const load = () =>
+      void import('./sanitizeHtml.ts').then(
+        ({ sanitizeHtml }) => show(sanitizeHtml(html)),
+        () => show(plainText(html)),
+      );
+    const stopWaiting = whenNear(box.current, load);
+    return () => {
+      isCurrent = false;
+      stopWaiting();
+    };
+  }, [html]);
+
+  return (
+    <>
+      {!isShown && fallback}
+      <div className={content} ref={box} aria-busy={!isShown || undefined} />
+    </>
+  );
+}
+
+/** Without the sanitiser the words can still be read: a parsed document that is never shown runs and loads nothing. */
+const plainText = (html: string) =>
+  document.createTextNode(new DOMParser().parseFromString(html, 'text/html').body.textContent);

@@ -1,0 +1,71 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { focusRing, ground, invalidEdge } from '../Field/control.css.ts';
+
+const { color } = vars;
+
+const box = style([
+  ground,
+  {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    width: '100%',
+    height: vars.size.control,
+    paddingInline: vars.space[3],
+    fontSize: vars.text[14],
+    lineHeight: vars.line[14],
+    selectors: {
+      '&:hover': { borderColor: color.textSubtle },
+      '&:focus-within': focusRing,
+      '&:has([aria-invalid="true"])': invalidEdge,
+      '&:has(select:disabled)': {
+        background: color.sunken,
+        borderColor: color.border,
+        color: color.textSubtle,
+      },
+    },
+    '@media': { [media.phone]: { fontSize: vars.text[16] } },
+  },
+]);
+
+export const size = styleVariants({
+  sm: [box, { height: vars.size.controlSm, '@media': { [media.tablet]: { fontSize: vars.text[13] } } }],
+  md: [box],
+});
+
+/** Lies invisibly over what is shown, so that the whole box opens the browser's own list. */
+export const select = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  opacity: 0,
+  cursor: 'pointer',
+  fontSize: 'inherit',
+  selectors: { '&:disabled': { cursor: 'not-allowed' } },
+});
+
+export const prefix = style({
+  color: color.textMuted,
+  whiteSpace: 'nowrap',
+  // A phone has room for the chosen words only; the label still says what they are.
+  '@media': { [media.phone]: { display: 'none' } },
+});
+
+export const shown = style({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const placeholder = style([shown, { color: color.textSubtle }]);
+
+export const chevron = style({ flex: 'none', color: color.textSubtle });

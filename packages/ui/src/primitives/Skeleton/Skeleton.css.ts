@@ -1,0 +1,13 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const pulse = keyframes({ to: { opacity: 0.55 } });
+
+export const bar = style({
+  display: 'block',
+  maxWidth: '100%',
+  borderRadius: vars.radius.small,
+  background: vars.color.skeleton,
+  '@media': { [media.motion]: { animation: `${pulse} 1.4s ease-in-out infinite alternate` } },
+});

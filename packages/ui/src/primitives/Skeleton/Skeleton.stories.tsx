@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Inline } from '../Layout/Inline.tsx';
+import { Stack } from '../Layout/Stack.tsx';
+import { Skeleton } from './Skeleton.tsx';
+
+const meta = { component: Skeleton, args: { width: 216 } } satisfies Meta<typeof Skeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** A line of a list: thumbnail, name over code, quantity. */
+export const Shapes: Story = {
+  render: () => (
+    <Inline>
+      <Skeleton width={32} height={32} />
+      <Stack gap={1}>
+        <Skeleton width={300} />
+        <Skeleton width={88} height={10} />
+      </Stack>
+      <Skeleton width={108} height={32} shape="control" />
+      <Skeleton width={24} height={24} shape="round" />
+    </Inline>
+  ),
+};
+export const Dark: Story = { ...Shapes, globals: { scheme: 'dark' } };
+
+export const HoldsItsPlace: Story = {
+  args: { width: 100, height: 32 },
+  play: async ({ canvasElement }) => {
+    const { width, height } = canvasElement.querySelector('[aria-hidden]')!.getBoundingClientRect();
+    await expect([width, height]).toEqual([100, 32]);
+  },
+};

@@ -1,0 +1,107 @@
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { layer } from '../../theme/layers.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+/** Tracks of the grid, the same for every row: set once, on the table or on anything around it. */
+export const columns = createVar();
+/** Where the head row sticks: below what already sticks above it. */
+export const stickyTop = createVar();
+
+export const table = style({
+  borderTop: `1px solid ${color.border}`,
+  fontSize: vars.text[13],
+  lineHeight: vars.line['13Tight'],
+});
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: columns,
+  minHeight: vars.size.row,
+  borderBottom: `1px solid ${color.border}`,
+  background: color.surface,
+  selectors: {
+    '&:hover': { background: color.hover },
+    '&[data-chosen]': { background: color.brandSoft, boxShadow: `inset 2px 0 0 ${color.brand}` },
+    '&[data-chosen]:hover': { background: color.brandSoftHover },
+  },
+});
+
+/** Rows outside the window cost no layout; the browser remembers their height once seen. */
+export const skippable = style({
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: `auto ${vars.size.row}`,
+});
+
+export const headRow = style({
+  display: 'grid',
+  gridTemplateColumns: columns,
+  minHeight: vars.size.rowHead,
+  position: 'sticky',
+  top: stickyTop,
+  zIndex: layer.sticky,
+  borderBottom: `1px solid ${color.border}`,
+  background: color.canvas,
+  color: color.textMuted,
+  fontSize: vars.text[12],
+  lineHeight: vars.line[12],
+  fontWeight: vars.font.medium,
+  whiteSpace: 'nowrap',
+});
+
+export const footRow = style({
+  display: 'grid',
+  gridTemplateColumns: columns,
+  minHeight: 48,
+  background: color.canvas,
+  fontWeight: vars.font.semibold,
+});
+
+/** A grid, so that what stands in a cell stacks by itself and stays in the middle of the row. */
+export const cell = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'center',
+  minWidth: 0,
+  padding: '4px 8px 3px',
+});
+
+/** Numbers stand on the right, digits under digits, never on two lines. */
+export const numeric = style([
+  cell,
+  { justifyItems: 'end', fontVariantNumeric: 'tabular-nums', textAlign: 'end', whiteSpace: 'nowrap' },
+]);
+
+/** Codes and barcodes: a zero is never an O. */
+export const code = style([cell, { fontVariantNumeric: 'tabular-nums slashed-zero', whiteSpace: 'nowrap' }]);
+
+/** The box that scrolls where the columns do not fit, so that the page never does. */
+export const scroller = style({
+  '@media': {
+    [media.belowDesktop]: { overflowX: 'auto', overscrollBehaviorX: 'contain' },
+  },
+});
+
+/** Rows are as wide as their columns, so that lines and backgrounds reach the last one. */
+globalStyle(`${scroller} > ${table}`, { minWidth: 'min-content' });
+
+const pinned = style({
+  '@media': {
+    [media.belowDesktop]: { position: 'sticky', zIndex: layer.content + 1, background: 'inherit' },
+  },
+});
+/** Stays in sight on its side while the rest scrolls. */
+export const pinnedStart = style([
+  pinned,
+  {
+    '@media': { [media.belowDesktop]: { insetInlineStart: 0, borderInlineEnd: `1px solid ${color.border}` } },
+  },
+]);
+export const pinnedEnd = style([
+  pinned,
+  {
+    '@media': { [media.belowDesktop]: { insetInlineEnd: 0, borderInlineStart: `1px solid ${color.border}` } },
+  },
+]);

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+export const list = style({
+  display: 'flex',
+  gap: vars.space[6],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  boxShadow: `inset 0 -1px ${color.border}`,
+});
+
+export const tab = style({
+  flex: 'none',
+  padding: '10px 0',
+  borderBottom: '2px solid transparent',
+  fontSize: vars.text[14],
+  lineHeight: vars.line[14],
+  fontWeight: vars.font.medium,
+  color: color.textMuted,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover:enabled': { color: color.text },
+    '&[aria-selected="true"]': { color: color.brandText, borderColor: color.brand },
+    '&:disabled': { color: color.textSubtle, cursor: 'not-allowed' },
+    // The list clips what lies outside.
+    '&:focus-visible': { outlineOffset: -2, borderRadius: vars.radius.small },
+  },
+  '@media': { [media.phone]: { minHeight: vars.size.touch } },
+});
+
+export const panel = style({ paddingBlockStart: vars.space[4] });

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+import { focusRing, ground, invalidEdge } from '../Field/control.css.ts';
+
+const { color } = vars;
+
+export const textArea = style([
+  ground,
+  {
+    display: 'block',
+    width: '100%',
+    minHeight: 64,
+    padding: `10px ${vars.space[3]}`,
+    resize: 'vertical',
+    fontSize: vars.text.body,
+    lineHeight: vars.line[14],
+    selectors: {
+      '&:hover': { borderColor: color.textSubtle },
+      '&:focus-visible': focusRing,
+      '&[aria-invalid="true"]': invalidEdge,
+      '&::placeholder': { color: color.textSubtle, opacity: 1 },
+      '&:disabled': {
+        background: color.sunken,
+        borderColor: color.border,
+        color: color.textSubtle,
+        cursor: 'not-allowed',
+        resize: 'none',
+      },
+    },
+  },
+]);
+
+export const counter = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
+
+export const over = style([counter, { color: color.critical, fontWeight: vars.font.medium }]);

@@ -1,0 +1,73 @@
+import { type ComponentPropsWithRef, useState } from 'react';
+import { Field, type FieldProps } from '../Field/Field.tsx';
+import { counter, over, textArea } from './TextArea.css.ts';
+
+type Native = Omit<
+  ComponentPropsWithRef<'textarea'>,
+  | 'className'
+  | 'style'
+  | 'disabled'
+  | 'readOnly'
+  | 'required'
+  | 'onChange'
+  | 'value'
+  | 'defaultValue'
+  | 'children'
+  | 'maxLength'
+>;
+
+export interface TextAreaProps extends FieldProps, Omit<Native, keyof FieldProps> {
+  value?: string;
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+  isDisabled?: boolean;
+  isReadOnly?: boolean;
+  /** Shows `n / limit` under the field. More can be typed: the counter turns red and the form says so, nothing is cut. */
+  countTo?: number;
+}
+
+/** Several lines of text; the user can make it taller. */
+export function TextArea({
+  label,
+  isLabelHidden,
+  description,
+  errorMessage,
+  isInvalid,
+  isRequired,
+  id,
+  value,
+  defaultValue,
+  onChange,
+  isDisabled = false,
+  isReadOnly = false,
+  countTo,
+  rows = 3,
+  ...rest
+}: TextAreaProps) {
+  const [typed, setTyped] = useState(defaultValue ?? '');
+  const { length } = value ?? typed;
+  const note = countTo !== undefined && (
+    <span className={length > countTo ? over : counter}>
+      {length} / {countTo}
+    </span>
+  );
+  return (
+    <Field {...{ label, isLabelHidden, description, errorMessage, isInvalid, isRequired, id, note }}>
+      {(control) => (
+        <textarea
+          {...rest}
+          {...control}
+          className={textArea}
+          rows={rows}
+          value={value ?? typed}
+          disabled={isDisabled}
+          readOnly={isReadOnly}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            onChange?.(event.target.value);
+          }}
+        />
+      )}
+    </Field>
+  );
+}

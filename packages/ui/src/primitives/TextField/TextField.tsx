@@ -1,0 +1,77 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Field, type FieldProps } from '../Field/Field.tsx';
+import { afterLead, inner, lead, trail } from '../Field/control.css.ts';
+import { input, size as sizes } from './TextField.css.ts';
+
+type Native = Omit<
+  ComponentPropsWithRef<'input'>,
+  | 'className'
+  | 'style'
+  | 'size'
+  | 'disabled'
+  | 'readOnly'
+  | 'required'
+  | 'onChange'
+  | 'value'
+  | 'defaultValue'
+  | 'children'
+>;
+
+export interface TextFieldProps extends FieldProps, Omit<Native, keyof FieldProps> {
+  value?: string;
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+  isDisabled?: boolean;
+  isReadOnly?: boolean;
+  /** 32, 40 or 48 px high; never under 44 on phones. */
+  size?: 'sm' | 'md' | 'lg';
+  /** In front of the text. */
+  icon?: ReactNode;
+  /** Behind the text: a unit, a key hint, a small button. */
+  suffix?: ReactNode;
+  /** `end` for amounts. */
+  align?: 'start' | 'end';
+}
+
+/**
+ * One line of text. Attributes of the native input (`type`, `autoComplete`, `inputMode`, `onBlur`, `ref` …) pass
+ * through; nothing is validated by the browser, so that all messages speak the language of the page.
+ */
+export function TextField({
+  label,
+  isLabelHidden,
+  description,
+  errorMessage,
+  isInvalid,
+  isRequired,
+  id,
+  onChange,
+  isDisabled = false,
+  isReadOnly = false,
+  size = 'md',
+  icon,
+  suffix,
+  align = 'start',
+  type = 'text',
+  ...rest
+}: TextFieldProps) {
+  return (
+    <Field {...{ label, isLabelHidden, description, errorMessage, isInvalid, isRequired, id }}>
+      {(control) => (
+        <span className={sizes[size]}>
+          {icon && <span className={lead}>{icon}</span>}
+          <input
+            {...rest}
+            {...control}
+            type={type}
+            className={`${inner} ${input[align]}${icon ? ` ${afterLead}` : ''}`}
+            disabled={isDisabled}
+            readOnly={isReadOnly}
+            onChange={(event) => onChange?.(event.target.value)}
+          />
+          {suffix && <span className={trail}>{suffix}</span>}
+        </span>
+      )}
+    </Field>
+  );
+}

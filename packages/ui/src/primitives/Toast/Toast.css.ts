@@ -1,0 +1,65 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { layer } from '../../theme/layers.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+/** As large as what it shows, so that it never lies over what it does not cover. */
+export const region = style({
+  position: 'fixed',
+  inset: `${vars.space[4]} ${vars.space[4]} auto auto`,
+  zIndex: layer.toast,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  width: 360,
+  maxWidth: 'calc(100vw - 32px)',
+  background: 'none',
+  overflow: 'visible',
+  '@media': {
+    [media.phone]: {
+      inset: `${vars.space[3]} ${vars.space[3]} auto ${vars.space[3]}`,
+      width: 'auto',
+      maxWidth: 'none',
+    },
+  },
+});
+
+export const list = style({ display: 'grid', gap: vars.space[2] });
+
+export const toast = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gap: vars.space[3],
+  alignItems: 'start',
+  padding: `${vars.space[3]} ${vars.space[3]} ${vars.space[3]} ${vars.space[4]}`,
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.card,
+  background: color.raised,
+  color: color.text,
+  boxShadow: vars.shadow.menu,
+  fontSize: vars.text[13],
+  lineHeight: vars.line[13],
+  overflowWrap: 'anywhere',
+  transition: `opacity ${vars.motion.normal} ${vars.motion.ease}, transform ${vars.motion.normal} ${vars.motion.ease}`,
+  '@starting-style': { opacity: 0, transform: 'translateY(-8px)' },
+});
+
+export const icon = styleVariants({
+  success: { paddingTop: 1, color: color.positiveSolid },
+  critical: { paddingTop: 1, color: color.criticalSolid },
+  info: { paddingTop: 1, color: color.textMuted },
+});
+
+export const title = style({ fontWeight: vars.font.semibold });
+
+export const action = style({
+  color: color.brandText,
+  fontWeight: vars.font.semibold,
+  textUnderlineOffset: 3,
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+  '@media': { [media.phone]: { minHeight: vars.size.touch, minWidth: vars.size.touch } },
+});
+
+export const close = style({ margin: '-6px -6px -6px 0' });

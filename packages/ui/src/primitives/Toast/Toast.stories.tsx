@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { ToastRegion } from './ToastRegion.tsx';
+import { toasts } from './toasts.ts';
+
+const meta = {
+  component: ToastRegion,
+  args: { label: 'Bildirimler', closeLabel: 'Kapat' },
+  beforeEach: () => toasts.clear,
+  parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
+} satisfies Meta<typeof ToastRegion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const region = () => screen.getByRole('region', { name: 'Bildirimler' });
+const notice = (title: string) => within(region()).queryByText(title);
+
+export const Default: Story = {
+  parameters: { covers: ['LAY-10'] },
+  play: async () => {
+    toasts.show({ title: 'Başarılı', message: 'Ürün sepete eklendi!', timeout: null });
+    await waitFor(() => expect(notice('Başarılı')).toBeVisible());
+    await expect(region()).toHaveAttribute('aria-live', 'polite');
+  },
+};
+
+export const Failed: Story = {
+  play: async () => {
+    toasts.show({
+      tone: 'critical',
+      title: 'Eklenemedi',
+      message: 'Ürünler sepete eklenemedi. Seçimleriniz korundu.',
+    });
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Eklenemedi');
+  },
+};
+
+export const WithAction: Story = {
+  play: async () => {
+    toasts.show({
+      tone: 'info',
+      title: 'Sepet boşaltıldı',
+      action: { label: 'Geri Al', onPress: fn() },
+      timeout: null,
+    });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Geri Al' })).toBeVisible());
+  },
+};
+
+export const LongContent: Story = {
+  play: async () => {
+    toasts.show({
+      tone: 'critical',
+      title:
+        'Karadağ Yapı Market İnşaat Malzemeleri Sanayi ve Ticaret Limited Şirketi için firma değiştirilemedi.',
+      message: 'Bağlantınızı kontrol edip tekrar deneyin. Sorun sürerse bayi temsilcinizi arayın.',
+    });
+    await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
+  },
+};
+
+export const Many: Story = {
+  play: async () => {
+    for (const n of [1, 2, 3, 4]) toasts.show({ title: `Bildirim ${n}`, timeout: null });
+    await waitFor(() => expect(notice('Bildirim 3')).toBeVisible());
+    await expect(notice('Bildirim 4')).toBeNull();
+  },
+};
+
+export const Mobile: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
+
+export const GoesByItself: Story = {
+  parameters: { covers: ['LIST-15'] },
+  play: async ({ userEvent }) => {
+    toasts.show({ title: 'Ürün sepete eklendi!', timeout: 300 });
+    await waitFor(() => expect(notice('Ürün sepete eklendi!')).toBeVisible());
+    await userEvent.hover(region().querySelector('li') ?? document.body);
+    const before = Date.now();
+    await waitFor(() => expect(Date.now() - before).toBeGreaterThan(600), { timeout: 2000 });
+    await expect(notice('Ürün sepete eklendi!')).toBeVisible();
+    await userEvent.unhover(region().querySelector('li') ?? document.body);
+    await waitFor(() => expect(notice('Ürün sepete eklendi!')).toBeNull());
+  },
+};
+
+export const ClosesByHandAndShowsTheNext: Story = {
+  args: { maxVisible: 1 },
+  render: (args) => (
+    <>
+      <Button onPress={() => toasts.show({ tone: 'critical', title: 'İlk' })}>Dene</Button>
+      <ToastRegion {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Dene' });
+    await userEvent.click(button);
+    toasts.show({ tone: 'critical', title: 'İkinci' });
+    await waitFor(() => expect(notice('İlk')).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Kapat' }));
+    await waitFor(() => expect(notice('İkinci')).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Kapat' }));
+    await waitFor(() => expect(notice('İkinci')).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+};
+
+const undo = fn();
+export const UndoesOnce: Story = {
+  play: async ({ userEvent }) => {
+    undo.mockClear();
+    toasts.show({ title: 'Sepet boşaltıldı', action: { label: 'Geri Al', onPress: undo } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Geri Al' }));
+    await expect(undo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(notice('Sepet boşaltıldı')).toBeNull());
+  },
+};
+
+/** Outside an open modal dialog everything is inert, so the notices move into it and back. */
+export const IsReachableAboveADialog: Story = {
+  render: function WithDialog(args) {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <>
+        <Dialog title="Cari Seç" closeLabel="Vazgeç" isOpen={isOpen} onOpenChange={setOpen}>
+          Firma seçin.
+        </Dialog>
+        <ToastRegion {...args} />
+      </>
+    );
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Cari Seç' });
+    toasts.show({ tone: 'critical', title: 'Firma değiştirilemedi.' });
+    await waitFor(() => expect(within(dialog).getByText('Firma değiştirilemedi.')).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Vazgeç' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(notice('Firma değiştirilemedi.')).toBeVisible();
+  },
+};

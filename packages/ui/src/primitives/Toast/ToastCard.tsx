@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { CircleAlertIcon } from '../Icon/CircleAlertIcon.tsx';
+import { CircleCheckIcon } from '../Icon/CircleCheckIcon.tsx';
+import { CloseIcon } from '../Icon/CloseIcon.tsx';
+import { InfoIcon } from '../Icon/InfoIcon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as css from './Toast.css.ts';
+import type { Toast } from './toasts.ts';
+
+const icons: Record<Toast['tone'], ReactNode> = {
+  success: <CircleCheckIcon />,
+  critical: <CircleAlertIcon />,
+  info: <InfoIcon />,
+};
+
+export interface ToastCardProps {
+  toast: Toast;
+  closeLabel: string;
+  onClose: () => void;
+}
+
+/** One notice. Its time stands still while the mouse is on it or the focus in it, and begins anew afterwards. */
+export function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
+  const { tone, title, message, action, timeout } = toast;
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (isHeld || timeout === null) return undefined;
+    const timer = setTimeout(onClose, timeout);
+    return () => clearTimeout(timer);
+  }, [isHeld, timeout, onClose]);
+
+  const hold = {
+    onPointerEnter: () => setHeld(true),
+    onPointerLeave: () => setHeld(false),
+    onFocus: () => setHeld(true),
+    onBlur: () => setHeld(false),
+  };
+  return (
+    <li {...hold} className={css.toast}>
+      <span className={css.icon[tone]}>{icons[tone]}</span>
+      <div role={tone === 'critical' ? 'alert' : undefined}>
+        <div className={css.title}>{title}</div>
+        {message !== undefined && <div>{message}</div>}
+        {action && (
+          <button
+            type="button"
+            className={css.action}
+            onClick={() => {
+              action.onPress();
+              onClose();
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+      </div>
+      <div className={css.close}>
+        <IconButton label={closeLabel} size="sm" onPress={onClose}>
+          <CloseIcon size="sm" />
+        </IconButton>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,305 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { api } from '@vitrin/api-client/api';
+import { basketApi } from '@vitrin/api-client/calls/basket';
+import { readBasket } from '@vitrin/api-client/read/readBasket';
+import * as baskets from '@vitrin/demo-server/fixtures/basket';
+import { checkoutNotFound } from '@vitrin/demo-server/fixtures/checkout';
+import { given } from '@vitrin/demo-server/given';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
+import { linesToRestore } from '../../features/basket/useRestoreLines.ts';
+import { RequireSession } from '../../features/session/RequireSession/RequireSession.tsx';
+import { ToastRegion } from '../../primitives/Toast/ToastRegion.tsx';
+import { Basket } from './Basket.tsx';
+
+const meta = {
+  component: Basket,
+  tags: ['!autodocs'],
+  args: { onCheckout: fn() },
+  decorators: [
+    (Story) => (
+      <>
+        {Story()}
+        <ToastRegion label="Bildirimler" closeLabel="Kapat" />
+      </>
+    ),
+  ],
+  beforeEach: ({ msw }) => msw.use(given.basket(baskets.basket)),
+} satisfies Meta<typeof Basket>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone' } };
+const lines = linesToRestore(readBasket(baskets.basketTwoCurrencies).lines);
+const page = () => within(document.body);
+
+/** A shop that keeps what is done to it, with these rows in the basket. */
+const inAShop: Story['beforeEach'] = async ({ msw }) => {
+  msw.use(...given.session('dealer'));
+  await basketApi(api).addProducts(lines);
+};
+
+/** Counts the calls of one address from here on. */
+const callsOf = (address: string) => {
+  const spy = spyOn(globalThis, 'fetch');
+  return () =>
+    spy.mock.calls.filter(([request]) => request instanceof Request && request.url.includes(address)).length;
+};
+
+export const Default: Story = {
+  parameters: { covers: ['BSKT-01', 'BSKT-04', 'BSKT-06', 'BSKT-11'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Sepetiniz' })).toBeVisible();
+    const trail = within(canvas.getByRole('navigation', { name: 'Sayfa yolu' }));
+    await expect(trail.getByText('Sepetiniz')).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Sepetiniz' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Sipariş Ver' })).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(given.basketPending()),
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[aria-busy="true"] [role="table"]')).toBeVisible(),
+    );
+  },
+};
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(given.basket(baskets.basketEmpty)),
+  parameters: { covers: ['BSKT-08'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sepetinizde ürün bulunmuyor')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Alışverişe Devam Et' })).toHaveAttribute(
+      'href',
+      '/spa/productAll',
+    );
+  },
+};
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(given.basketFails()),
+  parameters: { covers: ['FAIL-01'] },
+  play: async ({ canvas, userEvent, msw }) => {
+    const retry = await canvas.findByRole('button', { name: 'Tekrar Dene' });
+    await expect(canvas.getByText('Bir şeyler ters gitti.')).toBeVisible();
+    msw.use(given.basket(baskets.basket));
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('table', { name: 'Sepetiniz' })).toBeVisible();
+  },
+};
+export const LongContent: Story = {
+  beforeEach: ({ msw }) => msw.use(given.basket(baskets.basketLongNames)),
+};
+export const Many: Story = { beforeEach: ({ msw }) => msw.use(given.basket(baskets.basketMany)) };
+export const Guest: Story = {
+  globals: { session: 'guest' },
+  render: (args) => (
+    <RequireSession onLogin={args.onCheckout}>
+      <Basket {...args} />
+    </RequireSession>
+  ),
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(args.onCheckout).toHaveBeenCalledOnce());
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+export const Dealer: Story = { globals: { session: 'dealer' } };
+export const Delegated: Story = { globals: { session: 'delegated' } };
+export const Admin: Story = { globals: { session: 'admin' } };
+export const Mobile: Story = { globals: phone };
+export const MobileEmpty: Story = { ...Empty, globals: phone };
+export const MobileFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(given.basketFails()),
+  globals: phone,
+};
+export const MobileLoading: Story = {
+  beforeEach: ({ msw }) => msw.use(given.basketPending()),
+  globals: phone,
+};
+export const MobileLongContent: Story = { ...LongContent, globals: phone };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Laptop: Story = { globals: { viewport: { value: 'laptop' } } };
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const OverStock: Story = {
+  beforeEach: ({ msw }) => msw.use(given.basket(baskets.basketOverStock)),
+  parameters: { covers: ['BSKT-07'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sepetinizde stok miktarını aşan ürün bulunuyor.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Sipariş Ver' })).toBeNull();
+  },
+};
+export const MobileOverStock: Story = { ...OverStock, globals: phone };
+export const TwoCurrencies: Story = {
+  beforeEach: ({ msw }) => msw.use(given.basket(baskets.basketTwoCurrencies)),
+  parameters: { covers: ['BSKT-04', 'BSKT-05'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Amerikan Doları')).toBeVisible();
+    await expect(canvas.getAllByText('Peşin ödeme seçeneği')).not.toHaveLength(0);
+  },
+};
+
+export const ChangesAQuantity: Story = {
+  beforeEach: inAShop,
+  parameters: { covers: ['BSKT-02'] },
+  play: async ({ canvas, userEvent }) => {
+    const [field] = await canvas.findAllByRole('textbox', { name: /^Miktar: / });
+    if (!field) throw new Error('a row is needed');
+    const before = canvas.getAllByText('Genel Toplam')[0]?.nextElementSibling?.textContent;
+    const updates = callsOf('/basket/updatebasket/');
+    await userEvent.clear(field);
+    await userEvent.type(field, '25');
+    await expect(field).toHaveValue('25');
+    await waitFor(async () => expect((await basketApi(api).get()).lines[0]?.quantity).toBe(25));
+    await waitFor(() =>
+      expect(canvas.getAllByText('Genel Toplam')[0]?.nextElementSibling?.textContent).not.toBe(before),
+    );
+    await expect(updates()).toBe(1);
+    await expect(field).toHaveValue('25');
+  },
+};
+
+export const RollsBackWhatIsRefused: Story = {
+  beforeEach: inAShop,
+  parameters: { covers: ['BSKT-02', 'FAIL-02'] },
+  play: async ({ canvas, userEvent }) => {
+    const [field] = await canvas.findAllByRole('textbox', { name: /^Miktar: / });
+    if (!(field instanceof HTMLInputElement)) throw new Error('a row is needed');
+    const before = field.value;
+    await userEvent.clear(field);
+    await userEvent.type(field, '100000{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Miktar 1 ile 99999 arasında bir tam sayı olmalı.',
+    );
+    await expect(field).toHaveValue(before);
+  },
+};
+
+export const LowersEveryRowAboveTheStock: Story = {
+  beforeEach: async ({ msw }) => {
+    msw.use(...given.session('dealer'));
+    await basketApi(api).addProducts(lines.map((line) => ({ ...line, quantity: 90_000 })));
+  },
+  parameters: { covers: ['BSKT-07'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Miktarları stoğa indir' }));
+    await expect(await canvas.findByRole('button', { name: 'Sipariş Ver' }, { timeout: 5000 })).toBeVisible();
+    await expect(canvas.queryByText(/en fazla/)).toBeNull();
+  },
+};
+
+export const RemovesAndUndoes: Story = {
+  beforeEach: inAShop,
+  parameters: { covers: ['BSKT-03'] },
+  play: async ({ canvas, userEvent }) => {
+    const buttons = await canvas.findAllByRole('button', { name: /^Sil: / });
+    const removals = callsOf('/basket/removeProduct/');
+    await userEvent.dblClick(buttons[1] ?? document.body);
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: /^Sil: / })).toHaveLength(lines.length - 1),
+    );
+    await expect(removals()).toBe(1);
+    await expect(await canvas.findByText(`${lines.length - 1} farklı ürün`)).toBeVisible();
+    await userEvent.click(await page().findByRole('button', { name: 'Geri Al' }));
+    await expect(await canvas.findByText(`${lines.length} farklı ürün`)).toBeVisible();
+  },
+};
+
+export const ClearsAndUndoes: Story = {
+  beforeEach: inAShop,
+  parameters: { covers: ['BSKT-08', 'BSKT-09'] },
+  play: async ({ canvas, userEvent }) => {
+    const before = await basketApi(api).get();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sepeti Boşalt' }));
+    await expect(await canvas.findByText('Sepetinizde ürün bulunmuyor')).toBeVisible();
+    await expect((await basketApi(api).get()).lines).toHaveLength(0);
+    await userEvent.click(await page().findByRole('button', { name: 'Geri Al' }));
+    await expect(await canvas.findByRole('table', { name: 'Sepetiniz' })).toBeVisible();
+    const quantities = (basket: typeof before) =>
+      basket.lines.map(({ productId, quantity }) => ({ productId, quantity }));
+    await expect(quantities(await basketApi(api).get())).toEqual(quantities(before));
+  },
+};
+
+export const SaysHowFarClearingCame: Story = {
+  beforeEach: ({ msw }) => msw.use(given.removeRowFails()),
+  parameters: { covers: ['BSKT-09', 'FAIL-02'] },
+  play: async ({ canvas, userEvent }) => {
+    const count = baskets.basket.products?.length ?? 0;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sepeti Boşalt' }));
+    await expect(await page().findByText('Sepetiniz tam boşaltılamadı.')).toBeVisible();
+    await expect(page().getByText(`0 ürün çıkarıldı, ${count} ürün sepetinizde duruyor.`)).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'Sepetiniz' })).toBeVisible();
+  },
+};
+
+export const OrdersOnce: Story = {
+  beforeEach: inAShop,
+  parameters: { covers: ['BSKT-06', 'FAIL-02'] },
+  play: async ({ canvas, userEvent, args }) => {
+    const { id } = await basketApi(api).get();
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Sipariş Notu' }), 'Acil');
+    const orders = callsOf('/basket/order2');
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Sipariş Ver' }));
+    await waitFor(() => expect(args.onCheckout).toHaveBeenCalledWith(String(id)));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sipariş Ver' }));
+    await expect(args.onCheckout).toHaveBeenCalledOnce();
+    await expect(orders()).toBe(1);
+  },
+};
+
+export const OrdersWhatWasJustTyped: Story = {
+  beforeEach: inAShop,
+  parameters: { covers: ['BSKT-02', 'BSKT-06'] },
+  play: async ({ canvas, userEvent, args }) => {
+    const [field] = await canvas.findAllByRole('textbox', { name: /^Miktar: / });
+    await userEvent.clear(field ?? document.body);
+    await userEvent.type(field ?? document.body, '17');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sipariş Ver' }));
+    await waitFor(() => expect(args.onCheckout).toHaveBeenCalledOnce());
+    await expect((await basketApi(api).get()).lines[0]?.quantity).toBe(17);
+  },
+};
+
+export const StopsAtAWrongQuantity: Story = {
+  beforeEach: inAShop,
+  parameters: { covers: ['BSKT-02'] },
+  play: async ({ canvas, userEvent, args }) => {
+    const [, field] = await canvas.findAllByRole('textbox', { name: /^Miktar: / });
+    await userEvent.clear(field ?? document.body);
+    await userEvent.type(field ?? document.body, '1,5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sipariş Ver' }));
+    await expect(field).toHaveFocus();
+    await expect(args.onCheckout).not.toHaveBeenCalled();
+  },
+};
+
+export const KeepsTheNoteWhenRefused: Story = {
+  beforeEach: ({ msw }) => msw.use(given.orderFails()),
+  parameters: { covers: ['BSKT-06', 'FAIL-02'] },
+  play: async ({ canvas, userEvent, args }) => {
+    const note = await canvas.findByRole('textbox', { name: 'Sipariş Notu' });
+    await userEvent.type(note, 'Makara üzerinde');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sipariş Ver' }));
+    await expect(await canvas.findByText('Siparişiniz alınamadı. Tekrar deneyin.')).toBeVisible();
+    await expect(note).toHaveValue('Makara üzerinde');
+    await expect(canvas.getByRole('button', { name: 'Sipariş Ver' })).toBeVisible();
+    await expect(args.onCheckout).not.toHaveBeenCalled();
+  },
+};
+
+export const ChecksWhetherTheOrderWasTaken: Story = {
+  beforeEach: ({ msw }) => msw.use(given.orderOffline(), given.checkout(checkoutNotFound)),
+  parameters: { covers: ['FAIL-02'] },
+  play: async ({ canvas, userEvent, args, msw }) => {
+    const orders = callsOf('/basket/order2');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sipariş Ver' }));
+    const check = await canvas.findByRole('button', { name: 'Durumu kontrol et' });
+    await expect(canvas.queryByRole('button', { name: 'Sipariş Ver' })).toBeNull();
+    await userEvent.click(check);
+    await expect(await canvas.findByText('Siparişiniz alınmamış.')).toBeVisible();
+    await expect(orders()).toBe(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sipariş Ver' }));
+    msw.use(given.basket(baskets.basketEmpty));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Durumu kontrol et' }));
+    await waitFor(() => expect(args.onCheckout).toHaveBeenCalledWith(String(baskets.basket.id)));
+  },
+};

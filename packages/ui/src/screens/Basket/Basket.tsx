@@ -1,0 +1,112 @@
+import type { Identity } from '@vitrin/api-client/read/readApplication';
+import { useApplication } from '@vitrin/api-client/useApplication';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { emptyBasket } from '../../features/basket/basketWords.ts';
+import { OrderPanel } from '../../features/basket/OrderPanel/OrderPanel.tsx';
+import { useBasket } from '../../features/basket/useBasket.ts';
+import { useOrder, type OrderState } from '../../features/basket/useOrder.ts';
+import { paths } from '../../paths.ts';
+import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { CartIcon } from '../../primitives/Icon/CartIcon.tsx';
+import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
+import { formatCount } from '../../text/formatAmount.ts';
+import { words } from '../../text/words.ts';
+import * as css from './Basket.css.ts';
+import { BasketSkeleton } from './BasketSkeleton.tsx';
+import { BasketView } from './BasketView.tsx';
+
+export interface BasketProps {
+  /** The basket has become an order. */
+  onCheckout: (orderId: string) => void;
+}
+
+/** What the dealer is about to order. */
+export function Basket({ onCheckout }: BasketProps) {
+  const { data: application, isError, isFetching, refetch } = useApplication();
+  if (application) return <LoadedBasket identity={application.identity} onCheckout={onCheckout} />;
+  return (
+    <Page count={0}>
+      {isError ? <Failed isRetrying={isFetching} onRetry={() => void refetch()} /> : <BasketSkeleton />}
+    </Page>
+  );
+}
+
+function LoadedBasket({ identity, onCheckout }: BasketProps & { identity: Identity }) {
+  const { basket, queue } = useBasket(identity);
+  const ordering = useOrder(identity, onCheckout);
+  const { data } = basket;
+  if (!data) {
+    return (
+      <Page count={0}>
+        {basket.isError ? (
+          <Failed isRetrying={basket.isFetching} onRetry={() => void basket.refetch()} />
+        ) : (
+          <BasketSkeleton />
+        )}
+      </Page>
+    );
+  }
+  return (
+    <Page count={data.lines.length}>
+      {data.lines.length > 0 ? (
+        <BasketView identity={identity} basket={data} queue={queue} ordering={ordering} />
+      ) : ordering.state.kind === 'ordered' ? (
+        <BasketSkeleton />
+      ) : isOpen(ordering.state) ? (
+        <div className={css.alone}>
+          <OrderPanel
+            state={ordering.state}
+            isOverStock={false}
+            onOrder={() => {}}
+            onCheck={() => void ordering.check()}
+          />
+        </div>
+      ) : (
+        <EmptyState
+          icon={<CartIcon size="xl" />}
+          title={emptyBasket}
+          actions={
+            <LinkButton tone="brand" href={paths.allProducts.to()}>
+              Alışverişe Devam Et
+            </LinkButton>
+          }
+        />
+      )}
+    </Page>
+  );
+}
+
+/** The order may have been taken and left the basket empty. */
+const isOpen = ({ kind }: OrderState) => kind === 'unknown' || kind === 'checking';
+
+/** Title and place of the screen, whatever stands below. */
+function Page({ count, children }: { count: number; children: ReactNode }) {
+  const title = useRef<HTMLDivElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    // The last row went away with the focus in it: without a place to go the keyboard would start at the top.
+    if (before.current > 0 && count === 0 && document.activeElement === document.body) title.current?.focus();
+    before.current = count;
+  }, [count]);
+  return (
+    <div className={css.page}>
+      <Breadcrumb label={words.breadcrumb} crumbs={[{ title: 'Sepetiniz' }]} />
+      <div className={css.title} ref={title} tabIndex={-1}>
+        <Heading level={1}>Sepetiniz</Heading>
+        {count > 0 && <span className={css.count}>{formatCount(count)} farklı ürün</span>}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function Failed({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
+  return (
+    <ErrorState title={words.failed} retryLabel={words.retry} isRetrying={isRetrying} onRetry={onRetry}>
+      Sepetiniz yüklenemedi.
+    </ErrorState>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Identity } from '@vitrin/api-client/read/readApplication';
+import type { Basket } from '@vitrin/api-client/read/readBasket';
+import { useEffect, useRef } from 'react';
+import { BasketTable } from '../../features/basket/BasketTable/BasketTable.tsx';
+import { BasketTotals } from '../../features/basket/BasketTotals/BasketTotals.tsx';
+import type { LineQueue } from '../../features/basket/LineQueue.ts';
+import { exceedsStock, orderableLimit } from '../../features/basket/describeRow.ts';
+import { OrderNote } from '../../features/basket/OrderNote/OrderNote.tsx';
+import { orderNotes } from '../../features/basket/orderNotes.ts';
+import { OrderPanel } from '../../features/basket/OrderPanel/OrderPanel.tsx';
+import { useClearBasket } from '../../features/basket/useClearBasket.ts';
+import type { Ordering } from '../../features/basket/useOrder.ts';
+import { useRemoveLine } from '../../features/basket/useRemoveLine.ts';
+import { VariationBox } from '../../features/basket/VariationBox/VariationBox.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { TrashIcon } from '../../primitives/Icon/TrashIcon.tsx';
+import * as css from './Basket.css.ts';
+
+interface BasketViewProps {
+  identity: Identity;
+  basket: Basket;
+  queue: LineQueue;
+  ordering: Ordering;
+}
+
+/** A basket with something in it: rows, note, totals, and the order. */
+export function BasketView({ identity, basket, queue, ordering }: BasketViewProps) {
+  const remove = useRemoveLine(identity, queue, basket.id);
+  const { clear, isPending: isClearing } = useClearBasket(identity);
+  const rows = useRef<HTMLDivElement>(null);
+  // What failed was told; coming back later finds the basket as it is.
+  useEffect(() => () => queue.clearFailures(), [queue]);
+
+  const tooMany = basket.lines.flatMap((line) => {
+    const limit = orderableLimit(line);
+    return exceedsStock(line, queue.get(line.rowId)) && limit !== undefined ? [{ line, limit }] : [];
+  });
+  const lowerAll = () => {
+    tooMany.forEach(({ line, limit }) => queue.set({ ...line, basketId: basket.id }, limit));
+    queue.flush();
+  };
+  const placeOrder = () => {
+    const invalid = queue.firstInvalid();
+    if (invalid === undefined) void ordering.order(basket.id, orderNotes.read(basket.id));
+    else fieldOf(rows.current, String(invalid))?.focus();
+  };
+
+  return (
+    <div className={css.layout}>
+      <div>
+        <div ref={rows} inert={isClearing}>
+          <BasketTable basket={basket} queue={queue} onRemove={remove} />
+        </div>
+        <div className={css.foot}>
+          <div className={css.note}>
+            <OrderNote key={basket.id} basketId={basket.id} />
+          </div>
+          <div className={css.clear}>
+            <Button
+              tone="quiet"
+              icon={<TrashIcon size="sm" />}
+              isPending={isClearing}
+              pendingLabel="Boşaltılıyor…"
+              onPress={() => void clear()}
+            >
+              Sepeti Boşalt
+            </Button>
+          </div>
+        </div>
+      </div>
+      <aside className={css.aside} aria-label="Sipariş Özeti">
+        <section className={css.summary}>
+          <div className={css.summaryTitle}>
+            <Heading level={2} look="part">
+              Sipariş Özeti
+            </Heading>
+          </div>
+          <BasketTotals sums={basket.sums} />
+          <OrderPanel
+            state={ordering.state}
+            isOverStock={basket.hideOrderButton}
+            onLowerAll={tooMany.length > 0 ? lowerAll : undefined}
+            onOrder={placeOrder}
+            onCheck={() => void ordering.check()}
+          />
+        </section>
+        {basket.variations.map((variation, index) => (
+          <VariationBox key={`${variation.id}-${index}`} variation={variation} sums={basket.sums} />
+        ))}
+      </aside>
+    </div>
+  );
+}
+
+const fieldOf = (root: HTMLElement | null, rowId: string) =>
+  root?.querySelector<HTMLInputElement>(`input[data-row="${CSS.escape(rowId)}"]`);

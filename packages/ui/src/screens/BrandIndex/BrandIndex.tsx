@@ -1,0 +1,54 @@
+import type { Identity } from '@vitrin/api-client/read/readApplication';
+import { useApplication } from '@vitrin/api-client/useApplication';
+import { BrandList } from '../../features/brands/BrandList/BrandList.tsx';
+import { BrandListSkeleton } from '../../features/brands/BrandList/BrandListSkeleton.tsx';
+import { useBrands } from '../../features/brands/useBrands.ts';
+import { paths } from '../../paths.ts';
+import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { TagIcon } from '../../primitives/Icon/TagIcon.tsx';
+import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
+import { words } from '../../text/words.ts';
+import { title } from './BrandIndex.css.ts';
+
+/** Every brand of the shop. */
+export function BrandIndex() {
+  const { data: application, isError, isFetching, refetch } = useApplication();
+  return (
+    <div>
+      <Breadcrumb label={words.breadcrumb} crumbs={[{ title: 'Markalar' }]} />
+      <div className={title}>
+        <Heading level={1}>Markalar</Heading>
+      </div>
+      {application ? (
+        <Brands identity={application.identity} />
+      ) : isError ? (
+        <Failed isRetrying={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <BrandListSkeleton />
+      )}
+    </div>
+  );
+}
+
+function Brands({ identity }: { identity: Identity }) {
+  const { data, isError, isFetching, refetch } = useBrands(identity);
+  if (data) return data.length > 0 ? <BrandList brands={data} /> : <Empty />;
+  return isError ? <Failed isRetrying={isFetching} onRetry={() => void refetch()} /> : <BrandListSkeleton />;
+}
+
+const Empty = () => (
+  <EmptyState
+    icon={<TagIcon size="xl" />}
+    title="Henüz marka yok"
+    actions={<LinkButton href={paths.allProducts.to()}>Tüm Ürünler</LinkButton>}
+  />
+);
+
+const Failed = ({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) => (
+  <ErrorState title={words.failed} retryLabel={words.retry} isRetrying={isRetrying} onRetry={onRetry}>
+    Markalar yüklenemedi.
+  </ErrorState>
+);

@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space } = vars;
+
+export const page = style({ display: 'flex', flexDirection: 'column' });
+export const title = style({
+  margin: `${space[2]} 0 ${space[4]}`,
+  '@media': { [media.phone]: { marginBottom: space[3] } },
+});
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space[6],
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 280px' },
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 376px', gap: space[8] },
+  },
+});
+export const sections = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const section = style({
+  paddingBlock: space[6],
+  selectors: {
+    '&:first-child': { paddingTop: 0 },
+    '& + &': { borderTop: `1px solid ${color.border}` },
+  },
+});
+export const heading = style({ marginBottom: space[4] });
+export const lost = style({ marginBottom: space[4] });
+export const aside = style({
+  padding: space[5],
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.card,
+  background: color.surface,
+  '@media': {
+    [media.desktop]: { position: 'sticky', top: `calc(var(--vitrin-sticky-top, 0px) + ${space[4]})` },
+    [media.phone]: { padding: space[4] },
+  },
+});
+export const summaryTitle = style({ marginBottom: space[3] });
+export const skeleton = style({ display: 'grid', gap: space[4] });
+export const skeletonCards = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(156px, 1fr))',
+  gap: space[3],
+});

@@ -1,0 +1,301 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { api } from '@vitrin/api-client/api';
+import { basketApi } from '@vitrin/api-client/calls/basket';
+import { checkoutApi } from '@vitrin/api-client/calls/checkout';
+import { readBasket } from '@vitrin/api-client/read/readBasket';
+import { readCheckout } from '@vitrin/api-client/read/readCheckout';
+import { basket } from '@vitrin/demo-server/fixtures/basket';
+import * as checkouts from '@vitrin/demo-server/fixtures/checkout';
+import { given } from '@vitrin/demo-server/given';
+import { useState } from 'react';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
+import { linesToRestore } from '../../features/basket/useRestoreLines.ts';
+import { RequireSession } from '../../features/session/RequireSession/RequireSession.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Checkout } from './Checkout.tsx';
+
+const meta = {
+  component: Checkout,
+  tags: ['!autodocs'],
+  args: { orderId: '100001', onFinished: fn() },
+  beforeEach: ({ msw }) => msw.use(given.checkout(checkouts.checkout)),
+} satisfies Meta<typeof Checkout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone' } };
+const full = readCheckout(checkouts.checkout);
+const twoAddresses = {
+  ...checkouts.checkout,
+  adreses: [...(checkouts.checkout.adreses ?? []), { id: 12, yetkili: 'Ahmet Karadağ – Merkez Depo' }],
+};
+const [account] = full.bankAccounts;
+
+/** A shop that keeps what is done to it, with an order to finish. */
+const inAShop: Story['beforeEach'] = async ({ msw }) => {
+  msw.use(...given.session('dealer'));
+  await basketApi(api).addProducts(linesToRestore(readBasket(basket).lines).slice(0, 2));
+  await basketApi(api).order({ basketId: (await basketApi(api).get()).id, note: '' });
+};
+
+const finishes = () => {
+  const spy = spyOn(globalThis, 'fetch');
+  return () =>
+    spy.mock.calls.flatMap(([request]) =>
+      request instanceof Request && request.url.includes('/basket/checkout2/') ? [request] : [],
+    );
+};
+
+export const Default: Story = {
+  parameters: { covers: ['CHKT-01'] },
+  play: async ({ canvas }) => {
+    const trail = within(canvas.getByRole('navigation', { name: 'Sayfa yolu' }));
+    await expect(trail.getByRole('link', { name: 'Sepetim' })).toHaveAttribute('href', '/spa/basket/');
+    await expect(trail.getByText('Sipariş Teslimat & Ödeme Bilgileri')).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(await canvas.findByRole('heading', { name: 'Teslimat Şekli' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Ödeme Şekli' })).toBeVisible();
+    await expect(canvas.getByRole('radiogroup', { name: 'Banka Hesapları' })).toBeVisible();
+    await expect(canvas.getByText(full.totalText)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Siparişi Bitir' })).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(given.checkoutPending()),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeVisible());
+  },
+};
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(given.checkoutFails()),
+  parameters: { covers: ['FAIL-01'] },
+  play: async ({ canvas, userEvent, msw }) => {
+    const retry = await canvas.findByRole('button', { name: 'Tekrar Dene' });
+    await expect(canvas.getByText('Bir şeyler ters gitti.')).toBeVisible();
+    msw.use(given.checkout(checkouts.checkout));
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('button', { name: 'Siparişi Bitir' })).toBeVisible();
+  },
+};
+export const NotFound: Story = {
+  beforeEach: ({ msw }) => msw.use(given.checkout(checkouts.checkoutNotFound)),
+  parameters: { covers: ['CHKT-08'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sipariş bulunamadı')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Siparişi Bitir' })).toBeNull();
+  },
+};
+export const Disabled: Story = {
+  beforeEach: ({ msw }) => msw.use(given.checkout(checkouts.checkoutFinishDisabled)),
+  parameters: { covers: ['CHKT-06'] },
+  play: async ({ canvas, userEvent, args }) => {
+    const sent = finishes();
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Açık Hesap' }));
+    const button = canvas.getByRole('button', { name: 'Siparişi Bitir' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await expect(sent()).toHaveLength(0);
+    await expect(args.onFinished).not.toHaveBeenCalled();
+  },
+};
+export const Invalid: Story = {
+  beforeEach: ({ msw }) => msw.use(given.checkout(twoAddresses)),
+  parameters: { covers: ['CHKT-02', 'CHKT-04'] },
+  play: async ({ canvas, userEvent }) => {
+    const sent = finishes();
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Kargo' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Siparişi Bitir' }));
+    const address = canvas.getByRole('combobox', { name: 'Teslimat Adresi' });
+    await waitFor(() => expect(address).toHaveFocus());
+    await expect(address).toBeInvalid();
+    await expect(canvas.getByText('Havale yapacağınız banka hesabını seçin.')).toBeVisible();
+    await expect(sent()).toHaveLength(0);
+  },
+};
+export const Submitting: Story = {
+  beforeEach: ({ msw }) => msw.use(given.finishPending()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Açık Hesap' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Siparişi Bitir' }));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Kargo' })).toBeDisabled());
+  },
+};
+export const Rejected: Story = {
+  beforeEach: ({ msw }) => msw.use(given.finish(checkouts.finishRejected)),
+  parameters: { covers: ['CHKT-05', 'FAIL-02'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Açık Hesap' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Siparişi Bitir' }));
+    await expect(await canvas.findByText('Bir hata oluştu.')).toBeVisible();
+    await expect(canvas.getByText('Lütfen teslimat adresi seçin.')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Açık Hesap' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Kargo' }));
+    await expect(canvas.queryByText('Bir hata oluştu.')).toBeNull();
+    await expect(args.onFinished).not.toHaveBeenCalled();
+  },
+};
+export const Guest: Story = {
+  globals: { session: 'guest' },
+  render: (args) => (
+    <RequireSession onLogin={args.onFinished}>
+      <Checkout {...args} />
+    </RequireSession>
+  ),
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(args.onFinished).toHaveBeenCalledOnce());
+    await expect(canvas.queryByRole('radio')).toBeNull();
+  },
+};
+export const Dealer: Story = { globals: { session: 'dealer' } };
+export const Delegated: Story = { globals: { session: 'delegated' } };
+export const Admin: Story = { globals: { session: 'admin' } };
+export const Mobile: Story = { globals: phone };
+export const MobileNotFound: Story = { ...NotFound, globals: phone };
+export const MobileFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(given.checkoutFails()),
+  globals: phone,
+};
+export const MobileLoading: Story = {
+  beforeEach: ({ msw }) => msw.use(given.checkoutPending()),
+  globals: phone,
+};
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Laptop: Story = { globals: { viewport: { value: 'laptop' } } };
+export const Dark: Story = { globals: { scheme: 'dark' } };
+export const ForeignCurrency: Story = {
+  beforeEach: ({ msw }) => msw.use(given.checkout(checkouts.checkoutForeignCurrency)),
+};
+export const Bare: Story = { beforeEach: ({ msw }) => msw.use(given.checkout(checkouts.checkoutBare)) };
+export const OpenAccountByDefault: Story = {
+  beforeEach: ({ msw }) => msw.use(given.checkout(checkouts.checkoutOpenAccount)),
+  parameters: { covers: ['CHKT-03'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Açık Hesap' })).toBeChecked();
+    await expect(await canvas.findByText(/gün vadeli/)).toBeVisible();
+  },
+};
+
+export const FinishesOnce: Story = {
+  args: { orderId: String(basket.id) },
+  beforeEach: inAShop,
+  parameters: { covers: ['CHKT-04', 'FAIL-02'] },
+  play: async ({ canvas, userEvent, args }) => {
+    const sent = finishes();
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Kargo' }));
+    const address = canvas.getByRole('combobox', { name: 'Teslimat Adresi' });
+    await userEvent.selectOptions(address, String(full.addresses[0]?.id));
+    const accounts = within(canvas.getByRole('radiogroup', { name: 'Banka Hesapları' }));
+    await userEvent.click(accounts.getAllByRole('radio')[0] ?? address);
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Siparişi Bitir' }));
+    await waitFor(() => expect(args.onFinished).toHaveBeenCalledWith(String(basket.id)));
+    await userEvent.click(canvas.getByRole('button', { name: 'Siparişi Bitir' }));
+    await expect(args.onFinished).toHaveBeenCalledOnce();
+    await expect(sent()).toHaveLength(1);
+    await expect((await checkoutApi(api).get(String(basket.id))).isNotFound).toBe(true);
+  },
+};
+
+export const SendsTheWholePayload: Story = {
+  parameters: { covers: ['CHKT-04'] },
+  beforeEach: ({ msw }) => msw.use(given.finish(checkouts.finished)),
+  play: async ({ canvas, userEvent, args }) => {
+    const bodies: unknown[] = [];
+    const send = globalThis.fetch;
+    spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      if (input instanceof Request && input.url.includes('checkout2'))
+        bodies.push(await input.clone().json());
+      return send(input, init);
+    });
+    const [time = ''] = full.vehicleTimes;
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Araç' }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Teslimat Saati' }), time);
+    const accounts = within(canvas.getByRole('radiogroup', { name: 'Banka Hesapları' }));
+    await userEvent.click(accounts.getAllByRole('radio')[0] ?? document.body);
+    await userEvent.click(canvas.getByRole('button', { name: 'Siparişi Bitir' }));
+    await waitFor(() => expect(args.onFinished).toHaveBeenCalledOnce());
+    await expect(bodies).toEqual([
+      {
+        teslimSekli: 'arac',
+        odemeSekli: 'havale',
+        teslimAracSaat: time,
+        teslimAdres: 0,
+        teslimKuryeSaat: '',
+        cardName: '',
+        cardNumber: '',
+        cardCVC: '',
+        cardMonth: '',
+        cardYear: '',
+        addcomissionToAmount: false,
+        installment: 0,
+        installmentId: 0,
+        odemeHavaleBanka: account?.id,
+      },
+    ]);
+  },
+};
+
+/** Leaves the checkout and comes back, as the browser's own button does. */
+function LeaveAndReturn(props: Parameters<typeof Checkout>[0]) {
+  const [isHere, setHere] = useState(true);
+  return (
+    <>
+      <Button onPress={() => setHere((here) => !here)}>{isHere ? 'Ayrıl' : 'Geri'}</Button>
+      {isHere && <Checkout {...props} />}
+    </>
+  );
+}
+
+export const CannotFinishTwiceByGoingBack: Story = {
+  beforeEach: ({ msw }) => msw.use(given.finish(checkouts.finished)),
+  render: (args) => <LeaveAndReturn {...args} />,
+  parameters: { covers: ['CHKT-04', 'CHKT-08'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Açık Hesap' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Siparişi Bitir' }));
+    await waitFor(() => expect(args.onFinished).toHaveBeenCalledOnce());
+    await userEvent.click(canvas.getByRole('button', { name: 'Ayrıl' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Geri' }));
+    await expect(await canvas.findByText('Bu sipariş tamamlandı.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Siparişi Bitir' })).toBeNull();
+  },
+};
+
+export const ChecksWhetherItWasFinished: Story = {
+  beforeEach: ({ msw }) => msw.use(given.finishOffline()),
+  parameters: { covers: ['FAIL-02'] },
+  play: async ({ canvas, userEvent, args, msw }) => {
+    const sent = finishes();
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Açık Hesap' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Siparişi Bitir' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Durumu kontrol et' }));
+    await expect(await canvas.findByText('Siparişiniz tamamlanmamış.')).toBeVisible();
+    await expect(sent()).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Siparişi Bitir' }));
+    const check = await canvas.findByRole('button', { name: 'Durumu kontrol et' });
+    msw.use(given.checkout(checkouts.checkoutNotFound));
+    await userEvent.click(check);
+    await waitFor(() => expect(args.onFinished).toHaveBeenCalledWith('100001'));
+  },
+};
+
+export const FallsBackWhenAChoiceDisappears: Story = {
+  parameters: { covers: ['CHKT-02', 'CHKT-03'] },
+  play: async ({ canvas, userEvent, msw }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Araç' }));
+    msw.use(
+      given.checkout({
+        ...checkouts.checkout,
+        teslimatAracActive: false,
+        odemeSekilleri: ['havale'],
+      }),
+    );
+    // Coming back to the window asks again.
+    window.dispatchEvent(new Event('visibilitychange'));
+    await expect(await canvas.findByText('“Araç” artık sunulmuyor; Depodan Teslim seçildi.')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Depodan Teslim' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Kargo' }));
+    await expect(canvas.queryByText(/artık sunulmuyor/)).toBeNull();
+  },
+};

@@ -1,0 +1,96 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { isApiError } from '@vitrin/api-client/apiError';
+import type { Identity } from '@vitrin/api-client/read/readApplication';
+import { useApplication } from '@vitrin/api-client/useApplication';
+import { useState, type ReactNode } from 'react';
+import { checkoutTitle } from '../../features/checkout/checkoutWords.ts';
+import { wasFinished } from '../../features/checkout/finishedOrders.ts';
+import { useCheckout } from '../../features/checkout/useCheckout.ts';
+import { paths } from '../../paths.ts';
+import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { CircleCheckIcon } from '../../primitives/Icon/CircleCheckIcon.tsx';
+import { PackageSearchIcon } from '../../primitives/Icon/PackageSearchIcon.tsx';
+import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
+import { words } from '../../text/words.ts';
+import * as css from './Checkout.css.ts';
+import { CheckoutForm } from './CheckoutForm.tsx';
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
+
+export interface CheckoutProps {
+  orderId: string;
+  /** Where a card is entered; without it cards are not offered. */
+  cardForm?: ReactNode;
+  /** The order is finished. */
+  onFinished: (orderId: string) => void;
+}
+
+/** Delivery and payment of an order. */
+export function Checkout(props: CheckoutProps) {
+  const { data: application, isError, isFetching, refetch } = useApplication();
+  return (
+    <div className={css.page}>
+      <Breadcrumb
+        label={words.breadcrumb}
+        crumbs={[{ title: 'Sepetim', href: paths.basket.to() }, { title: checkoutTitle }]}
+      />
+      <div className={css.title}>
+        <Heading level={1}>{checkoutTitle}</Heading>
+      </div>
+      {application ? (
+        // Another order begins anew.
+        <LoadedCheckout key={props.orderId} {...props} identity={application.identity} />
+      ) : isError ? (
+        <Failed isRetrying={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <CheckoutSkeleton />
+      )}
+    </div>
+  );
+}
+
+function LoadedCheckout({ identity, ...props }: CheckoutProps & { identity: Identity }) {
+  const queries = useQueryClient();
+  const [isFinishedBefore] = useState(() => wasFinished(queries, identity, props.orderId));
+  const { data, error, isError, isFetching, refetch } = useCheckout(identity, props.orderId);
+  if (isFinishedBefore) {
+    return (
+      <EmptyState
+        icon={<CircleCheckIcon size="xl" />}
+        title="Bu sipariş tamamlandı."
+        actions={
+          <LinkButton tone="brand" href={paths.checkoutSuccess.to(props.orderId)}>
+            Sipariş numarasını göster
+          </LinkButton>
+        }
+      />
+    );
+  }
+  if (data?.isNotFound || isApiError(error, 'notFound')) {
+    return (
+      <EmptyState
+        icon={<PackageSearchIcon size="xl" />}
+        title="Sipariş bulunamadı"
+        actions={
+          <LinkButton tone="brand" href={paths.basket.to()}>
+            Sepete Git
+          </LinkButton>
+        }
+      >
+        Sipariş tamamlanmış ya da sepetiniz değişmiş olabilir.
+      </EmptyState>
+    );
+  }
+  if (data) return <CheckoutForm {...props} identity={identity} checkout={data} />;
+  return isError ? <Failed isRetrying={isFetching} onRetry={() => void refetch()} /> : <CheckoutSkeleton />;
+}
+
+function Failed({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
+  return (
+    <ErrorState title={words.failed} retryLabel={words.retry} isRetrying={isRetrying} onRetry={onRetry}>
+      Sipariş bilgileri yüklenemedi.
+    </ErrorState>
+  );
+}

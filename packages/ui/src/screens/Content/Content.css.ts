@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const shop = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] });
+
+/** One column in the middle of the window. */
+export const plain = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space[6],
+  maxWidth: 808,
+  minHeight: '100dvh',
+  marginInline: 'auto',
+  padding: `${vars.space[8]} ${vars.size.gutter}`,
+  '@media': { [media.phone]: { paddingBlock: vars.space[4], gap: vars.space[4] } },
+});
+export const plainHead = style({ justifySelf: 'start', '@media': { print: { display: 'none' } } });

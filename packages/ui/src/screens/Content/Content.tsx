@@ -1,0 +1,76 @@
+import { isApiError } from '@vitrin/api-client/apiError';
+import type { Identity } from '@vitrin/api-client/read/readApplication';
+import { useApplication } from '@vitrin/api-client/useApplication';
+import { PageArticle } from '../../features/content/PageArticle/PageArticle.tsx';
+import { PageArticleSkeleton } from '../../features/content/PageArticle/PageArticleSkeleton.tsx';
+import { usePage } from '../../features/content/usePage.ts';
+import { paths } from '../../paths.ts';
+import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import { FileTextIcon } from '../../primitives/Icon/FileTextIcon.tsx';
+import { HomeIcon } from '../../primitives/Icon/HomeIcon.tsx';
+import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
+import { words } from '../../text/words.ts';
+import { plain, plainHead, shop } from './Content.css.ts';
+
+export interface ContentProps {
+  /** The name the shop's menus use. */
+  pageId: string;
+  /** `plain` before the login, with a link to the shop's first page in place of the shop around it. */
+  variant: 'shop' | 'plain';
+}
+
+/** A page the shop's staff wrote. */
+export function Content({ pageId, variant }: ContentProps) {
+  if (variant === 'shop') return <ShopContent pageId={pageId} />;
+  return (
+    <main className={plain}>
+      <div className={plainHead}>
+        <LinkButton href={paths.home.to()} icon={<HomeIcon />}>
+          Ana Sayfa
+        </LinkButton>
+      </div>
+      <Page identity={undefined} pageId={pageId} />
+    </main>
+  );
+}
+
+/** Pages are read for whoever is looking; where nobody can tell who that is, a page may be read all the same. */
+function ShopContent({ pageId }: Pick<ContentProps, 'pageId'>) {
+  const { data: application, isError } = useApplication();
+  return (
+    <div className={shop}>
+      <Breadcrumb label={words.breadcrumb} crumbs={[{ title: 'Sayfalar' }]} />
+      {application || isError ? (
+        <Page identity={application?.identity} pageId={pageId} />
+      ) : (
+        <PageArticleSkeleton />
+      )}
+    </div>
+  );
+}
+
+function Page({ identity, pageId }: { identity: Identity | undefined; pageId: string }) {
+  const { data, error, isFetching, refetch } = usePage(identity, pageId);
+  if (data) return <PageArticle page={data} />;
+  if (!error) return <PageArticleSkeleton />;
+  if (isApiError(error, 'notFound')) {
+    return (
+      <EmptyState level={1} icon={<FileTextIcon size="xl" />} title="Sayfa Bulunamadı">
+        Aradığınız sayfa taşınmış veya kaldırılmış olabilir.
+      </EmptyState>
+    );
+  }
+  return (
+    <ErrorState
+      level={1}
+      title={words.failed}
+      retryLabel={words.retry}
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+    >
+      Sayfa yüklenemedi.
+    </ErrorState>
+  );
+}

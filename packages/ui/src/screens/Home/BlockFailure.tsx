@@ -1,0 +1,24 @@
+import { Alert } from '../../primitives/Alert/Alert.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { words } from '../../text/words.ts';
+
+interface BlockFailureProps {
+  /** What could not be loaded. */
+  what: string;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+/** Stands where one block of the page could not be loaded; the others live on. */
+export const BlockFailure = ({ what, isRetrying, onRetry }: BlockFailureProps) => (
+  <Alert
+    tone="critical"
+    announce="politely"
+    title={`${what} yüklenemedi.`}
+    actions={
+      <Button size="sm" isPending={isRetrying} onPress={onRetry}>
+        {words.retry}
+      </Button>
+    }
+  />
+);

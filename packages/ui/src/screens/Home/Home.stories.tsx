@@ -1,0 +1,234 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { application } from '@vitrin/demo-server/fixtures/application';
+import * as home from '@vitrin/demo-server/fixtures/home';
+import { given } from '@vitrin/demo-server/given';
+import { useState } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+import { ToastRegion } from '../../primitives/Toast/ToastRegion.tsx';
+import { Home } from './Home.tsx';
+
+const meta = {
+  component: Home,
+  tags: ['!autodocs'],
+  // The announcement stands in front of everything; the stories about it ask for it.
+  beforeEach: () => hideAnnouncement(),
+  decorators: [
+    (Story) => (
+      <>
+        {Story()}
+        <ToastRegion label="Bildirimler" closeLabel="Kapat" />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof Home>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone' } };
+const hideKey = 'hide-modal-banner-40';
+const hideAnnouncement = () => localStorage.setItem(hideKey, 'true');
+const withSettings = (settings: Record<string, string>) =>
+  given.application({ ...application, settings: { ...application.settings, ...settings } });
+const page = () => within(document.body);
+const shelves = ['Çok Satanlar', 'Yeni Ürünler', 'Avantajlı Fiyatlar', 'Son Kalanlar'];
+
+export const Default: Story = {
+  parameters: { covers: ['HOME-01', 'HOME-02', 'HOME-03', 'HOME-05', 'HOME-06'] },
+  play: async ({ canvas }) => {
+    for (const name of shelves) {
+      await expect(await canvas.findByRole('region', { name })).toBeVisible();
+    }
+    const showcase = within(await canvas.findByRole('region', { name: 'Vitrin' }));
+    await expect(showcase.getAllByRole('group', { name: /^\d \/ 4$/ })).toHaveLength(4);
+    await expect(canvas.getByRole('region', { name: 'Döviz Kurları' })).toHaveTextContent(/Euro₺\d+,\d\d/);
+    const tiles = within(canvas.getByRole('region', { name: 'Sezonun fırsatları' }));
+    await expect(tiles.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(given.promotionPending(), given.productSliderPending()),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('region', { name: 'Döviz Kurları' })).toBeVisible();
+    await expect(canvasElement.querySelectorAll('[aria-busy="true"]')).toHaveLength(6);
+  },
+};
+export const Empty: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      given.application({ ...application, dovizs: [] }),
+      given.promotion(home.showcaseEmpty),
+      given.productSlider(home.productSliderEmpty),
+    ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeInTheDocument();
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull());
+    await expect(canvas.queryByRole('region', { name: 'Vitrin' })).toBeNull();
+    await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull();
+  },
+};
+/** Every block says for itself that it failed, and comes back alone. */
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(given.promotionFails(), given.productSliderFails()),
+  parameters: { covers: ['FAIL-01'] },
+  play: async ({ canvas, userEvent, msw }) => {
+    const failure = await canvas.findByText('Vitrin yüklenemedi.');
+    await waitFor(() => expect(canvas.getAllByText('Ürün listesi yüklenemedi.')).toHaveLength(4));
+    await expect(canvas.getByRole('region', { name: 'Döviz Kurları' })).toBeVisible();
+    msw.use(given.promotion(home.showcase));
+    const alert = failure.closest<HTMLElement>('[role="status"]');
+    if (!alert) throw new Error('the failure is announced');
+    await userEvent.click(within(alert).getByRole('button', { name: 'Tekrar Dene' }));
+    await expect(await canvas.findByRole('region', { name: 'Vitrin' })).toBeVisible();
+    await expect(canvas.getByText('Kampanyalar yüklenemedi.')).toBeVisible();
+    await expect(canvas.getAllByText('Ürün listesi yüklenemedi.')).toHaveLength(4);
+  },
+};
+export const WholeShopFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(given.applicationFails()),
+  play: async ({ canvas, userEvent, msw }) => {
+    const retry = await canvas.findByRole('button', { name: 'Tekrar Dene' });
+    msw.use(given.application(application));
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('region', { name: 'Vitrin' })).toBeVisible();
+  },
+};
+export const Guest: Story = {
+  globals: { session: 'guest' },
+  parameters: { covers: ['APP-05'] },
+  play: async ({ canvas }) => {
+    const shelf = within(await canvas.findByRole('region', { name: 'Çok Satanlar' }));
+    const [login] = shelf.getAllByRole('link', { name: 'Fiyat için bayi girişi' });
+    await expect(login).toHaveAttribute('href', expect.stringContaining('/spa/login?from='));
+    await expect(canvas.queryByRole('button', { name: /^Sepete Ekle/ })).toBeNull();
+    await expect(canvas.queryByText(/TL$/)).toBeNull();
+    await expect(canvas.queryByText(/^(Stokta|Son \d+)/)).toBeNull();
+  },
+};
+export const Dealer: Story = { globals: { session: 'dealer' } };
+export const Delegated: Story = { globals: { session: 'delegated' } };
+export const Admin: Story = { globals: { session: 'admin' } };
+export const Mobile: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Çok Satanlar' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+export const MobileGuest: Story = { globals: { ...phone, session: 'guest' } };
+export const MobileLoading: Story = { ...Loading, globals: phone, play: undefined };
+export const MobileFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(given.promotionFails(), given.productSliderFails()),
+  globals: phone,
+};
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const Slider: Story = {
+  beforeEach: ({ msw }) => msw.use(withSettings({ 'home.vitrin.tipi': 'slider' })),
+  parameters: { covers: ['HOME-01'] },
+};
+export const ListsInsteadOfCarousels: Story = {
+  beforeEach: ({ msw }) => msw.use(withSettings({ 'home.vitrin.productlist.type': 'list' })),
+  parameters: { covers: ['HOME-02'] },
+  play: async ({ canvas }) => {
+    const shelf = within(await canvas.findByRole('region', { name: 'Çok Satanlar' }));
+    await expect(shelf.getAllByRole('article')).toHaveLength(12);
+    await expect(shelf.queryByRole('button', { name: 'Sonraki' })).toBeNull();
+  },
+};
+/** Some backends answer with the items alone. */
+export const BareListOfPromotions: Story = {
+  beforeEach: ({ msw }) => msw.use(given.answers('getPromotion', home.showcaseBareList)),
+  play: async ({ canvas }) => {
+    const showcase = within(await canvas.findByRole('region', { name: 'Vitrin' }));
+    await expect(showcase.getAllByRole('group', { name: /^\d \/ 4$/ })).toHaveLength(4);
+  },
+};
+
+/** What stands below a block must not move when its answer comes. */
+export const StandsStillWhileLoading: Story = {
+  globals: { viewport: { value: 'desktop' }, network: 'slow' },
+  play: async ({ canvas, canvasElement }) => {
+    const title = await canvas.findByRole('heading', { level: 1 }, { timeout: 4000 });
+    await expect(canvasElement.querySelectorAll('[aria-busy="true"]')).toHaveLength(6);
+    const height = () => title.closest('div')?.getBoundingClientRect().height;
+    const before = height();
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull(), {
+      timeout: 4000,
+    });
+    await expect(height()).toBe(before);
+  },
+};
+export const MobileStandsStillWhileLoading: Story = {
+  ...StandsStillWhileLoading,
+  globals: { ...phone, network: 'slow' },
+};
+
+export const AddsOneToTheBasket: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const shelf = within(await canvas.findByRole('region', { name: 'Çok Satanlar' }));
+    const [first] = shelf.getAllByRole('button', { name: /^Sepete Ekle/ });
+    if (!first) throw new Error('a product is needed');
+    await userEvent.click(first);
+    await expect(await page().findByText('Ürün sepete eklendi!')).toBeVisible();
+  },
+};
+
+const announcing: Story['beforeEach'] = () => localStorage.removeItem(hideKey);
+
+/** Leaves the home page and comes back, as often as the button is pressed. */
+function Visits() {
+  const [visit, setVisit] = useState(1);
+  return (
+    <>
+      <button type="button" onClick={() => setVisit(visit + 1)}>
+        {`${visit}. ziyaret`}
+      </button>
+      <Home key={visit} />
+    </>
+  );
+}
+const announced = () => page().findByRole('dialog', { name: 'Peşin ödemeye ek %5' });
+const silent = () => waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
+
+export const AnnouncesOnceInASession: Story = {
+  beforeEach: announcing,
+  render: () => <Visits />,
+  parameters: { covers: ['HOME-04'] },
+  play: async ({ canvas, userEvent }) => {
+    const banner = await announced();
+    await expect(banner).toBeVisible();
+    await userEvent.click(within(banner).getByRole('button', { name: 'Kapat' }));
+    await silent();
+    await expect(localStorage.getItem(hideKey)).toBeNull();
+
+    await userEvent.click(canvas.getByRole('button', { name: '1. ziyaret' }));
+    await canvas.findByRole('region', { name: 'Çok Satanlar' });
+    await silent();
+    // A new session begins.
+    sessionStorage.clear();
+    await userEvent.click(canvas.getByRole('button', { name: '2. ziyaret' }));
+    await expect(await announced()).toBeVisible();
+  },
+};
+export const NeverAnnouncesAgain: Story = {
+  beforeEach: announcing,
+  render: () => <Visits />,
+  parameters: { covers: ['HOME-04'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(within(await announced()).getByRole('button', { name: 'Bir daha gösterme' }));
+    await silent();
+    await expect(localStorage.getItem(hideKey)).toBe('true');
+    sessionStorage.clear();
+    await userEvent.click(canvas.getByRole('button', { name: '1. ziyaret' }));
+    await canvas.findByRole('region', { name: 'Çok Satanlar' });
+    await silent();
+  },
+};
+export const MobileAnnouncement: Story = {
+  beforeEach: announcing,
+  globals: phone,
+  play: async () => {
+    await expect(await announced()).toBeVisible();
+  },
+};

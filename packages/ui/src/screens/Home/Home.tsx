@@ -1,0 +1,85 @@
+import { setting, type Application } from '@vitrin/api-client/read/readApplication';
+import { useApplication } from '@vitrin/api-client/useApplication';
+import { lazy, Suspense } from 'react';
+import { ProductShelfSkeleton } from '../../features/catalog/ProductShelf/ProductShelfSkeleton.tsx';
+import { PromotionTilesSkeleton } from '../../features/home/PromotionTiles/PromotionTilesSkeleton.tsx';
+import { RateStrip } from '../../features/home/RateStrip/RateStrip.tsx';
+import { ShowcaseSkeleton } from '../../features/home/Showcase/Showcase.tsx';
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { words } from '../../text/words.ts';
+import * as css from './Home.css.ts';
+import { ShowcaseBlock } from './ShowcaseBlock.tsx';
+
+// Below the showcase, and on their way while it is painted.
+const lowerBlocks = () => import('./LowerBlocks.tsx');
+// A failure is told by what shows it.
+lowerBlocks().catch(() => undefined);
+const HomeShelf = lazy(async () => ({ default: (await lowerBlocks()).HomeShelf }));
+const TilesBlock = lazy(async () => ({ default: (await lowerBlocks()).TilesBlock }));
+// It comes in front of what is there, so it comes after it.
+const Announcement = lazy(async () => ({ default: (await import('./Announcement.tsx')).Announcement }));
+
+/** What the shop wants seen first: promotions, rates, and four lists of products. Every block stands for itself. */
+export function Home() {
+  const { data: application, isError, isFetching, refetch } = useApplication();
+  if (application) return <LoadedHome application={application} />;
+  if (isError) {
+    return (
+      <ErrorState
+        title={words.failed}
+        retryLabel={words.retry}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return <WaitingHome />;
+}
+
+/** Prices depend on who is signed in, so nothing is asked for before that is known. */
+const WaitingHome = () => (
+  <div className={css.page}>
+    <div className={css.top}>
+      <ShowcaseSkeleton />
+    </div>
+    <ProductShelfSkeleton isSignedIn />
+    <PromotionTilesSkeleton />
+    <ProductShelfSkeleton isSignedIn />
+  </div>
+);
+
+function LoadedHome({ application }: { application: Application }) {
+  const { identity, rates } = application;
+  const form = setting(application, 'home.vitrin.productlist.type') === 'list' ? 'list' : 'carousel';
+  /** A list by its key, which is spelled as the backend spells it. */
+  const shelf = (level: 1 | 2 | 3 | 4) => (
+    <Suspense fallback={<ProductShelfSkeleton isSignedIn={identity.isAuth} />}>
+      <HomeShelf identity={identity} sliderKey={`home.produtcs.level${level}`} form={form} />
+    </Suspense>
+  );
+  return (
+    <div className={css.page}>
+      <VisuallyHidden>
+        <h1>{setting(application, 'firmaadi') || 'Ana Sayfa'}</h1>
+      </VisuallyHidden>
+      <div className={css.top}>
+        <ShowcaseBlock
+          identity={identity}
+          form={setting(application, 'home.vitrin.tipi') === 'slider' ? 'slider' : 'carousel'}
+        />
+        <RateStrip rates={rates} />
+      </div>
+      {shelf(1)}
+      <Suspense fallback={<PromotionTilesSkeleton />}>
+        <TilesBlock identity={identity} />
+      </Suspense>
+      {shelf(2)}
+      {shelf(3)}
+      {shelf(4)}
+      <Suspense>
+        <Announcement identity={identity} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '@vitrin/api-client/api';
+import { menuQuery } from '@vitrin/api-client/queries/navigation';
+import { loginPageQuery } from '@vitrin/api-client/queries/session';
+import { useEffect, useState } from 'react';
+import { forgetEndedSession, hasEndedSession } from '../../features/session/endedSession.ts';
+import { paths } from '../../paths.ts';
+import { LoginFrame } from './LoginFrame.tsx';
+import { recallLogin } from './rememberedLogin.ts';
+import { useLogin } from './useLogin.ts';
+
+export interface LoginProps {
+  /** Where the visitor came from, a whole address of this application; null for the home screen. */
+  returnTo: string | null;
+  /** Loads an address afresh: who signs in begins with nothing of what was read before. */
+  load?: (address: string) => void;
+}
+
+const loadAfresh = (address: string) => location.assign(address);
+
+/** Signs a dealer in, beside what the shop shows of itself. */
+export function Login({ returnTo, load = loadAfresh }: LoginProps) {
+  const page = useQuery(loginPageQuery(api));
+  const menu = useQuery(menuQuery(api, undefined, 'menu.logon'));
+  const { isPending, error, signIn } = useLogin(() => load(returnTo ?? paths.home.to()));
+  const [remembered] = useState(recallLogin);
+  const [hasEnded] = useState(hasEndedSession);
+  useEffect(forgetEndedSession, []);
+  const failed = [page, menu].filter(({ data, isError }) => data === undefined && isError);
+
+  return (
+    <LoginFrame
+      page={page.data}
+      links={menu.data ?? []}
+      onRetry={failed.length > 0 ? () => failed.forEach(({ refetch }) => void refetch()) : undefined}
+      remembered={remembered}
+      notice={hasEnded ? 'Oturumunuz sona erdi.' : undefined}
+      error={error}
+      isPending={isPending}
+      onSubmit={(credentials, isRemembered) => void signIn(credentials, isRemembered)}
+    />
+  );
+}

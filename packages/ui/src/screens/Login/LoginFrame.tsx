@@ -1,0 +1,50 @@
+import type { LoginPage } from '@vitrin/api-client/read/readLogin';
+import type { MenuEntry } from '@vitrin/api-client/read/readMenu';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { serverPaths } from '../../paths.ts';
+import { LoginBackdrop } from './LoginBackdrop.tsx';
+import { LoginCompany } from './LoginCompany.tsx';
+import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
+import { LoginLogo } from './LoginLogo.tsx';
+import { loginMenuAddress } from './loginMenuAddress.ts';
+import { apply, layout, links as linkList, middle, side } from './Login.css.ts';
+
+export interface LoginFrameProps extends LoginFormProps {
+  /** Undefined until it has come. */
+  page: LoginPage | undefined;
+  links: readonly MenuEntry[];
+  /** What the shop shows of itself could not be loaded; asks again. */
+  onRetry: (() => void) | undefined;
+}
+
+/** The login without its questions to the shop: picture, form, company, links. */
+export function LoginFrame({ page, links, onRetry, ...form }: LoginFrameProps) {
+  return (
+    <div className={layout}>
+      <LoginBackdrop pictures={page?.backgrounds} />
+      <main className={side}>
+        <LoginLogo page={page} />
+        <div className={middle}>
+          <LoginForm {...form} />
+          {page?.hasDealerForm && (
+            <p className={apply}>
+              <Link href={serverPaths.dealerApplication()}>Bayil değil misiniz?</Link>
+            </p>
+          )}
+        </div>
+        <LoginCompany page={page} onRetry={onRetry} />
+        {links.length > 0 && (
+          <nav aria-label="Alt menü">
+            <ul className={linkList}>
+              {links.map(({ label, url }, index) => (
+                <li key={index}>
+                  <a href={loginMenuAddress(url)}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { PackageSearchIcon } from '../../primitives/Icon/PackageSearchIcon.tsx';
+import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { paths } from '../../paths.ts';
+
+/** Where an address leads nowhere. */
+export function NotFound() {
+  return (
+    <EmptyState
+      level={1}
+      icon={<PackageSearchIcon size="xl" />}
+      title="Sayfa Bulunamadı"
+      actions={<LinkButton href={paths.home.to()}>Ana Sayfa</LinkButton>}
+    >
+      Aradığınız sayfa taşınmış veya kaldırılmış olabilir.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,112 @@
+import { isApiError } from '@vitrin/api-client/apiError';
+import { relatedListKey } from '@vitrin/api-client/queries/product';
+import type { Identity } from '@vitrin/api-client/read/readApplication';
+import { useApplication } from '@vitrin/api-client/useApplication';
+import type { ReactNode } from 'react';
+import { useProduct } from '../../features/product/useProduct.ts';
+import { paths } from '../../paths.ts';
+import { Breadcrumb, type Crumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import { PackageSearchIcon } from '../../primitives/Icon/PackageSearchIcon.tsx';
+import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
+import { words } from '../../text/words.ts';
+import * as css from './ProductDetail.css.ts';
+import { ProductSkeleton } from './ProductSkeleton.tsx';
+import { ProductView } from './ProductView.tsx';
+import { RelatedLists } from './RelatedLists.tsx';
+
+export interface ProductDetailProps {
+  productId: string;
+  /** The product is in the basket. */
+  onAdded: () => void;
+}
+
+/** Everything about one product, and for dealers the way into the basket. */
+export function ProductDetail(props: ProductDetailProps) {
+  const { data: application, isError, isFetching, refetch } = useApplication();
+  // Another product is another form: a quantity meant for one must not be sent for the next.
+  if (application) return <LoadedDetail key={props.productId} {...props} identity={application.identity} />;
+  return (
+    <Page crumbs={[]} isLoading={!isError}>
+      {isError ? (
+        <Failed isRetrying={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <ProductSkeleton isSignedIn />
+      )}
+    </Page>
+  );
+}
+
+function LoadedDetail({ productId, onAdded, identity }: ProductDetailProps & { identity: Identity }) {
+  const { data, error, isError, isFetching, refetch } = useProduct(identity, productId);
+  if (data?.product) {
+    const { product, category } = data;
+    return (
+      <Page
+        crumbs={[
+          ...(category ? [{ title: category.name, href: paths.catalog.to(category.id) }] : []),
+          { title: product.name },
+        ]}
+      >
+        <ProductView identity={identity} product={product} onAdded={onAdded} />
+        <RelatedLists
+          identity={identity}
+          keys={{
+            alternatives: relatedListKey('alternatif', product.id),
+            together: relatedListKey('birlikte', product.id),
+          }}
+        />
+      </Page>
+    );
+  }
+  if (data || isApiError(error, 'notFound')) {
+    return (
+      <Page crumbs={[{ title: 'Ürün bulunamadı' }]}>
+        <EmptyState
+          level={1}
+          icon={<PackageSearchIcon size="xl" />}
+          title="Ürün bulunamadı veya artık satışta değil."
+          actions={
+            <LinkButton tone="brand" href={paths.allProducts.to()}>
+              Tüm Ürünler
+            </LinkButton>
+          }
+        />
+      </Page>
+    );
+  }
+  return (
+    <Page crumbs={[]} isLoading={!isError}>
+      {isError ? (
+        <Failed isRetrying={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <ProductSkeleton isSignedIn={identity.isAuth} />
+      )}
+    </Page>
+  );
+}
+
+interface PageProps {
+  /** Below the categories; the last one is the product. */
+  crumbs: readonly Crumb[];
+  isLoading?: boolean;
+  children: ReactNode;
+}
+
+const categories: Crumb = { title: 'Kategoriler', href: paths.allProducts.to() };
+
+const Page = ({ crumbs, isLoading = false, children }: PageProps) => (
+  <div className={css.page}>
+    <div className={css.crumbs}>
+      <Breadcrumb label={words.breadcrumb} crumbs={[categories, ...crumbs]} isLoading={isLoading} />
+    </div>
+    {children}
+  </div>
+);
+
+const Failed = ({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) => (
+  <ErrorState title={words.failed} retryLabel={words.retry} isRetrying={isRetrying} onRetry={onRetry}>
+    Ürün yüklenemedi.
+  </ErrorState>
+);

@@ -1,0 +1,210 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { given } from '@vitrin/demo-server/given';
+import * as lists from '@vitrin/demo-server/fixtures/catalog';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { navigated } from '../../../../../.storybook/Around.tsx';
+import { ToastRegion } from '../../primitives/Toast/ToastRegion.tsx';
+import { ProductList } from './ProductList.tsx';
+
+const meta = {
+  component: ProductList,
+  tags: ['!autodocs'],
+  args: { source: { type: 'catalog', id: 1 }, query: { page: 1 }, onQueryChange: fn() },
+  decorators: [
+    (Story) => (
+      <>
+        {Story()}
+        <ToastRegion label="Bildirimler" closeLabel="Kapat" />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof ProductList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone' } };
+const cards = () => localStorage.setItem('catalog-grid-view', 'card');
+
+export const Default: Story = {
+  parameters: { covers: ['LIST-01', 'LIST-09'] },
+  play: async ({ canvas }) => {
+    const trail = within(await canvas.findByRole('navigation', { name: 'Sayfa yolu' }));
+    await waitFor(() => expect(trail.getAllByRole('listitem')).toHaveLength(2));
+    await expect(trail.getByText('Kategoriler')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(given.productListPending()),
+  parameters: { covers: ['LIST-10'] },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[aria-busy="true"] [role="table"]')).toBeVisible(),
+    );
+  },
+};
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(given.productList(lists.productListEmpty)),
+  parameters: { covers: ['LIST-08'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('İlgili kriterlere uygun ürün bulunamadı.')).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: 'Sayfalama' })).toBeNull();
+  },
+};
+export const EmptyCards: Story = {
+  beforeEach: ({ msw }) => {
+    cards();
+    msw.use(given.productList(lists.productListEmpty));
+  },
+  parameters: { covers: ['LIST-08'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Kriterlere Uygun Ürün Bulunamadı')).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(given.productListFails()),
+  play: async ({ canvas, userEvent, msw }) => {
+    const retry = await canvas.findByRole('button', { name: 'Tekrar Dene' });
+    await expect(canvas.getByText('Bir şeyler ters gitti.')).toBeVisible();
+    msw.use(given.productList(lists.productList));
+    await userEvent.click(retry);
+    await expect(await canvas.findAllByRole('textbox')).not.toHaveLength(0);
+  },
+};
+export const Rejected: Story = {
+  beforeEach: ({ msw }) => msw.use(given.fails('addProductsToBasket')),
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('textbox');
+    if (!first) throw new Error('a row is needed');
+    await userEvent.type(first, '4');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Seçilenleri Sepete Ekle' }));
+    await expect(
+      await within(document.body).findByText('Ürünler sepete eklenemedi. Seçimleriniz korundu.'),
+    ).toBeVisible();
+    await expect(first).toHaveValue('4');
+  },
+};
+export const LongContent: Story = {
+  beforeEach: ({ msw }) => msw.use(given.productList(lists.productListLongNames)),
+};
+export const Many: Story = { beforeEach: ({ msw }) => msw.use(given.productList(lists.productListMany)) };
+export const Guest: Story = {
+  globals: { session: 'guest' },
+  parameters: { covers: ['APP-05'] },
+  play: async ({ canvas }) => {
+    const [login] = await canvas.findAllByRole('link', { name: 'Fiyat için bayi girişi' });
+    await expect(login).toHaveAttribute('href', expect.stringContaining('/spa/login?from='));
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+export const Dealer: Story = { globals: { session: 'dealer' } };
+export const Delegated: Story = { globals: { session: 'delegated' } };
+export const Admin: Story = { globals: { session: 'admin' } };
+export const Mobile: Story = { globals: phone };
+export const MobileGuest: Story = { globals: { ...phone, session: 'guest' } };
+export const MobileEmpty: Story = { ...Empty, globals: phone };
+export const MobileFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(given.productListFails()),
+  globals: phone,
+};
+export const MobileLoading: Story = {
+  beforeEach: ({ msw }) => msw.use(given.productListPending()),
+  globals: phone,
+};
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Cards: Story = { beforeEach: cards };
+export const ManyPages: Story = {
+  beforeEach: ({ msw }) => msw.use(given.productList(lists.productListManyPages)),
+  parameters: { covers: ['LIST-07'] },
+  play: async ({ canvas, userEvent, args }) => {
+    const pager = within(await canvas.findByRole('navigation', { name: 'Sayfalama' }));
+    await expect(pager.getByText('Sayfa 4')).toBeVisible();
+    await expect(pager.queryByRole('button', { name: '5' })).toBeNull();
+    await userEvent.click(pager.getByRole('button', { name: 'Sonraki' }));
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith(expect.objectContaining({ page: 5 }));
+  },
+};
+export const FewPages: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      given.productList({ ...lists.productList, pagerInfo: { totalRecords: 81, pageNo: 2, pageSize: 20 } }),
+    ),
+  parameters: { covers: ['LIST-07'] },
+  play: async ({ canvas, userEvent, args }) => {
+    const pager = within(await canvas.findByRole('navigation', { name: 'Sayfalama' }));
+    await expect(pager.getByRole('button', { name: '5' })).toBeVisible();
+    await expect(pager.queryByRole('button', { name: '6' })).toBeNull();
+    await userEvent.click(pager.getByRole('button', { name: '3' }));
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith(expect.objectContaining({ page: 3 }));
+  },
+};
+export const Search: Story = {
+  args: { source: { type: 'search', q: 'matkap' } },
+  parameters: { covers: ['LIST-01', 'LIST-09'] },
+  play: async ({ canvas }) => {
+    const trail = within(await canvas.findByRole('navigation', { name: 'Sayfa yolu' }));
+    await expect(trail.getByText('Arama Sonuçları')).toBeVisible();
+    await expect(await canvas.findAllByRole('textbox')).not.toHaveLength(0);
+  },
+};
+export const AllProducts: Story = { args: { source: { type: 'all' } }, parameters: { covers: ['LIST-01'] } };
+export const Brand: Story = {
+  args: { source: { type: 'brand', id: 1, categoryId: 0 } },
+  parameters: { covers: ['LIST-01', 'LIST-09'] },
+  play: async ({ canvas }) => {
+    const trail = within(await canvas.findByRole('navigation', { name: 'Sayfa yolu' }));
+    await expect(trail.getByText('Markalar')).toBeVisible();
+  },
+};
+
+export const AddsToBasket: Story = {
+  parameters: { covers: ['LIST-13', 'LIST-15'] },
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = await canvas.findAllByRole('textbox');
+    if (!first || !second) throw new Error('two rows are needed');
+    await userEvent.type(first, '4');
+    await userEvent.type(second, '6');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Seçilenleri Sepete Ekle' }));
+    const notice = within(document.body);
+    await expect(await notice.findByText('Ürün sepete eklendi!')).toBeVisible();
+    await expect(notice.getByText('Başarılı')).toBeVisible();
+    await waitFor(() => expect(first).toHaveValue(''));
+    await expect(canvas.queryByRole('region', { name: 'Seçilen ürünler' })).toBeNull();
+    await waitFor(() => expect(notice.queryByText('Ürün sepete eklendi!')).toBeNull(), { timeout: 5000 });
+  },
+};
+
+export const GoesToTheWrongQuantity: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = await canvas.findAllByRole('textbox');
+    if (!first || !second) throw new Error('two rows are needed');
+    await userEvent.type(first, '4');
+    await userEvent.type(second, '1,5');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Seçilenleri Sepete Ekle' }));
+    await expect(second).toHaveFocus();
+    await expect(first).toHaveValue('4');
+  },
+};
+
+export const RemembersTheView: Story = {
+  parameters: { covers: ['LIST-06'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Kart Görünümü' }));
+    await expect(await canvas.findAllByRole('article')).not.toHaveLength(0);
+    await expect(localStorage.getItem('catalog-grid-view')).toBe('card');
+    await userEvent.click(canvas.getByRole('button', { name: 'Liste Görünümü' }));
+    await expect(await canvas.findByRole('table', { name: 'Ürünler' })).toBeVisible();
+    await expect(localStorage.getItem('catalog-grid-view')).toBe('list');
+  },
+};
+
+export const GoesToABrand: Story = {
+  parameters: { covers: ['LIST-02'] },
+  play: async ({ canvas, userEvent }) => {
+    const brands = await canvas.findByLabelText('Markalar');
+    const [, second] = [...brands.querySelectorAll('option')].filter(({ value }) => value !== '');
+    if (!second) throw new Error('two brands are needed');
+    await userEvent.selectOptions(brands, second);
+    await expect(navigated).toHaveBeenCalledWith(expect.stringMatching(/^\/spa\/brand\/\d+\/\d+$/));
+  },
+};

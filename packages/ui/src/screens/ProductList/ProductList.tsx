@@ -1,0 +1,160 @@
+import type { ListSource } from '@vitrin/api-client/calls/catalog';
+import { identityKey } from '@vitrin/api-client/queries/identityKey';
+import { setting, settingFlag, type Application } from '@vitrin/api-client/read/readApplication';
+import { useApplication } from '@vitrin/api-client/useApplication';
+import { useRef } from 'react';
+import { useAddToBasket } from '../../features/basket/useAddToBasket.ts';
+import { resolveCatalogQuery, type CatalogQuery } from '../../features/catalog/catalogQuery.ts';
+import { listCrumbs, listTitle } from '../../features/catalog/listCrumbs.ts';
+import { ListToolbar } from '../../features/catalog/ListToolbar/ListToolbar.tsx';
+import { SelectionBar } from '../../features/catalog/SelectionBar/SelectionBar.tsx';
+import { selectionOf } from '../../features/catalog/selections.ts';
+import { useProductList } from '../../features/catalog/useProductList.ts';
+import { useViewMode } from '../../features/catalog/useViewMode.ts';
+import { currentAddress } from '../../features/session/currentAddress.ts';
+import { paths } from '../../paths.ts';
+import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { useNavigation } from '../../primitives/Link/NavigationProvider.tsx';
+import { Pagination } from '../../primitives/Pagination/Pagination.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { formatCount } from '../../text/formatAmount.ts';
+import { words } from '../../text/words.ts';
+import * as css from './ProductList.css.ts';
+import { Products, ProductsSkeleton } from './Products.tsx';
+
+export interface ProductListProps {
+  /** Which products: a category, a brand, a search, or all. */
+  source: ListSource;
+  /** What the address says of page, order and filter. */
+  query: CatalogQuery;
+  onQueryChange: (query: CatalogQuery) => void;
+}
+
+/** Products of a category, a brand, a search, or all, as a table or cards, with quantities for dealers. */
+export function ProductList(props: ProductListProps) {
+  const { data: application, isError, isFetching, refetch } = useApplication();
+  if (application) return <LoadedShop {...props} application={application} />;
+  if (isError) {
+    return (
+      <ErrorState
+        title={words.failed}
+        retryLabel={words.retry}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return <WaitingForShop source={props.source} />;
+}
+
+/** Prices and defaults depend on who is signed in, so nothing is listed before that is known. */
+function WaitingForShop({ source }: Pick<ProductListProps, 'source'>) {
+  const [view] = useViewMode();
+  return (
+    <div className={css.page}>
+      <Breadcrumb label={words.breadcrumb} crumbs={listCrumbs(source, undefined)} isLoading />
+      <Title title={listTitle(source, undefined)} total={undefined} />
+      <ProductsSkeleton view={view} isSignedIn />
+    </div>
+  );
+}
+
+function LoadedShop(props: ProductListProps & { application: Application }) {
+  const { source, query, onQueryChange, application } = props;
+  const { identity } = application;
+  const resolved = resolveCatalogQuery(query, {
+    field: setting(application, 'stok.default.sort.field'),
+    order: setting(application, 'stok.default.sort.order'),
+    inStock: settingFlag(application, 'stok.listele.stoktakiler'),
+  });
+  const list = useProductList(identity, source, resolved);
+  const [view, setView] = useViewMode();
+  const navigate = useNavigation();
+  const selection = selectionOf(identityKey(identity), JSON.stringify(source));
+  const basket = useAddToBasket(identity);
+  const products = useRef<HTMLDivElement>(null);
+  const crumbs = listCrumbs(source, list.data);
+
+  const addChosen = async () => {
+    const invalid = selection.firstInvalid();
+    if (invalid !== undefined) {
+      fieldOf(products.current, String(invalid))?.focus();
+      return;
+    }
+    const lines = selection.lines();
+    if (await basket.add(lines)) selection.remove(lines);
+  };
+
+  return (
+    <div className={css.page}>
+      <Breadcrumb label={words.breadcrumb} crumbs={crumbs} isLoading={!list.data && needsName(source)} />
+      <Title title={listTitle(source, list.data)} total={list.data?.pager.total} />
+      <ListToolbar
+        query={resolved}
+        onQueryChange={onQueryChange}
+        brands={list.data?.brands ?? []}
+        brandId={source.type === 'brand' ? source.id : undefined}
+        onBrandChange={({ id, categoryId }) => navigate(paths.brand.to(id, categoryId))}
+        view={view}
+        onViewChange={setView}
+      />
+      <div ref={products}>
+        <Products
+          list={list}
+          view={view}
+          isSignedIn={identity.isAuth}
+          selection={selection}
+          onAdd={(productId, quantity) => basket.add([{ productId, quantity }])}
+          loginHref={paths.login.to(currentAddress())}
+        />
+      </div>
+      {list.data && !list.data.isEmpty && (
+        <div className={css.foot}>
+          <span>{rangeOf(list.data.pager)}</span>
+          <Pagination
+            label="Sayfalama"
+            previousLabel="Önceki"
+            nextLabel="Sonraki"
+            pageLabel={(page) => `Sayfa ${page}`}
+            page={list.data.pager.page}
+            pageCount={list.data.pager.pageCount}
+            onPageChange={(page) => onQueryChange({ ...resolved, page })}
+          />
+        </div>
+      )}
+      {identity.isAuth && (
+        <SelectionBar selection={selection} isPending={basket.isPending} onAdd={() => void addChosen()} />
+      )}
+    </div>
+  );
+}
+
+const needsName = (source: ListSource) => source.type === 'catalog' || source.type === 'brand';
+
+const fieldOf = (root: HTMLElement | null, productId: string) =>
+  root?.querySelector<HTMLInputElement>(`input[data-quantity="${CSS.escape(productId)}"]`);
+
+function rangeOf({ total, page, pageSize }: { total: number; page: number; pageSize: number }): string {
+  const first = (page - 1) * pageSize + 1;
+  const last = Math.min(total, page * pageSize);
+  return pageSize > 0 && first <= last
+    ? `${formatCount(total)} üründen ${formatCount(first)}–${formatCount(last)} arası`
+    : `${formatCount(total)} ürün`;
+}
+
+function Title({ title, total }: { title: string; total: number | undefined }) {
+  return (
+    <div className={css.title}>
+      {title === '' ? (
+        <Skeleton width={280} height={24} />
+      ) : (
+        <>
+          <Heading level={1}>{title}</Heading>
+          {total !== undefined && <span className={css.total}>{formatCount(total)} ürün</span>}
+        </>
+      )}
+    </div>
+  );
+}

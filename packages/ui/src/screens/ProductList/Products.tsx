@@ -1,0 +1,70 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ProductList } from '@vitrin/api-client/read/readProductList';
+import type { Selection } from '../../features/catalog/createSelection.ts';
+import type { ProductCardProps } from '../../features/catalog/ProductCards/ProductCard.tsx';
+import { ProductTable } from '../../features/catalog/ProductTable/ProductTable.tsx';
+import { ProductTableSkeleton } from '../../features/catalog/ProductTable/ProductTableSkeleton.tsx';
+import type { ViewMode } from '../../features/catalog/viewMode.ts';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import { PackageSearchIcon } from '../../primitives/Icon/PackageSearchIcon.tsx';
+import { lazy, Suspense } from 'react';
+import { words } from '../../text/words.ts';
+
+// Most dealers stay with the table: who chose the cards on this device gets their code and styles besides.
+const cards = () => import('../../features/catalog/ProductCards/ProductCards.tsx');
+const ProductCards = lazy(async () => ({ default: (await cards()).ProductCards }));
+const ProductCardsSkeleton = lazy(async () => ({ default: (await cards()).ProductCardsSkeleton }));
+
+interface ProductsProps extends Pick<ProductCardProps, 'onAdd' | 'loginHref'> {
+  list: UseQueryResult<ProductList>;
+  view: ViewMode;
+  isSignedIn: boolean;
+  selection: Selection;
+}
+
+/** The products in the state they are in: on their way, failed, none, a table, or cards. */
+export function Products({ list, view, isSignedIn, selection, onAdd, loginHref }: ProductsProps) {
+  if (list.data) {
+    if (view === 'list') {
+      return (
+        <ProductTable list={list.data} isSignedIn={isSignedIn} selection={selection} loginHref={loginHref} />
+      );
+    }
+    if (list.data.isEmpty) {
+      return (
+        <EmptyState icon={<PackageSearchIcon size="xl" />} title="Kriterlere Uygun Ürün Bulunamadı">
+          Farklı kelimelerle ya da filtreleri kaldırarak tekrar deneyin.
+        </EmptyState>
+      );
+    }
+    return (
+      <Suspense fallback={<div aria-busy="true" />}>
+        <ProductCards list={list.data} isSignedIn={isSignedIn} onAdd={onAdd} loginHref={loginHref} />
+      </Suspense>
+    );
+  }
+  if (list.isError) {
+    return (
+      <ErrorState
+        title={words.failed}
+        retryLabel={words.retry}
+        isRetrying={list.isFetching}
+        onRetry={() => void list.refetch()}
+      >
+        Ürünler yüklenemedi.
+      </ErrorState>
+    );
+  }
+  return <ProductsSkeleton view={view} isSignedIn={isSignedIn} />;
+}
+
+/** What stands in for the products while they are on their way. */
+export const ProductsSkeleton = ({ view, isSignedIn }: Pick<ProductsProps, 'view' | 'isSignedIn'>) =>
+  view === 'list' ? (
+    <ProductTableSkeleton isSignedIn={isSignedIn} />
+  ) : (
+    <Suspense fallback={<div aria-busy="true" />}>
+      <ProductCardsSkeleton />
+    </Suspense>
+  );

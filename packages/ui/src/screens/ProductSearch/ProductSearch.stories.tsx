@@ -1,0 +1,274 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { productListLongNames } from '@vitrin/demo-server/fixtures/catalog';
+import * as fixtures from '@vitrin/demo-server/fixtures/search';
+import { given } from '@vitrin/demo-server/given';
+import { useState } from 'react';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { navigated } from '../../../../../.storybook/Around.tsx';
+import type { SearchDialogProps } from '../../features/search/SearchEntry/SearchEntry.tsx';
+import { paths } from '../../paths.ts';
+import { ToastRegion } from '../../primitives/Toast/ToastRegion.tsx';
+import { ProductSearch } from './ProductSearch.tsx';
+
+function Opened(props: SearchDialogProps) {
+  const [isOpen, setOpen] = useState(props.isOpen);
+  const onOpenChange = (next: boolean) => {
+    setOpen(next);
+    props.onOpenChange(next);
+  };
+  return (
+    <>
+      <ProductSearch {...props} isOpen={isOpen} onOpenChange={onOpenChange} />
+      <ToastRegion label="Bildirimler" closeLabel="Kapat" />
+    </>
+  );
+}
+
+const meta = {
+  component: ProductSearch,
+  tags: ['!autodocs'],
+  args: { isOpen: true, onOpenChange: fn(), start: { text: 'matkap', isSubmitted: false } },
+  render: (args) => <Opened {...args} />,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ProductSearch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone' } };
+const empty = { start: { text: '', isSubmitted: false } };
+const box = () => screen.findByRole('combobox', { name: 'Ürün ara' });
+const options = () => screen.findAllByRole('option');
+const [drill, otherDrill] = fixtures.suggestions;
+const codeOf = (product: typeof drill) => product?.kod ?? '';
+const nameOf = (product: typeof drill) => product?.ad ?? '';
+
+export const Default: Story = {
+  parameters: { covers: ['SRCH-01', 'SRCH-03'] },
+  play: async () => {
+    await expect(await options()).toHaveLength(fixtures.suggestions.length);
+    const preview = within(screen.getByRole('region', { name: nameOf(drill) }));
+    await expect(preview.getByRole('table')).toBeVisible();
+    await expect(preview.getByRole('link', { name: 'Ürünü Aç' })).toHaveAttribute(
+      'href',
+      paths.product.to(drill?.id ?? ''),
+    );
+    await expect(await box()).toHaveFocus();
+  },
+};
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(given.suggestionsPending()),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Arama' });
+    await waitFor(() => expect(dialog.querySelector('[aria-busy="true"]')).toBeVisible());
+  },
+};
+export const Empty: Story = {
+  args: { start: { text: 'yokböylebirşey', isSubmitted: false } },
+  parameters: { covers: ['SRCH-04'] },
+  play: async () => {
+    await expect(await screen.findByText('Ürün Bulunamadı')).toBeVisible();
+    await expect(screen.getByText('Farklı kelimelerle tekrar deneyin')).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(given.suggestionsFails()),
+  parameters: { covers: ['FAIL-01'] },
+  play: async ({ msw, userEvent }) => {
+    const retry = await screen.findByRole('button', { name: 'Tekrar Dene' });
+    await expect(screen.getByText('Bir şeyler ters gitti.')).toBeVisible();
+    msw.use(given.suggestions(fixtures.suggestions));
+    await userEvent.click(retry);
+    await expect(await options()).toHaveLength(fixtures.suggestions.length);
+  },
+};
+export const LongContent: Story = {
+  beforeEach: ({ msw }) => msw.use(given.suggestions(productListLongNames.stoks ?? [])),
+  play: async () => {
+    await options();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+export const Guest: Story = {
+  globals: { session: 'guest' },
+  parameters: { covers: ['SRCH-03', 'APP-05'] },
+  play: async () => {
+    await options();
+    const login = await screen.findByRole('link', { name: 'Fiyat için bayi girişi' });
+    await expect(login).toHaveAttribute('href', expect.stringContaining('/spa/login?from='));
+    await expect(screen.queryByRole('table')).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Sepete Ekle' })).toBeNull();
+    await expect(screen.queryByText(/stokta yok|^stokta$|^son \d/i)).toBeNull();
+    await expect(screen.queryByText(/\d,\d\d TL/)).toBeNull();
+  },
+};
+export const Delegated: Story = {
+  globals: { session: 'delegated' },
+  play: async () => void (await options()),
+};
+export const Mobile: Story = {
+  globals: phone,
+  play: async () => {
+    await options();
+    const dialog = screen.getByRole('dialog', { name: 'Arama' }).getBoundingClientRect();
+    // The whole page; a browser that keeps room for its scrollbar keeps it here too.
+    await expect([dialog.width, dialog.height]).toEqual([document.body.offsetWidth, innerHeight]);
+    await expect(screen.queryByRole('region', { name: nameOf(drill) })).toBeNull();
+  },
+};
+export const MobileGuest: Story = {
+  globals: { ...phone, session: 'guest' },
+  play: async () => void (await options()),
+};
+export const MobileFailed: Story = {
+  globals: phone,
+  beforeEach: ({ msw }) => msw.use(given.suggestionsFails()),
+  play: async () => void (await screen.findByRole('button', { name: 'Tekrar Dene' })),
+};
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async () => void (await options()),
+};
+export const Dark: Story = { globals: { scheme: 'dark' }, play: async () => void (await options()) };
+
+/** Every letter starts the wait anew: one question for one word. */
+export const AsksOncePerPause: Story = {
+  args: empty,
+  parameters: { covers: ['SRCH-02'] },
+  play: async ({ userEvent }) => {
+    const asked = spyOn(window, 'fetch');
+    await userEvent.type(await box(), 'matkap');
+    await options();
+    const addresses = asked.mock.calls.map(([request]) => (request instanceof Request ? request.url : ''));
+    const searches = addresses.filter((address) => address.includes('/search/autocompletev2'));
+    await expect(searches.map((address) => new URL(address).search)).toEqual(['?q=matkap&stok=false']);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Stokta Olanlar' }));
+    await waitFor(() =>
+      expect(
+        asked.mock.calls.some(([request]) => request instanceof Request && request.url.endsWith('stok=true')),
+      ).toBe(true),
+    );
+    asked.mockRestore();
+  },
+};
+/** The first question is answered after the second: its answer is not shown any more. */
+export const ForgetsOlderAnswers: Story = {
+  args: empty,
+  beforeEach: ({ msw }) => msw.use(given.slow('autocomplete', fixtures.suggestions, 900)),
+  parameters: { covers: ['SRCH-02', 'FAIL-03'] },
+  play: async ({ msw, userEvent }) => {
+    const asked = spyOn(window, 'fetch');
+    const input = await box();
+    await userEvent.type(input, 'matkap');
+    await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    const [newer] = productListLongNames.stoks ?? [];
+    msw.use(given.suggestions(newer ? [newer] : []));
+    await userEvent.clear(input);
+    await userEvent.type(input, 'kablo');
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    await waitFor(async () => expect(await options()).toHaveLength(1));
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    const [shown, ...more] = await options();
+    await expect(shown).toHaveTextContent(newer?.ad ?? '');
+    await expect(more).toEqual([]);
+    asked.mockRestore();
+  },
+};
+/** What was found for the first letters stays in sight meanwhile, but Enter chooses nothing of it. */
+export const ChoosesNothingOfAnOlderAnswer: Story = {
+  args: { start: { text: 'mat', isSubmitted: false } },
+  parameters: { covers: ['SRCH-02', 'FAIL-03'] },
+  play: async ({ msw, userEvent }) => {
+    const before = await options();
+    msw.use(given.suggestionsPending());
+    await userEvent.type(await box(), 'kap{Enter}');
+    await expect(await options()).toHaveLength(before.length);
+    await expect(screen.getByRole('dialog').querySelector('[aria-busy="true"]')).toBeVisible();
+    await expect(navigated).not.toHaveBeenCalled();
+  },
+};
+/** A search has 8 s. */
+export const GivesUpAfterEightSeconds: Story = {
+  beforeEach: ({ msw }) => msw.use(given.suggestionsPending()),
+  parameters: { covers: ['FAIL-01'] },
+  play: async () => {
+    const told = await screen.findByText('Arama zamanında yanıt vermedi.', undefined, { timeout: 12_000 });
+    await expect(told).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Tekrar Dene' })).toBeVisible();
+  },
+};
+export const OpensByKeyboardAlone: Story = {
+  args: empty,
+  parameters: { covers: ['SRCH-05'] },
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await box(), 'matkap');
+    await options();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('region', { name: nameOf(otherDrill) })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(navigated).toHaveBeenCalledOnce();
+    await expect(navigated).toHaveBeenCalledWith(paths.product.to(otherDrill?.id ?? ''));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(localStorage.getItem('vitrin-searches')).toBe('["matkap"]');
+  },
+};
+/** A code typed as a whole is first, whatever the shop thinks, and Enter opens it. */
+export const PutsTheExactCodeFirst: Story = {
+  args: { start: { text: codeOf(drill).toLocaleLowerCase('tr'), isSubmitted: false } },
+  beforeEach: ({ msw }) => msw.use(given.suggestions(fixtures.suggestions.toReversed())),
+  parameters: { covers: ['SRCH-05'] },
+  play: async ({ userEvent }) => {
+    const [first] = await options();
+    await expect(first).toHaveTextContent(nameOf(drill));
+    await userEvent.type(await box(), '{Enter}');
+    await expect(navigated).toHaveBeenCalledOnce();
+    await expect(navigated).toHaveBeenCalledWith(paths.product.to(drill?.id ?? ''));
+  },
+};
+/** A hand scanner sends its Enter long before there is an answer. */
+export const LandsOnWhatWasScanned: Story = {
+  args: { start: { text: drill?.barkod ?? codeOf(drill), isSubmitted: true } },
+  parameters: { covers: ['SRCH-05'] },
+  play: async () => {
+    await waitFor(() => expect(navigated).toHaveBeenCalledWith(paths.product.to(drill?.id ?? '')));
+    await expect(navigated).toHaveBeenCalledOnce();
+  },
+};
+/** The same inside the dialog: Enter waits for its answer, and what is found for it alone opens. */
+export const LandsOnWhatIsScannedInTheBox: Story = {
+  args: empty,
+  play: async ({ userEvent }) => {
+    await userEvent.type(await box(), `${drill?.barkod ?? codeOf(drill)}{Enter}`);
+    await waitFor(() => expect(navigated).toHaveBeenCalledWith(paths.product.to(drill?.id ?? '')));
+    await expect(navigated).toHaveBeenCalledOnce();
+  },
+};
+/** Enter before the answer opens nothing that nobody has seen; the next scan takes the place of the text. */
+export const OpensNothingUnseen: Story = {
+  args: empty,
+  play: async ({ userEvent }) => {
+    const input = await box();
+    await userEvent.type(input, 'matkap{Enter}');
+    await options();
+    await expect(navigated).not.toHaveBeenCalled();
+    await userEvent.keyboard('vida');
+    await expect(input).toHaveValue('vida');
+  },
+};
+export const RemembersSearches: Story = {
+  args: empty,
+  beforeEach: () => localStorage.setItem('vitrin-searches', JSON.stringify(['matkap', 'ışıldak'])),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('option', { name: 'matkap' }));
+    await expect(await box()).toHaveValue('matkap');
+    await waitFor(async () => expect(await options()).toHaveLength(fixtures.suggestions.length));
+  },
+};
+export const AddsToTheBasket: Story = {
+  parameters: { covers: ['SRCH-03'] },
+  play: async ({ userEvent }) => {
+    await options();
+    await userEvent.click(await screen.findByRole('button', { name: 'Sepete Ekle' }));
+    await expect(await screen.findByText('Ürün sepete eklendi!')).toBeVisible();
+    await expect(screen.getByRole('dialog', { name: 'Arama' })).toBeVisible();
+  },
+};

@@ -1,0 +1,34 @@
+import { useApplication } from '@vitrin/api-client/useApplication';
+import { useRef } from 'react';
+import type { SearchDialogProps } from '../../features/search/SearchEntry/SearchEntry.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { words } from '../../text/words.ts';
+import { Search } from './Search.tsx';
+
+/** Products while typing, in front of whatever page is shown; choosing one leads to it. */
+export function ProductSearch({ isOpen, onOpenChange, start }: SearchDialogProps) {
+  const { data: application } = useApplication();
+  const input = useRef<HTMLInputElement>(null);
+  if (!application) return null;
+  return (
+    <Dialog
+      title="Arama"
+      closeLabel={words.close}
+      size="xl"
+      placement="top"
+      header="none"
+      isFlush
+      isFullScreenOnPhone
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      initialFocus={input}
+    >
+      <Search
+        identity={application.identity}
+        start={start}
+        input={input}
+        onClose={() => onOpenChange(false)}
+      />
+    </Dialog>
+  );
+}

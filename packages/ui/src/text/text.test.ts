@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { formatAmount, formatMoney, formatSum } from './formatAmount.ts';
+import { formatDate, todayInIstanbul } from './formatDate.ts';
+import { compareTurkish, firstLetter, foldTurkish } from './turkish.ts';
+
+describe('FMT-01 prices', () => {
+  test.each([
+    [1234.565, '1.234,57'],
+    [0, '0,00'],
+    [-0.001, '0,00'],
+    [1_000_000_000_000_000, '1.000.000.000.000.000,00'],
+    [null, '—'],
+    [undefined, '—'],
+    [Number.NaN, '—'],
+  ])('%s is shown as %s', (amount, shown) => expect(formatAmount(amount)).toBe(shown));
+
+  test('the currency follows and lira is TL', () => {
+    expect(formatMoney(12.5, 'TRY')).toBe('12,50 TL');
+    expect(formatMoney(12.5, 'USD')).toBe('12,50 USD');
+    expect(formatMoney(null, 'USD')).toBe('—');
+  });
+});
+
+describe('FMT-02 dates', () => {
+  test.each([
+    ['2026-03-01', '01.03.2026'],
+    ['', '—'],
+    [null, '—'],
+    ['01.03.2026', '—'],
+  ])('%s is shown as %s', (date, shown) => expect(formatDate(date)).toBe(shown));
+
+  test('today is the day in Istanbul, also when the device is elsewhere', () => {
+    expect(todayInIstanbul(new Date('2026-03-01T20:59:59Z'))).toBe('2026-03-01');
+    expect(todayInIstanbul(new Date('2026-03-01T21:00:01Z'))).toBe('2026-03-02');
+  });
+});
+
+test('FMT-03 a sum is exact to the kuruş', () => {
+  expect(formatSum([0.1, 0.2])).toBe('0,30');
+  expect(formatSum([19.99, 5.01])).toBe('25,00');
+  expect(formatSum([1.1, null, 2.2])).toBe('3,30');
+  expect(formatSum([])).toBe('0,00');
+});
+
+describe('FMT-04 Turkish alphabet', () => {
+  test('sorting', () => {
+    const names = 'Zeta Çelik Cem Işıl İzmir Ilgaz Iğdır Öz Oz Ünal Ulu Şen Sam Ğ G 3M'.split(' ');
+    expect(names.toSorted(compareTurkish).join(' ')).toBe(
+      '3M Cem Çelik G Ğ Iğdır Ilgaz Işıl İzmir Oz Öz Sam Şen Ulu Ünal Zeta',
+    );
+  });
+
+  test.each([
+    ['İMAGE', 'image', true],
+    ['ımage', 'image', true],
+    ['i̇mage', 'image', true],
+    ['ISPARTA', 'ısparta', true],
+    ['ığdır', 'IĞDIR', true],
+    ['STANBUL', 'istanbul', false],
+  ])('%s and %s fold alike: %s', (a, b, alike) => expect(foldTurkish(a) === foldTurkish(b)).toBe(alike));
+
+  test.each([
+    ['izmir', 'İ'],
+    ['ızgara', 'I'],
+    ['i̇zmir', 'İ'],
+    ['çelik', 'Ç'],
+    ['3M', '#'],
+    ['  Ağaç', 'A'],
+    ['', null],
+    ['👍x', '#'],
+    ['Œuvre', 'Œ'],
+    ['ﬁliz', 'F'],
+    ['\u200eSağ', 'S'],
+  ])('%s is filed under %s', (name, heading) => expect(firstLetter(name)).toBe(heading));
+});

@@ -1,0 +1,29 @@
+/** Turkish words that several pieces share. */
+export const words = {
+  add: 'Sepete Ekle',
+  adding: 'Yapılıyor..',
+  agreement: 'Anlaşma',
+  breadcrumb: 'Sayfa yolu',
+  close: 'Kapat',
+  decrease: 'Azalt',
+  failed: 'Bir şeyler ters gitti.',
+  grandTotal: 'Genel Toplam',
+  incomplete: 'Maalesef, tüm alanlar doğru doldurulmadı.',
+  increase: 'Artır',
+  loginForPrice: 'Fiyat için bayi girişi',
+  quantity: 'Miktar',
+  remove: 'Sil',
+  retry: 'Tekrar Dene',
+  subtotal: 'Ara Toplam',
+  success: 'Başarılı',
+  undo: 'Geri Al',
+  vatTotal: 'KDV Toplam',
+  wholeNumber: 'Tam sayı girin.',
+} as const;
+
+/** The name of a quantity field in a list, where there are many. */
+export const quantityOf = (product: string) => `${words.quantity}: ${product}`;
+
+/** A discount as Turkish writes it: the sign in front. */
+export const formatPercent = (percent: number) =>
+  `%${percent.toLocaleString('tr-TR', { maximumFractionDigits: 2 })}`;

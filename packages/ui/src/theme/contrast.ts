@@ -1,0 +1,32 @@
+/** Red, green and blue from 0 to 255. */
+export type Rgb = readonly [red: number, green: number, blue: number];
+
+/** What AA of WCAG 2 asks of text under 24 px. */
+export const readableRatio = 4.5;
+
+/** Contrast of two opaque colours from 1 to 21 (WCAG 2). */
+export function contrastRatio(one: Rgb, other: Rgb): number {
+  const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(rgb: Rgb): number {
+  const [red, green, blue] = rgb.map((value) => {
+    const channel = value / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The colour a browser shows for any CSS colour without variables, on white where it is translucent. */
+export function shownColor(css: string): Rgb {
+  const canvas = new OffscreenCanvas(1, 1);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) return [0, 0, 0];
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, 1, 1);
+  context.fillStyle = css;
+  context.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+  return [red, green, blue];
+}

@@ -1,0 +1,15 @@
+/** The one stacking ladder, named by role. Dialogs and popovers live in the browser's top layer, above all of it. */
+export const layer = {
+  content: 0,
+  sticky: 10,
+  header: 20,
+  bar: 30,
+  menu: 40,
+  drawer: 50,
+  dialog: 60,
+  toast: 70,
+  tooltip: 80,
+} as const;
+
+/** Height of what stands at the bottom of the window; what floats there keeps above it: `calc(24px + var(${floor}, 0px))`. */
+export const floor = '--vitrin-floor';

@@ -1,0 +1,28 @@
+import type { Theme, ThemeRule } from './settings/readThemeSettings.ts';
+
+/**
+ * Sets the variables of a theme on `root` and, on the document's own root, its rules; returns what takes them off again.
+ * Everything goes through the CSSOM, value by value: nothing is ever put together as text.
+ */
+export function paintTheme(root: HTMLElement, { style, rules }: Theme): () => void {
+  for (const [name, value] of Object.entries(style)) root.style.setProperty(name, value);
+  const sheet = root === document.documentElement && rules.length > 0 ? adminSheet(rules) : undefined;
+  if (sheet) document.adoptedStyleSheets.push(sheet);
+  return () => {
+    for (const name of Object.keys(style)) root.style.removeProperty(name);
+    if (sheet) document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  };
+}
+
+/** Important declarations in a layer win over component styles, which are in none, whatever their selectors. */
+function adminSheet(rules: readonly ThemeRule[]): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  const layer = sheet.cssRules[sheet.insertRule('@layer admin {}')];
+  if (!(layer instanceof CSSLayerBlockRule)) return sheet;
+  for (const { selector, declarations } of rules) {
+    const rule = layer.cssRules[layer.insertRule(`${selector} {}`, layer.cssRules.length)];
+    if (!(rule instanceof CSSStyleRule)) continue;
+    for (const [property, value] of declarations) rule.style.setProperty(property, value, 'important');
+  }
+  return sheet;
+}

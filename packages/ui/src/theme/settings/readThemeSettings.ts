@@ -1,0 +1,109 @@
+import { readableOnTranslucent } from '../readableOn.ts';
+import { settingVariables } from '../settingVariables.css.ts';
+import { readColor } from './readColor.ts';
+import { readDeclarations } from './readDeclarations.ts';
+import { readHeight } from './readHeight.ts';
+
+/** Declarations for one selector of the page. */
+export interface ThemeRule {
+  readonly selector: string;
+  readonly declarations: readonly (readonly [property: string, value: string])[];
+}
+
+/** What a shop's themeSettings paint. */
+export interface Theme {
+  /** CSS variable → value. */
+  readonly style: Readonly<Record<string, string>>;
+  readonly rules: readonly ThemeRule[];
+  /** Paths (`{block}.{item}.{field}`) of values that were there but not well-formed, and were not painted. */
+  readonly rejected: readonly string[];
+}
+
+const fields = {
+  bg_color: { read: readColor, variable: 'surface', property: 'background-color' },
+  text_color: { read: readColor, variable: 'text', property: 'color' },
+  height: { read: readHeight, variable: 'height', property: 'height' },
+} as const;
+
+const plainName = /^[a-z][\w-]{0,63}$/i;
+
+/**
+ * Reads the server's themeSettings (`{blocks: {[block]: {item: {[item]: {bg_color, text_color, height, customCss,
+ * selector_id, selector_class}}}}}`) of whatever shape. Never throws: what is not understood is reported and not painted.
+ */
+export function readThemeSettings(settings: unknown): Theme {
+  const style: Record<string, string> = {};
+  const rules: ThemeRule[] = [];
+  const rejected: string[] = [];
+
+  for (const [blockName, block] of entriesOf(propertyOf(settings, 'blocks'))) {
+    for (const [itemName, item] of entriesOf(propertyOf(block, 'item'))) {
+      const path = `${blockName}.${itemName}`;
+      if (!plainName.test(blockName) || !plainName.test(itemName)) {
+        rejected.push(path);
+        continue;
+      }
+      const own: [string, string][] = [];
+      const paint = (field: keyof typeof fields, value: string) => {
+        const known = settingVariables[`${path}.${field}`];
+        style[known ?? `--vitrin-${kebab(path)}-${fields[field].variable}`] = value;
+        if (known === undefined) own.push([fields[field].property, value]);
+      };
+
+      const values = new Map<keyof typeof fields, string>();
+      for (const field of fieldNames) {
+        const raw = propertyOf(item, field);
+        const value = fields[field].read(raw);
+        if (value !== undefined) values.set(field, value);
+        else if (isGiven(raw)) rejected.push(`${path}.${field}`);
+      }
+      for (const [field, value] of values) paint(field, value);
+      const ground = values.get('bg_color');
+      if (ground !== undefined && !values.has('text_color') && !derivesItsText.has(path)) {
+        paint('text_color', readableOnTranslucent(ground));
+      }
+
+      const { kept, dropped } = readDeclarations(propertyOf(item, 'customCss'));
+      const selector = selectorOf(item);
+      if (dropped.length > 0 || (kept.length > 0 && selector === undefined))
+        rejected.push(`${path}.customCss`);
+      const declarations = [...own, ...kept];
+      if (selector !== undefined && declarations.length > 0) rules.push({ selector, declarations });
+    }
+  }
+  return { style, rules, rejected };
+}
+
+const fieldNames = ['bg_color', 'text_color', 'height'] as const;
+
+/** The token table already derives the text on the brand colour. */
+const derivesItsText = new Set(['elements.button']);
+
+const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '';
+
+const kebab = (path: string) =>
+  path
+    .replaceAll('.', '-')
+    .replaceAll('_', '-')
+    .replaceAll(/[a-z\d](?=[A-Z])/g, '$&-')
+    .toLowerCase();
+
+/** `#id` before `.class`; the server may write them with or without the sign. */
+function selectorOf(item: unknown): string | undefined {
+  for (const [field, sign] of [
+    ['selector_id', '#'],
+    ['selector_class', '.'],
+  ] as const) {
+    const name = propertyOf(item, field);
+    if (typeof name !== 'string') continue;
+    const bare = name.trim().replace(sign, '');
+    if (plainName.test(bare)) return sign + bare;
+  }
+  return undefined;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+const entriesOf = (value: unknown) => (isObject(value) && !Array.isArray(value) ? Object.entries(value) : []);
+const propertyOf = (value: unknown, name: string): unknown =>
+  isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;

@@ -1,0 +1,3 @@
+import './reset.css.ts';
+import './defaults.css.ts';
+import './fonts.css.ts';
