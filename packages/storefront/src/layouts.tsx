@@ -1,0 +1,86 @@
+import { CariButton } from '@vitrin/ui/cari-button';
+import { PlainLayout } from '@vitrin/ui/layouts/PlainLayout';
+import { ShopLayout } from '@vitrin/ui/layouts/ShopLayout';
+import { useApplication } from '@vitrin/api-client/useApplication';
+import { paths } from '@vitrin/ui/paths';
+import { RequireSession, ScreenBoundary } from '@vitrin/ui/session';
+import { Suspense, type ReactNode } from 'react';
+import { matchPath, Outlet, useLocation } from 'react-router-dom';
+import { lazyScreen } from './lazyScreen.ts';
+import { loadLogin } from './loadLogin.ts';
+
+const MiniBasket = lazyScreen(async () => (await import('@vitrin/ui/mini-basket')).MiniBasket);
+
+/** Suggestions while typing: their code comes when somebody is about to search. */
+const loadSearch = async () => (await import('@vitrin/ui/screens/ProductSearch')).ProductSearch;
+
+/** The choice of the company that is acted for. */
+const loadCariPicker = async () => (await import('@vitrin/ui/cari-picker')).CariPicker;
+
+/** What the header's basket opens: its code and its rows come when it is opened. */
+function HeaderBasket() {
+  const { data } = useApplication();
+  return (
+    data && (
+      <Suspense>
+        <MiniBasket identity={data.identity} />
+      </Suspense>
+    )
+  );
+}
+
+/** Screens that need the whole width, whatever the theme's master layout is. */
+const withoutSidebar = [
+  paths.report,
+  paths.checkout,
+  paths.checkoutSuccess,
+  paths.payment,
+  paths.paymentSuccess,
+  paths.allProducts,
+].map(({ pattern }) => pattern);
+
+/** The screen in its layout: while its code is on its way the layout stays, and when it breaks, too. */
+function Screen() {
+  const { pathname } = useLocation();
+  return (
+    <ScreenBoundary resetKey={pathname}>
+      <Suspense>
+        <Outlet />
+      </Suspense>
+    </ScreenBoundary>
+  );
+}
+
+/** The shop around a screen; it stays when the screen changes. */
+export function Shop() {
+  const { pathname, search } = useLocation();
+  const category =
+    matchPath(paths.catalog.pattern, pathname)?.params.id ??
+    matchPath(paths.category.pattern, pathname)?.params.id;
+  const isSearch = matchPath(paths.search.pattern, pathname) !== null;
+  return (
+    <ShopLayout
+      hasSidebar={!withoutSidebar.some((pattern) => matchPath(pattern, pathname))}
+      currentCategory={category}
+      query={isSearch ? (new URLSearchParams(search).get('q') ?? '') : undefined}
+      onLogin={loadLogin}
+      miniBasket={<HeaderBasket />}
+      loadSearch={loadSearch}
+      companyPicker={<CariButton load={loadCariPicker} />}
+    >
+      <Screen />
+    </ShopLayout>
+  );
+}
+
+/** A screen with nothing around it. */
+export const Plain = () => (
+  <PlainLayout>
+    <Screen />
+  </PlainLayout>
+);
+
+/** A screen for signed-in visitors only. */
+export function Protected({ children }: { children: ReactNode }) {
+  return <RequireSession onLogin={loadLogin}>{children}</RequireSession>;
+}

@@ -1,0 +1,37 @@
+import '@vitrin/ui/theme';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { paths } from '@vitrin/ui/paths';
+import { watchMissingChunks } from '@vitrin/ui/session';
+import { StrictMode, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { lazyScreen } from './lazyScreen.ts';
+import { LoginApp } from './LoginApp.tsx';
+import { warmEntrance } from './screens.ts';
+
+watchMissingChunks();
+
+const ShopApp = lazyScreen(async () => (await import('./ShopApp.tsx')).ShopApp);
+
+// The login is on its own, without the router: who has to type a password first waits for nothing else.
+const isLogin = location.pathname.replace(/\/$/, '') === paths.login.to();
+if (!isLogin) {
+  ShopApp.warm();
+  warmEntrance(location.pathname);
+}
+
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={new QueryClient()}>
+        {isLogin ? (
+          <LoginApp />
+        ) : (
+          <Suspense>
+            <ShopApp />
+          </Suspense>
+        )}
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,133 @@
+import { readCatalogQuery, writeCatalogQuery, type CatalogQuery } from '@vitrin/ui/catalog-query';
+import { paths } from '@vitrin/ui/paths';
+import { startTransition, useOptimistic, type ComponentProps, type ReactNode } from 'react';
+import { matchPath, Route, Routes, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { Plain, Protected, Shop } from './layouts.tsx';
+import { lazyScreen } from './lazyScreen.ts';
+import { Home, ProductDetail, ProductList } from './screens.ts';
+import { withoutBase } from './withoutBase.ts';
+
+const Basket = lazyScreen(async () => (await import('@vitrin/ui/screens/Basket')).Basket);
+const Checkout = lazyScreen(async () => (await import('@vitrin/ui/screens/Checkout')).Checkout);
+const CheckoutSuccess = lazyScreen(
+  async () => (await import('@vitrin/ui/screens/CheckoutSuccess')).CheckoutSuccess,
+);
+const BrandIndex = lazyScreen(async () => (await import('@vitrin/ui/screens/BrandIndex')).BrandIndex);
+const Content = lazyScreen(async () => (await import('@vitrin/ui/screens/Content')).Content);
+const AccountInfo = lazyScreen(async () => (await import('@vitrin/ui/screens/AccountInfo')).AccountInfo);
+const NotFound = lazyScreen(async () => (await import('@vitrin/ui/screens/NotFound')).NotFound);
+
+type ListSource = ComponentProps<typeof ProductList>['source'];
+
+/** A list whose page, order and filter are the address; they replace it, so that Back leaves the list. */
+function List({ source }: { source: ListSource }) {
+  const [params, setParams] = useSearchParams();
+  // The router renders in a transition; a box that is ticked must show its tick at once.
+  const [query, showQuery] = useOptimistic(readCatalogQuery(params));
+  const change = (next: CatalogQuery) =>
+    startTransition(() => {
+      showQuery(next);
+      setParams((now) => writeCatalogQuery(next, now), { replace: true });
+    });
+  return <ProductList source={source} query={query} onQueryChange={change} />;
+}
+
+const CatalogRoute = () => <List source={{ type: 'catalog', id: useParams()['id'] ?? '' }} />;
+
+function BrandRoute() {
+  const { id = '', categoryId = '0' } = useParams();
+  return <List source={{ type: 'brand', id, categoryId }} />;
+}
+
+const SearchRoute = () => <List source={{ type: 'search', q: useSearchParams()[0].get('q') ?? '' }} />;
+
+function ProductRoute() {
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  return <ProductDetail productId={id} onAdded={() => void navigate(withoutBase(paths.basket.to()))} />;
+}
+
+function BasketRoute() {
+  const navigate = useNavigate();
+  return <Basket onCheckout={(id) => void navigate(withoutBase(paths.checkout.to(id)))} />;
+}
+
+function CheckoutRoute() {
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  return (
+    <Checkout
+      orderId={id}
+      // The checkout of a finished order must not be reached by Back.
+      onFinished={(orderId) =>
+        void navigate(withoutBase(paths.checkoutSuccess.to(orderId)), { replace: true })
+      }
+    />
+  );
+}
+
+const ContentRoute = ({ variant }: Pick<ComponentProps<typeof Content>, 'variant'>) => (
+  <Content pageId={useParams()['id'] ?? ''} variant={variant} />
+);
+
+interface AppRoute {
+  readonly pattern: string;
+  readonly element: ReactNode;
+  /** Whose code the address needs. */
+  readonly screen: { readonly warm: () => void };
+}
+
+const shopRoutes: readonly AppRoute[] = [
+  { pattern: paths.home.pattern, element: <Home />, screen: Home },
+  { pattern: paths.product.pattern, element: <ProductRoute />, screen: ProductDetail },
+  { pattern: paths.catalog.pattern, element: <CatalogRoute />, screen: ProductList },
+  { pattern: paths.category.pattern, element: <CatalogRoute />, screen: ProductList },
+  { pattern: paths.search.pattern, element: <SearchRoute />, screen: ProductList },
+  { pattern: paths.brand.pattern, element: <BrandRoute />, screen: ProductList },
+  { pattern: paths.brands.pattern, element: <BrandIndex />, screen: BrandIndex },
+  { pattern: paths.page.pattern, element: <ContentRoute variant="shop" />, screen: Content },
+  { pattern: paths.allProducts.pattern, element: <List source={{ type: 'all' }} />, screen: ProductList },
+];
+
+/** Only for visitors who are signed in. */
+const memberRoutes: readonly AppRoute[] = [
+  { pattern: paths.basket.pattern, element: <BasketRoute />, screen: Basket },
+  {
+    pattern: paths.checkoutSuccess.pattern,
+    element: <CheckoutSuccessRoute />,
+    screen: CheckoutSuccess,
+  },
+  { pattern: paths.account.pattern, element: <AccountInfo />, screen: AccountInfo },
+  { pattern: paths.checkout.pattern, element: <CheckoutRoute />, screen: Checkout },
+];
+
+function CheckoutSuccessRoute() {
+  return <CheckoutSuccess orderId={useParams()['id'] ?? ''} />;
+}
+
+/** Without the shop around them. */
+const plainRoutes: readonly AppRoute[] = [
+  { pattern: paths.loginPage.pattern, element: <ContentRoute variant="plain" />, screen: Content },
+];
+
+/** Fetches the code an address will need, ahead of being shown. */
+export function warmRoute(address: string): void {
+  const pathname = withoutBase(address.split(/[?#]/)[0] ?? '');
+  [...memberRoutes, ...shopRoutes, ...plainRoutes]
+    .find(({ pattern }) => matchPath(pattern, pathname))
+    ?.screen.warm();
+}
+
+const toRoute = ({ pattern, element }: AppRoute) => <Route key={pattern} path={pattern} element={element} />;
+
+/** Every address of the site. */
+export const AppRoutes = () => (
+  <Routes>
+    <Route element={<Shop />}>
+      {shopRoutes.map(toRoute)}
+      {memberRoutes.map((route) => toRoute({ ...route, element: <Protected>{route.element}</Protected> }))}
+      <Route path="*" element={<NotFound />} />
+    </Route>
+    <Route element={<Plain />}>{plainRoutes.map(toRoute)}</Route>
+  </Routes>
+);
