@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { filesBelow, ui } from './sources.ts';
+
+/** The fixed words for states, in the order in which a story file shows them. */
+const vocabulary =
+  'Default Loading Empty Failed NotFound Disabled Pending Invalid Submitting Rejected LongContent Many Guest Dealer Delegated Admin Mobile Print'.split(
+    ' ',
+  );
+
+const exportsOf = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
+
+/** A component is the file with the name of its folder. */
+const components = ['primitives', 'features', 'layouts', 'screens']
+  .flatMap((layer) => filesBelow(join(ui, layer)))
+  .filter((file) => basename(file) === `${basename(dirname(file))}.tsx`);
+
+const storiesOf = (component: string) => component.replace(/\.tsx$/, '.stories.tsx');
+
+/** Without a picture of their own: they lend something to what stands inside them. */
+const invisible = ['features/session/SessionBoundary', 'features/session/RequireSession'];
+
+describe('every state can be looked at', () => {
+  test.each(components)('%s has its stories, beside it', (component) => {
+    if (invisible.some((folder) => component.includes(folder))) return;
+    const stories = storiesOf(component);
+    expect(existsSync(stories), `${stories} is missing: pnpm new shows what belongs in it`).toBe(true);
+    expect(exportsOf(stories)).toContain('Default');
+  });
+
+  test.each(
+    components.filter((file) => /\/(features|layouts|screens)\//.test(file) && existsSync(storiesOf(file))),
+  )('%s is shown at phone width', (component) => {
+    const names = exportsOf(storiesOf(component));
+    expect(names.some((name) => name.startsWith('Mobile'))).toBe(true);
+  });
+
+  test.each(components.filter((file) => file.startsWith(`${ui}/screens/`)))(
+    '%s shows how it fails and how it waits, where it asks the network',
+    (component) => {
+      const asks = filesBelow(dirname(component))
+        .filter((file) => file.endsWith('.tsx') && !file.endsWith('.stories.tsx'))
+        .some((file) => /\buse(Application|Query)\b|\/use[A-Z]\w+\.ts'/.test(readFileSync(file, 'utf8')));
+      if (!asks) return;
+      expect(exportsOf(storiesOf(component))).toEqual(
+        expect.arrayContaining(['Default', 'Loading', 'Failed', 'Mobile']),
+      );
+    },
+  );
+
+  test('states have the words of the vocabulary, in its order', () => {
+    const disordered = components.map(storiesOf).filter((file) => {
+      if (!existsSync(file)) return false;
+      const known = exportsOf(file).filter((name) => vocabulary.includes(name));
+      const order = known.map((name) => vocabulary.indexOf(name));
+      return order.some((place, index) => index > 0 && place < (order[index - 1] ?? 0));
+    });
+    expect(disordered).toEqual([]);
+  });
+
+  test('a story sets its data through the network: no handler is written inline', () => {
+    const inline = components
+      .map(storiesOf)
+      .filter(
+        (file) => existsSync(file) && /from 'msw'|http\.(get|post|delete)\(/.test(readFileSync(file, 'utf8')),
+      );
+    expect(inline).toEqual([]);
+  });
+
+  test('axe is never switched off', () => {
+    const off = filesBelow(ui).filter(
+      (file) => file.endsWith('.stories.tsx') && /a11y:/.test(readFileSync(file, 'utf8')),
+    );
+    expect(off).toEqual([]);
+  });
+});

@@ -1,0 +1,120 @@
+import { expect, test, type Page } from '@playwright/test';
+import { dealer, quantities, signIn } from './shop.ts';
+
+/** Sent by the page itself, without pictures. */
+async function requestsOf(page: Page, address: string): Promise<string[]> {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() !== 'image' && !pathname.startsWith('/favicon/')) sent.push(pathname);
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  return sent;
+}
+
+test.describe('addresses', () => {
+  const open = ['catalog/1', 'category/1', 'search?q=matkap', 'brand/101/0', 'productAll'];
+  const closed = ['basket/', 'checkout/1', 'checkout/success/1'];
+
+  test('APP-01 every screen opens by deep link and by reload', async ({ page }) => {
+    await signIn(page);
+    for (const address of [...open, ...closed]) {
+      await page.goto(address);
+      await expect(page.getByRole('main'), address).not.toBeEmpty();
+      await expect(page.getByText('Sayfa Bulunamadı'), address).toBeHidden();
+      await page.reload();
+      await expect(page.getByRole('main'), address).not.toBeEmpty();
+    }
+  });
+
+  test('APP-06 screens of the account send a guest to the login, and back afterwards', async ({ page }) => {
+    for (const address of closed) {
+      await page.goto(address);
+      await expect(page).toHaveURL(new RegExp(`/spa/login\\?from=${encodeURIComponent('/spa/')}`));
+    }
+    await page.goto('basket/');
+    await page.getByLabel('Cari No').fill(dealer.cariNo);
+    await page.getByLabel('Kullanıcı Kodu').fill(dealer.userName);
+    await page.getByLabel('Şifre', { exact: true }).fill(dealer.password);
+    await page.getByRole('button', { name: 'Giriş Yap' }).click();
+    await expect(page).toHaveURL(/\/spa\/basket\/$/);
+  });
+
+  test('APP-08 an unknown address says so inside the shop', async ({ page }) => {
+    await page.goto('no/such/place');
+    await expect(page.getByRole('heading', { name: 'Sayfa Bulunamadı' })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+  });
+
+  test('an asset that is not there is not a page', async ({ request }) => {
+    expect((await request.get('assets/gone-abc123.js')).status()).toBe(404);
+  });
+});
+
+test('APP-07 navigation begins at the top; a search waits 1200 ms', async ({ page }) => {
+  await signIn(page);
+  await page.goto('productAll');
+  await expect(quantities(page).first()).toBeVisible();
+  const down = () => page.evaluate(() => window.scrollTo(0, 240));
+  const place = () => page.evaluate(() => window.scrollY);
+
+  await down();
+  await page.getByRole('navigation', { name: 'Sayfalama' }).getByText('Sonraki').click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect.poll(place).toBe(0);
+
+  await page.goto('search?q=a');
+  await expect(quantities(page).first()).toBeVisible();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await down();
+  await page.getByRole('navigation', { name: 'Sayfalama' }).getByText('Sonraki').click();
+  await expect(page).toHaveURL(/page=2/);
+  await page.clock.runFor(1100);
+  expect(await place()).toBeGreaterThan(0);
+  await page.clock.runFor(200);
+  expect(await place()).toBe(0);
+});
+
+test('APP-11 a session that ended in the middle of the work comes back to the same place', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('productAll?field=ad&sort=asc');
+  await expect(quantities(page).first()).toBeVisible();
+  await page.context().clearCookies();
+  await page.goto('basket/');
+  await expect(page).toHaveURL(/\/spa\/login\?from=/);
+});
+
+test.describe('a cold load', () => {
+  test('of the login asks for at most 6 things before one can type', async ({ page }) => {
+    await page.addInitScript(() => {
+      new MutationObserver((_records, watch) => {
+        if (!document.querySelector('input')) return;
+        performance.mark('ready');
+        watch.disconnect();
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto('login', { waitUntil: 'networkidle' });
+    const sent = await page.evaluate(() => {
+      const [ready] = performance.getEntriesByName('ready');
+      if (!ready) throw new Error('the login has no field');
+      const before = performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime < ready.startTime)
+        .map(({ name }) => new URL(name).pathname);
+      return [location.pathname, ...before];
+    });
+    expect(sent.length, sent.join('\n')).toBeLessThanOrEqual(6);
+    // Nothing of the shop comes along: one script, one style sheet.
+    expect(sent.filter((path) => /\.(js|css)$/.test(path))).toHaveLength(2);
+  });
+
+  test('of a list asks for at most 15 things before its pictures', async ({ page }) => {
+    await signIn(page);
+    await page.goto('about:blank');
+    const sent = await requestsOf(page, 'productAll');
+    expect(sent.length, sent.join('\n')).toBeLessThanOrEqual(15);
+  });
+});

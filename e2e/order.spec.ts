@@ -1,0 +1,140 @@
+import { expect, test } from '@playwright/test';
+import {
+  addChosen,
+  chosenBar,
+  emptyBasket,
+  expectInOrderList,
+  orderNumber,
+  quantities,
+  signIn,
+  tabTo,
+} from './shop.ts';
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page);
+  await emptyBasket(page);
+});
+
+test('by mouse: category, filter, sort, search, 12 quantities over two pages, change, remove, note, order', async ({
+  page,
+}) => {
+  const rows = quantities(page);
+  // Away from the home screen, whose banner would close the menu.
+  await page.goto('productAll');
+  await expect(rows.first()).toBeVisible();
+  await page.getByRole('button', { name: 'Kategoriler' }).click();
+  await page.getByRole('link', { name: 'Elektrik Malzemeleri', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/spa\/catalog\/\d+/);
+  await expect(rows.first()).toBeVisible();
+
+  // LIST-04, LIST-03, LIST-05: order and filter live in the address.
+  await page.getByLabel('Sıralama').selectOption({ label: 'Ad A-Z' });
+  await expect(page).toHaveURL(/field=ad/);
+  await page.getByRole('checkbox', { name: 'Stokta Olanlar' }).check();
+  await expect(page).toHaveURL(/instock=true/);
+  await expect(rows.first()).toBeVisible();
+
+  await page.goto('search?q=matkap');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('matkap');
+  await expect(rows.first()).toBeVisible();
+
+  // LIST-12, LIST-13: the selection survives the page change.
+  await page.goto('productAll');
+  await expect(rows.first()).toBeVisible();
+  for (let row = 0; row < 6; row += 1) await rows.nth(row).fill(String(row + 1));
+  await expect(chosenBar(page)).toContainText('6 farklı ürün seçildi');
+  await page.getByRole('navigation', { name: 'Sayfalama' }).getByText('Sonraki').click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(rows.first()).toHaveValue('');
+  for (let row = 0; row < 6; row += 1) await rows.nth(row).fill('2');
+  await expect(chosenBar(page)).toContainText('12 farklı ürün seçildi');
+  await addChosen(page);
+
+  // LIST-16: the count in the header is fresh.
+  await expect(page.getByRole('banner').getByRole('button', { name: /Sepetim/ })).toContainText('12');
+
+  await page.goto('basket/');
+  const table = page.getByRole('table', { name: 'Sepetiniz' });
+  await expect(table.getByRole('row')).toHaveCount(13);
+  const changed = table.getByRole('textbox', { name: /^Miktar: / }).nth(2);
+  await changed.fill('7');
+  await changed.press('Enter');
+  await table.getByRole('button', { name: /^Sil/ }).first().click();
+  await expect(table.getByRole('row')).toHaveCount(12);
+  await page.getByLabel('Sipariş Notu').fill('Öğleden önce teslim, lütfen.');
+  await page.getByRole('button', { name: 'Sipariş Ver' }).click();
+
+  await expect(page).toHaveURL(/\/checkout\/\d+/);
+  await expect(page.getByRole('radio', { name: 'Havale / EFT' })).toBeChecked();
+  await page
+    .getByRole('radiogroup', { name: /^Banka Hesapları/ })
+    .getByRole('radio')
+    .first()
+    .check();
+  await page.getByRole('button', { name: 'Siparişi Bitir' }).click();
+  const id = await orderNumber(page);
+  await expectInOrderList(page, id, 'Öğleden önce teslim, lütfen.');
+
+  // Back cannot order twice.
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Siparişi Bitir' })).toBeHidden();
+});
+
+test('by keyboard alone: quantities, add, order, finish', async ({ page }) => {
+  await page.goto('productAll');
+  const rows = quantities(page);
+  await expect(rows.first()).toBeVisible();
+  await tabTo(page, /^Miktar: /);
+  await page.keyboard.type('3');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('4');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('5');
+  await expect(chosenBar(page)).toContainText('3 farklı ürün seçildi');
+  await tabTo(page, /^Seçilenleri Sepete Ekle/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Ürün sepete eklendi!')).toBeVisible();
+
+  await page.goto('basket/');
+  await expect(page.getByRole('button', { name: 'Sipariş Ver' })).toBeVisible();
+  await tabTo(page, /^Sipariş Ver/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/checkout\/\d+/);
+  await expect(page.getByRole('radiogroup', { name: /^Banka Hesapları/ })).toBeVisible();
+  await tabTo(
+    page,
+    (element) => element.closest('[role="radiogroup"]')?.textContent?.includes('TR') === true,
+  );
+  await page.keyboard.press('Space');
+  await tabTo(page, /^Siparişi Bitir/);
+  await page.keyboard.press('Enter');
+  await expectInOrderList(page, await orderNumber(page));
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+
+  test('by touch: category tree, quantities, add, order, finish', async ({ page }) => {
+    await page.getByRole('button', { name: 'Menü' }).tap();
+    const menu = page.getByRole('dialog', { name: 'Menü' });
+    await menu.getByRole('link', { name: 'Elektrik Malzemeleri', exact: true }).first().tap();
+    await expect(page).toHaveURL(/\/spa\/catalog\/\d+/);
+    const rows = quantities(page);
+    await rows.nth(0).fill('2');
+    await rows.nth(1).fill('3');
+    await addChosen(page);
+    await page.goto('basket/');
+    await page.getByRole('button', { name: 'Sipariş Ver' }).tap();
+    await expect(page).toHaveURL(/\/checkout\/\d+/);
+    await page
+      .getByRole('radiogroup', { name: /^Banka Hesapları/ })
+      .getByRole('radio')
+      .first()
+      .tap();
+    await page.getByRole('button', { name: 'Siparişi Bitir' }).tap();
+    await expectInOrderList(page, await orderNumber(page));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  });
+});

@@ -1,0 +1,91 @@
+import { expect, test, type Page } from '@playwright/test';
+import { signIn } from './shop.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Arama' });
+const results = (page: Page) => dialog(page).getByRole('option');
+
+test.describe('search', () => {
+  test('SRCH-05 finds and opens a product by keyboard alone', async ({ page }) => {
+    await signIn(page);
+    await page.goto('productAll');
+    await expect(page.getByRole('searchbox', { name: 'Ürün ara' })).toBeVisible();
+    await page.keyboard.press('/');
+    await expect(dialog(page).getByLabel('Ürün ara', { exact: true })).toBeFocused();
+    await page.keyboard.type('matkap');
+    await expect(results(page).first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    const name = await dialog(page).getByRole('region').getByRole('heading').textContent();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/spa\/product\/\d+$/);
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
+  });
+
+  test('SRCH-05 a scanned barcode lands on its product, wherever the focus is', async ({ page }) => {
+    await signIn(page);
+    await page.goto('productAll');
+    const barcode =
+      (await page
+        .getByText(/^869\d{10}$/)
+        .first()
+        .textContent()) ?? '';
+    // A scanner is faster than the driver of a browser.
+    await page.evaluate((code) => {
+      for (const key of [...Array.from(code), 'Enter']) {
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      }
+    }, barcode);
+    await expect(page).toHaveURL(/\/spa\/product\/\d+$/);
+    await expect(page.getByRole('main').getByText(barcode).first()).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test('SRCH-02 what is typed before the dialog has come is not lost', async ({ page }) => {
+    await signIn(page);
+    await page.goto('productAll');
+    await page.getByRole('searchbox', { name: 'Ürün ara' }).pressSequentially('vida');
+    await expect(dialog(page).getByLabel('Ürün ara', { exact: true })).toHaveValue('vida');
+    await expect(results(page).first()).toBeVisible();
+    await dialog(page).getByRole('link', { name: 'Tüm sonuçları gör' }).click();
+    await expect(page).toHaveURL(/\/spa\/search\?q=vida$/);
+    await expect(dialog(page)).toBeHidden();
+  });
+});
+
+test('BRND-01 a letter leads to its brands, a brand to its products', async ({ page }) => {
+  await signIn(page);
+  await page.goto('brand/all/');
+  await page.getByRole('navigation', { name: 'Harfler' }).getByRole('link', { name: 'Ş' }).click();
+  const group = page.getByRole('region', { name: 'Ş', exact: true });
+  await expect(group).toBeInViewport();
+  await group.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/spa\/brand\/\d+\/0$/);
+});
+
+test('PAGE-01 a page can be read in the shop and before the login', async ({ page }) => {
+  await page.goto('apage/hakkimizda');
+  await expect(page.getByRole('heading', { level: 1, name: 'Hakkımızda' })).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Ana Sayfa' }).click();
+  await expect(page).toHaveURL(/\/spa\/?$/);
+  await page.goto('page/hakkimizda');
+  await expect(page.getByRole('heading', { level: 1, name: 'Hakkımızda' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('DELG-03 another company is chosen, acted for, and left', async ({ page }) => {
+  await signIn(page, { cariNo: '1002', userName: 'plasiyer', password: 'plasiyer123' });
+  await page.goto('productAll');
+  await page.getByRole('button', { name: 'Cari Seç' }).click();
+  const picker = page.getByRole('dialog', { name: 'Cari Seç' });
+  await picker.getByLabel('Cari ara').fill('ya');
+  const first = picker.getByRole('option').first();
+  const company = (await first.textContent()) ?? '';
+  await first.click();
+  await expect(page).toHaveURL(/\/spa\/$/);
+  await expect(page.getByText(`${company} adına işlem yapıyorsunuz`)).toBeVisible();
+  await page.goto('info/me');
+  await expect(page.getByText(company).nth(1)).toBeVisible();
+  await page.getByRole('link', { name: 'Sonlandır' }).click();
+  await expect(page.getByRole('link', { name: 'Sonlandır' })).toBeHidden();
+});

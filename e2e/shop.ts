@@ -1,0 +1,74 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The demo shop's dealer. */
+export const dealer = { cariNo: '1001', userName: 'bayi', password: 'bayi123' };
+
+/** Signs in through the login screen and waits for the shop. */
+export async function signIn(page: Page, account = dealer): Promise<void> {
+  // The shop's banner may open over whatever comes first.
+  const banner = page.getByRole('dialog').filter({ hasText: 'Bir daha gösterme' });
+  await page.addLocatorHandler(banner, () => banner.getByRole('button', { name: 'Kapat' }).click());
+  await page.goto('login');
+  await page.getByLabel('Cari No').fill(account.cariNo);
+  await page.getByLabel('Kullanıcı Kodu').fill(account.userName);
+  await page.getByLabel('Şifre', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Giriş Yap' }).click();
+  await expect(page).toHaveURL(/\/spa\/?$/);
+  await expect(page.getByRole('main')).toBeVisible();
+}
+
+/** The quantity fields of the list that is shown. */
+export const quantities = (page: Page) =>
+  page.getByRole('table', { name: 'Ürünler' }).getByRole('textbox', { name: /^Miktar: / });
+
+/** What says how many products are chosen. */
+export const chosenBar = (page: Page) => page.getByRole('region', { name: 'Seçilen ürünler' });
+
+/** Adds what is chosen, and waits until it is in the basket. */
+export async function addChosen(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Seçilenleri Sepete Ekle' }).click();
+  await expect(page.getByText('Ürün sepete eklendi!')).toBeVisible();
+  await expect(chosenBar(page)).toBeHidden();
+}
+
+/** Leaves an empty basket behind, so that journeys do not depend on each other. */
+export async function emptyBasket(page: Page): Promise<void> {
+  const answer = await page.request.get('/basket/');
+  const basket = (await answer.json()) as { id: number; products: { rowId: number }[] | null };
+  for (const { rowId } of basket.products ?? []) {
+    await page.request.delete(`/basket/removeProduct/${rowId}?siparisId=${basket.id}`);
+  }
+}
+
+/** The number of the order whose success is shown. */
+export async function orderNumber(page: Page): Promise<string> {
+  await expect(page.getByText('Siparişiniz Başarıyla Oluşturuldu.')).toBeVisible();
+  return new URL(page.url()).pathname.split('/').findLast((part) => part !== '') ?? '';
+}
+
+const today = () =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Istanbul' }).format().replaceAll('-', '.');
+
+/** The order is in the shop's own report of today, once. */
+export async function expectInOrderList(page: Page, orderId: string, note?: string): Promise<void> {
+  const answer = await page.request.get(`/report/siparislistesi?begin=${today()}&end=${today()}`);
+  const { data } = (await answer.json()) as { data: { Id: number | string; ACIKLAMA: string | null }[] };
+  const orders = data.filter(({ Id }) => String(Id) === orderId);
+  expect(orders).toHaveLength(1);
+  if (note !== undefined) expect(orders[0]?.ACIKLAMA).toContain(note);
+}
+
+/** Presses Tab until the focus is on what is meant, as somebody without a mouse does. */
+export async function tabTo(page: Page, meant: RegExp | ((element: Element) => boolean)): Promise<void> {
+  for (let press = 0; press < 200; press += 1) {
+    await page.keyboard.press('Tab');
+    const focus = page.locator(':focus');
+    if ((await focus.count()) === 0) continue;
+    const isIt =
+      meant instanceof RegExp
+        ? meant.test(await focus.evaluate((element) => element.ariaLabel ?? element.textContent ?? ''))
+        : await focus.evaluate(meant);
+    if (isIt) return;
+  }
+  throw new Error(`Tab never reached ${String(meant)}`);
+}

@@ -1,0 +1,59 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** `pnpm new primitive Rating` · `pnpm new feature basket/BasketNote` · `pnpm new screen Favourites`. */
+const usage = 'pnpm new <primitive|feature|screen> <Name>   (a feature is named <domain>/<Name>)';
+const roots = { primitive: 'primitives', feature: 'features', screen: 'screens' };
+
+function fail(message: string): never {
+  console.error(`${message}\n${usage}`);
+  process.exit(1);
+}
+
+const isKind = (kind: string): kind is keyof typeof roots => Object.hasOwn(roots, kind);
+const [kind = '', path = ''] = process.argv.slice(2);
+if (!isKind(kind)) fail(kind ? `There is no kind "${kind}".` : 'What should be made?');
+
+const wanted = kind === 'feature' ? /^[a-z][a-z-]*\/[A-Z][A-Za-z]+$/ : /^[A-Z][A-Za-z]+$/;
+if (!wanted.test(path)) fail(`"${path}" is not a name of a ${kind}.`);
+
+const name = path.split('/').at(-1) ?? path;
+const folder = join('packages/ui/src', roots[kind], path);
+if (existsSync(folder)) fail(`${folder} is there already.`);
+
+const up = '../'.repeat(folder.split('/').length - 3);
+const style = `${name[0]?.toLowerCase()}${name.slice(1)}`;
+const files = {
+  [`${name}.css.ts`]: `import { style } from '@vanilla-extract/css';
+import { vars } from '${up}theme/vars.css.ts';
+
+export const ${style} = style({ color: vars.color.text });
+`,
+  [`${name}.tsx`]: `import * as css from './${name}.css.ts';
+
+export interface ${name}Props {
+  /** What it is about. */
+  title: string;
+}
+
+/** One sentence: what it shows and what it does not know. */
+export function ${name}({ title }: ${name}Props) {
+  return <section className={css.${style}}>{title}</section>;
+}
+`,
+  [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ${name} } from './${name}.tsx';
+
+const meta = { component: ${name}, args: { title: '${name}' } } satisfies Meta<typeof ${name}>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+`,
+};
+mkdirSync(folder, { recursive: true });
+for (const [file, text] of Object.entries(files)) {
+  writeFileSync(join(folder, file), text);
+  console.log(join(folder, file));
+}

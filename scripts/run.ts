@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process';
+
+/**
+ * Runs a tool of this workspace with its output on the terminal.
+ * @returns its exit code; 1 where it could not be started or was killed
+ */
+export function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      stdio: 'inherit',
+      env: { ...process.env, DO_NOT_TRACK: '1', TURBO_TELEMETRY_DISABLED: '1', ...env },
+    });
+    child.once('error', (error) => {
+      console.error(error.message);
+      resolve(1);
+    });
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+}

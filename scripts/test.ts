@@ -1,0 +1,123 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { ensureChromium } from './ensureChromium.ts';
+import { run } from './run.ts';
+
+/** Everything that proves the shop, in the order in which a failure is cheapest to find. `--quick` leaves the journeys out. */
+const quick = process.argv.includes('--quick');
+const reports = 'test-results/reports';
+
+interface Totals {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+interface Step {
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  /** Reads the runner's own count; a step without one counts as one test. */
+  readonly totals?: () => Totals;
+}
+
+const readReport = (name: string): unknown => JSON.parse(readFileSync(`${reports}/${name}.json`, 'utf8'));
+
+function vitest(name: string, ...args: string[]): Step {
+  const report = `${reports}/${name}.json`;
+  return {
+    name,
+    command: 'vitest',
+    args: [
+      'run',
+      '--project',
+      name,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...args,
+    ],
+    totals: () => {
+      const counts = readReport(name) as Record<
+        'numPassedTests' | 'numFailedTests' | 'numPendingTests',
+        number
+      >;
+      return {
+        passed: counts.numPassedTests,
+        failed: counts.numFailedTests,
+        skipped: counts.numPendingTests,
+      };
+    },
+  };
+}
+
+const journeys: Step = {
+  name: 'e2e',
+  command: 'playwright',
+  args: ['test'],
+  totals: () => {
+    const { stats } = readReport('e2e') as {
+      stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>;
+    };
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+  },
+};
+
+const changed = quick ? ['--changed'] : [];
+const steps: Step[] = [
+  { name: 'generated types', command: 'turbo', args: ['run', 'generate', '--output-logs=errors-only'] },
+  {
+    name: 'no generated diff',
+    command: 'git',
+    args: ['diff', '--exit-code', '--', 'packages/api-client/src/schema.d.ts'],
+  },
+  {
+    name: 'types',
+    command: 'turbo',
+    args: ['run', 'typecheck', '//#typecheck:root', '--output-logs=errors-only'],
+  },
+  { name: 'lint', command: 'oxlint', args: [] },
+  { name: 'format', command: 'oxfmt', args: ['--check'] },
+  { name: 'unused code', command: 'knip', args: [] },
+  { name: 'contract', command: 'redocly', args: ['lint', 'openapi/openapi.yaml'] },
+  {
+    name: 'build',
+    command: 'turbo',
+    args: ['run', 'build', '--filter=@vitrin/storefront', '--output-logs=errors-only'],
+  },
+  vitest('node', ...changed),
+  vitest('storybook', ...changed),
+  ...(quick ? [] : [journeys]),
+];
+
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+await ensureChromium();
+
+const sum = { passed: 0, failed: 0, skipped: 0 };
+const broken: string[] = [];
+for (const step of steps) {
+  console.log(`\n── ${step.name}`);
+  const code = await run(step.command, step.args, { CI: 'true' });
+  const counted = countOf(step, code);
+  sum.passed += counted.passed;
+  sum.failed += counted.failed;
+  sum.skipped += counted.skipped;
+  if (counted.failed > 0) broken.push(step.name);
+}
+
+/** A runner that died without a report, or failed with nothing failed in it, is one failure. */
+function countOf(step: Step, code: number): Totals {
+  const one = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+  if (!step.totals) return one;
+  try {
+    const totals = step.totals();
+    return code !== 0 && totals.failed === 0 ? { ...totals, failed: 1 } : totals;
+  } catch {
+    return one;
+  }
+}
+
+if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`);
+console.log(
+  `\n${sum.passed} passed, ${sum.failed} failed${sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''}`,
+);
+process.exit(sum.failed > 0 ? 1 : 0);
