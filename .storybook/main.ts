@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
+import { contractPlugin } from './contract/contractPlugin.ts';
 
 const source = new URL('../packages/ui/src/', import.meta.url);
 
@@ -57,7 +58,7 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [vanillaExtractPlugin(), contractPlugin()],
       build: {
         // As the storefront is built: for older browsers light-dark() would be rewritten to what only :root can switch.
         cssTarget: ['chrome125', 'firefox131', 'safari18.2'],
@@ -76,6 +77,8 @@ const config: StorybookConfig = {
       // Injected by the vanilla-extract plugin, or asked for late, so the first scan does not see them and a reload would break a test run.
       optimizeDeps: {
         include: [
+          'ajv/dist/2020.js',
+          'ajv-formats',
           '@vitrin/ui > @vanilla-extract/recipes/createRuntimeFn',
           '@vitrin/ui > @vanilla-extract/dynamic',
           '@vitrin/ui > dompurify',
