@@ -5,7 +5,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { forgetSelections } from '../packages/ui/src/features/catalog/selections.ts';
 import { toasts } from '../packages/ui/src/primitives/Toast/toasts.ts';
 import { Around, navigated } from './Around.tsx';
-import { expectHonestAnswers, watchAnswers } from './contract/honestMocks.ts';
+import { expectHonestAnswers, settle, watchAnswers } from './contract/honestMocks.ts';
 import { Look } from './Look.tsx';
 import { modes } from './modes.ts';
 import { readNetwork, readSession, shopGlobals } from './shopGlobals.ts';
@@ -66,7 +66,10 @@ const preview: Preview = {
     msw.use(...given.session(readSession(globals['session'])));
     msw.use(...given.network(readNetwork(globals['network'])));
   },
-  afterEach: expectHonestAnswers,
+  async afterEach() {
+    await settle();
+    await expectHonestAnswers();
+  },
   loaders: [
     mswLoader(),
     // Letters of the wrong width would move what a story measures.
