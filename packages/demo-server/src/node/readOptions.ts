@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';
+import { readTrustedProxies } from './trustedProxies.ts';
+import type { IsTrusted } from './trustedProxies.ts';
 
 /** How the server was asked to run. */
 export interface ServerOptions {
@@ -14,6 +16,10 @@ export interface ServerOptions {
   readonly productCount: number;
   /** CSP sources that the 3-D Secure frame and its form may reach. */
   readonly bankOrigins: string;
+  /** Where the storefront reports its errors to; without one it reports none. */
+  readonly errorCollector: URL | undefined;
+  /** Whether what a connection says on behalf of a proxy (X-Forwarded-*) is believed. */
+  readonly isTrustedProxy: IsTrusted;
   /** Whether calls can be made to fail. */
   readonly hasFaults: boolean;
   readonly siteFolder: string;
@@ -26,17 +32,20 @@ export class OptionError extends Error {}
 const inRepository = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
 
 /**
- * Reads PORT, HOST, DATA_DIR, DEMO_PRODUCTS, BACKEND_URL, BANK_ORIGINS, DEMO_FAULTS, SITE_DIR and STORYBOOK_DIR.
+ * Reads PORT, HOST, DATA_DIR, DEMO_PRODUCTS, BACKEND_URL, BANK_ORIGINS, ERROR_COLLECTOR,
+ * TRUSTED_PROXIES, DEMO_FAULTS, SITE_DIR and STORYBOOK_DIR.
  * @throws OptionError for a value outside its range.
  */
 export function readOptions(env: Readonly<Record<string, string | undefined>>): ServerOptions {
   return {
     host: env.HOST || '127.0.0.1',
     port: readWhole('PORT', env.PORT, 8080, 0, 65_535),
-    backendUrl: readBackendUrl(env.BACKEND_URL),
+    backendUrl: readAddress('BACKEND_URL', env.BACKEND_URL),
     dataDir: resolve(env.DATA_DIR || '.data'),
     productCount: readWhole('DEMO_PRODUCTS', env.DEMO_PRODUCTS, 5000, 200, 50_000),
     bankOrigins: readSources(env.BANK_ORIGINS),
+    errorCollector: readAddress('ERROR_COLLECTOR', env.ERROR_COLLECTOR),
+    isTrustedProxy: readProxies(env.TRUSTED_PROXIES),
     hasFaults: env.DEMO_FAULTS === '1',
     siteFolder: resolve(env.SITE_DIR || inRepository('packages/storefront/dist')),
     storybookFolder: resolve(env.STORYBOOK_DIR || inRepository('storybook-static')),
@@ -56,11 +65,18 @@ function readWhole(
   throw new OptionError(`${name} must be a whole number from ${low} to ${high}, not '${text}'.`);
 }
 
-function readBackendUrl(text: string | undefined): URL | undefined {
+function readAddress(name: string, text: string | undefined): URL | undefined {
   if (!text) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url && (url.protocol === 'http:' || url.protocol === 'https:')) return url;
-  throw new OptionError(`BACKEND_URL must be an http or https address, not '${text}'.`);
+  throw new OptionError(`${name} must be an http or https address, not '${text}'.`);
+}
+
+function readProxies(text: string | undefined): IsTrusted {
+  const list = text ?? '127.0.0.0/8 ::1';
+  const isTrusted = readTrustedProxies(list);
+  if (isTrusted) return isTrusted;
+  throw new OptionError(`TRUSTED_PROXIES must be addresses or networks parted by spaces, not '${list}'.`);
 }
 
 function readSources(text: string | undefined): string {

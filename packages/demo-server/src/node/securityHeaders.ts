@@ -4,39 +4,72 @@ export const commonHeaders = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 } as const;
 
+/** Two years, for a request that came over TLS; sub-domains are left to whoever runs them. */
+export const transportSecurity = 'max-age=63072000';
+
+/** Headers of a built file that no other site may load: its script, its style, its page. */
+export const assetHeaders = { ...commonHeaders, 'Cross-Origin-Resource-Policy': 'same-origin' } as const;
+
+/** What a page policy depends on. */
+export interface PolicySettings {
+  /** CSP sources that the 3-D Secure frame and its form may reach, e.g. `https:`. */
+  readonly bankOrigins: string;
+  /** Origin that errors are reported to, or '' for none. */
+  readonly collectorOrigin?: string;
+  readonly hashes?: PolicyHashes;
+}
+
 /** Inline pieces of the built page, as `sha256-…`. Written by the build beside index.html. */
 export interface PolicyHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
+/** The one Trusted Types policy of the page: the sanitiser's. */
+const trustedPolicy = 'vitrin-html';
+
 /**
- * The page policy of the storefront. Nothing inline runs but the pieces the build hashed. Pictures may come from anywhere
- * secure (a shop links its banners), frames and forms reach the banks only.
- * @param bankOrigins CSP sources, e.g. `https:`.
+ * The page policy of the storefront. Nothing inline runs but the pieces the build hashed, and no text becomes markup but
+ * through the sanitiser. Pictures may come from anywhere secure (a shop links its banners), frames and forms reach the
+ * banks only.
  */
-export function sitePolicy(bankOrigins: string, hashes: PolicyHashes): string {
+export function sitePolicy({ bankOrigins, collectorOrigin = '', hashes }: PolicySettings): string {
   return [
-    `default-src 'self'`,
-    `script-src 'self'${quoted(hashes.scripts)}`,
-    `style-src 'self'${quoted(hashes.styles)}`,
+    `default-src 'none'`,
+    `script-src 'self'${quoted(hashes?.scripts)}`,
+    `style-src 'self'${quoted(hashes?.styles)}`,
     `img-src 'self' data: blob: https:`,
+    `media-src 'self'`,
     `font-src 'self'`,
-    `connect-src 'self'`,
+    `manifest-src 'self'`,
+    `connect-src 'self' ${collectorOrigin}`.trimEnd(),
     `frame-src 'self' ${bankOrigins}`,
     `form-action 'self' ${bankOrigins}`,
     `frame-ancestors 'self'`,
     `base-uri 'none'`,
     `object-src 'none'`,
+    `require-trusted-types-for 'script'`,
+    `trusted-types ${trustedPolicy}`,
   ].join('; ');
 }
 
+/** Headers of the page every address of the storefront answers. */
+export const pageHeaders = (settings: PolicySettings) => ({
+  ...assetHeaders,
+  'Content-Security-Policy': sitePolicy(settings),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  // The camera reads bar codes; the bank's frame may ask for a security key.
+  'Permissions-Policy':
+    'camera=(self), geolocation=(), microphone=(), payment=(), usb=(), serial=(), hid=(), midi=(), display-capture=()',
+});
+
 /**
- * The policy of the page that shows what a bank sent when it is more than a plain form. It runs with an opaque origin:
- * the bank's script may post its form, and reaches neither our cookies nor our pages.
+ * Headers of the page that shows what a bank sent when it is more than a plain form. It runs with an opaque origin: the
+ * bank's script may post its form, and reaches neither our cookies nor our pages.
  */
-export function threeDSecurePolicy(bankOrigins: string): string {
-  return [
+export const threeDSecureHeaders = ({ bankOrigins }: PolicySettings) => ({
+  ...commonHeaders,
+  'Content-Security-Policy': [
     'sandbox allow-scripts allow-forms allow-popups',
     `default-src 'none'`,
     `script-src 'self' 'unsafe-inline' ${bankOrigins}`,
@@ -47,7 +80,8 @@ export function threeDSecurePolicy(bankOrigins: string): string {
     `frame-src ${bankOrigins}`,
     `form-action 'self' ${bankOrigins}`,
     `frame-ancestors 'self'`,
-  ].join('; ');
-}
+  ].join('; '),
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+});
 
-const quoted = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('');
+const quoted = (hashes: readonly string[] = []) => hashes.map((hash) => ` '${hash}'`).join('');

@@ -117,8 +117,30 @@ test('the page policy lets run what the build hashed and nothing inline besides'
   expect(policy).toContain(`form-action 'self' https:`);
   expect(policy).toContain(`frame-ancestors 'self'`);
   expect(policy).not.toContain('unsafe');
-  expect(answer.headers['x-content-type-options']).toBe('nosniff');
-  expect(answer.headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  expect(policy).toContain(`require-trusted-types-for 'script'; trusted-types vitrin-html`);
+  expect(policy).toContain(`base-uri 'none'; object-src 'none'`);
+  expect(answer.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  });
+});
+
+test('the collector of errors is told on request and may be reached; by default there is none', async () => {
+  const origin = await start();
+  expect(JSON.parse(String((await get(`${origin}/spa/reporting.json`)).body))).toEqual({ collector: null });
+  expect(String((await get(`${origin}/spa/`)).answer.headers['content-security-policy'])).toContain(
+    `connect-src 'self';`,
+  );
+  const reporting = await startTestServer({
+    SITE_DIR: build(),
+    ERROR_COLLECTOR: 'https://errors.example/vitrin',
+  });
+  const { body } = await get(`${reporting.origin}/spa/reporting.json`);
+  expect(JSON.parse(String(body))).toEqual({ collector: 'https://errors.example/vitrin' });
+  const policy = String((await get(`${reporting.origin}/spa/`)).answer.headers['content-security-policy']);
+  expect(policy).toContain(`connect-src 'self' https://errors.example;`);
 });
 
 test('PAYM-09 the page for foreign bank HTML runs in a sandbox without our origin', async () => {

@@ -2,7 +2,8 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { loadAssets } from './loadAssets.ts';
 import type { Asset } from './loadAssets.ts';
 import { readPolicyHashes } from './readPolicyHashes.ts';
-import { commonHeaders, sitePolicy, threeDSecurePolicy } from './securityHeaders.ts';
+import { assetHeaders, commonHeaders, pageHeaders, threeDSecureHeaders } from './securityHeaders.ts';
+import type { PolicySettings } from './securityHeaders.ts';
 import { sendAsset } from './sendAsset.ts';
 import { sendPlain, sendRedirect } from './sendPlain.ts';
 
@@ -17,24 +18,27 @@ const askAgain = 'no-cache';
  * deploy), everything else is asked for again, and an address that is no file is a screen: it answers index.html.
  * @param folder the build's output; without a build every address says how to make one.
  */
-export function createSite(folder: string, bankOrigins: string): StaticAnswer {
+export function createSite(folder: string, settings: PolicySettings): StaticAnswer {
   const assets = loadAssets(folder);
   const index = assets.get('index.html');
-  const page: OutgoingHttpHeaders = {
-    ...commonHeaders,
-    'Cache-Control': askAgain,
-    'Content-Security-Policy': sitePolicy(bankOrigins, readPolicyHashes(assets.get('csp-hashes.json'))),
-    'Permissions-Policy': 'camera=(self), geolocation=(), microphone=()',
+  const hashes = readPolicyHashes(assets.get('csp-hashes.json'));
+  const page: OutgoingHttpHeaders = { ...pageHeaders({ ...settings, hashes }), 'Cache-Control': askAgain };
+  // A page with an opaque origin is another origin to what it loads beside itself.
+  const plainFile = { ...commonHeaders, 'Cache-Control': askAgain };
+  const threeDSecure = { ...threeDSecureHeaders(settings), 'Cache-Control': askAgain };
+
+  const headersOf = (path: string, { type }: Asset): OutgoingHttpHeaders => {
+    if (path === '3ds.html') return threeDSecure;
+    return type.startsWith('text/html') ? page : plainFile;
   };
-  const threeDSecure = { ...page, 'Content-Security-Policy': threeDSecurePolicy(bankOrigins) };
 
   return (request, response, path) => {
     const asset = assets.get(path);
     if (path.startsWith('assets/')) {
-      if (asset) sendAsset(request, response, asset, { ...commonHeaders, 'Cache-Control': forever });
+      if (asset) sendAsset(request, response, asset, { ...assetHeaders, 'Cache-Control': forever });
       else sendPlain(response, 404, 'There is no such file in this build.');
     } else if (asset && path !== 'index.html') {
-      sendAsset(request, response, asset, path === '3ds.html' ? threeDSecure : page);
+      sendAsset(request, response, asset, headersOf(path, asset));
     } else if (index) {
       sendAsset(request, response, index, page);
     } else {

@@ -1,14 +1,17 @@
 import { createServer } from 'node:http';
-import type { IncomingMessage, RequestListener, Server } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import { isForged } from './crossSite.ts';
 import { faultControl, faultControlPath } from './faultControl.ts';
 import { createFaults } from '../faults/createFaults.ts';
 import { openBackend } from './openBackend.ts';
 import { createProxy } from './proxy.ts';
 import { OptionError } from './readOptions.ts';
 import type { ServerOptions } from './readOptions.ts';
+import { commonHeaders, transportSecurity } from './securityHeaders.ts';
 import { sendPlain, sendRedirect } from './sendPlain.ts';
 import { createShopListener } from './shopListener.ts';
 import { createSite, createStorybook, mount } from './site.ts';
+import { dropUntrustedForwarding } from './trustedProxies.ts';
 
 /** A server that takes requests. */
 export interface RunningServer {
@@ -20,15 +23,23 @@ export interface RunningServer {
 
 /** Everything on one port: the built site at /spa/, the workshop at /storybook/, and the backend everywhere else. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const site = mount('/spa', createSite(options.siteFolder, options.bankOrigins));
+  const { bankOrigins, errorCollector, isTrustedProxy } = options;
+  const settings = { bankOrigins, collectorOrigin: errorCollector?.origin ?? '' };
+  const site = mount('/spa', createSite(options.siteFolder, settings));
   const storybook = mount('/storybook', createStorybook(options.storybookFolder));
   const backend = options.backendUrl ? openProxy(options.backendUrl) : openShop(options);
 
   const server = createServer((request, response) => {
     const path = pathOf(request);
+    dropUntrustedForwarding(request, isTrustedProxy);
+    for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
+    if (request.headers['x-forwarded-proto'] === 'https')
+      response.setHeader('Strict-Transport-Security', transportSecurity);
     if (path === undefined) sendPlain(response, 400, 'This address is not well-formed.');
     else if (path === '/healthz') sendPlain(response, 200, 'ok');
     else if (path === '/') sendRedirect(response, '/spa/');
+    else if (isForged(request)) sendPlain(response, 403, 'This call did not come from a page of this shop.');
+    else if (path === reportingPath) sendJson(response, { collector: errorCollector?.href ?? null });
     else if (isBelow(path, '/spa')) site(request, response, path);
     else if (isBelow(path, '/storybook')) storybook(request, response, path);
     else backend.answer(request, response);
@@ -42,6 +53,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     close: () => (closed ??= closeServer(server).then(backend.close)),
   };
 }
+
+/** Where the storefront asks, once something has gone wrong, whom to tell. */
+const reportingPath = '/spa/reporting.json';
+
+const sendJson = (response: ServerResponse, value: unknown) =>
+  sendPlain(response, 200, JSON.stringify(value), { 'Content-Type': 'application/json; charset=utf-8' });
 
 interface Backend {
   readonly answer: RequestListener;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { htmlPolicy } from './htmlPolicy.ts';
 import { content } from './SafeHtml.css.ts';
 import { whenNear } from './whenNear.ts';
 
@@ -44,4 +45,6 @@ export function SafeHtml({ html, fallback }: SafeHtmlProps) {
 
 /** Without the sanitiser the words can still be read: a parsed document that is never shown runs and loads nothing. */
 const plainText = (html: string) =>
-  document.createTextNode(new DOMParser().parseFromString(html, 'text/html').body.textContent);
+  document.createTextNode(
+    new DOMParser().parseFromString(htmlPolicy().createHTML(html), 'text/html').body.textContent,
+  );

@@ -1,5 +1,6 @@
-import createDOMPurify from 'dompurify';
+import createDOMPurify, { type Config } from 'dompurify';
 import { keepContentStyle } from './contentStyle.ts';
+import { htmlPolicy } from './htmlPolicy.ts';
 
 const tags =
   'a abbr address b bdi bdo blockquote br caption center cite code col colgroup dd del details dfn div dl dt em figcaption ' +
@@ -32,6 +33,8 @@ export function sanitizeHtml(html: string): DocumentFragment {
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
+    // It asks for these two functions only, whatever its types say.
+    TRUSTED_TYPES_POLICY: htmlPolicy() as unknown as NonNullable<Config['TRUSTED_TYPES_POLICY']>,
   });
   if (content === null) return document.createDocumentFragment();
   for (const table of content.querySelectorAll('table')) letScroll(table);

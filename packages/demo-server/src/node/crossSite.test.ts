@@ -1,0 +1,85 @@
+import type { IncomingMessage } from 'node:http';
+import { expect, test } from 'vitest';
+import { changesSomething, isForged } from './crossSite.ts';
+import { startTestServer } from './testServer.fixture.ts';
+
+const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36';
+const asked = (url: string, headers: Record<string, string>, method = 'GET') =>
+  isForged({
+    method,
+    url,
+    headers: { host: 'shop.example', 'user-agent': chrome, ...headers },
+  } as unknown as IncomingMessage);
+
+const changing = [
+  '/delegation/DelegateToUser/?targetUserId=7',
+  '/delegation/EndDelegation',
+  '/DELEGATION/enddelegation',
+  '/login/logout',
+  '//login//logout',
+  '/x/../login/logout',
+  '/%6cogin/%6Cogout?x=1',
+  '/login\\logout',
+  '/basket/add/5?amount=1',
+  '/basket/order2',
+  '/payment2',
+  '/admin/theme/resetLayout',
+];
+
+test.each(changing)('%s is refused from another site, taken from our own', (url) => {
+  expect(asked(url, { 'sec-fetch-site': 'cross-site' })).toBe(true);
+  expect(asked(url, { 'sec-fetch-site': 'same-site' })).toBe(true);
+  expect(asked(url, { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' })).toBe(false);
+  expect(asked(url, { 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document' })).toBe(false);
+});
+
+test.each(['image', 'iframe', 'script', 'style'])('a %s of our own page signs nobody out', (target) => {
+  expect(asked('/login/logout', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': target })).toBe(true);
+});
+
+test('without Sec-Fetch-Site the origin decides, then the referrer', () => {
+  expect(asked('/basket/order2', { origin: 'http://evil.example' }, 'POST')).toBe(true);
+  expect(asked('/basket/order2', { origin: 'null' }, 'POST')).toBe(true);
+  expect(asked('/basket/order2', { origin: 'http://shop.example.evil.example' }, 'POST')).toBe(true);
+  expect(asked('/basket/order2', { origin: 'https://SHOP.example' }, 'POST')).toBe(false);
+  expect(asked('/login/logout', { referer: 'http://evil.example/shop.example' })).toBe(true);
+  expect(asked('/login/logout', { referer: 'http://shop.example/spa/' })).toBe(false);
+  expect(asked('/login/logout', {})).toBe(true);
+  expect(asked('/login/logout', { 'user-agent': 'curl/8' })).toBe(false);
+  const behindProxy = { 'x-forwarded-host': 'dealers.example', origin: 'https://dealers.example' };
+  expect(asked('/basket/order2', behindProxy, 'POST')).toBe(false);
+});
+
+test('what only reads may be linked from anywhere; a bank posts the buyer back, and cannot pay', () => {
+  expect(asked('/payment2/print/7?fid=1', { 'sec-fetch-site': 'cross-site' })).toBe(false);
+  expect(
+    asked('/payment2/return3d', { 'sec-fetch-site': 'cross-site', origin: 'https://bank.example' }, 'POST'),
+  ).toBe(false);
+  expect(asked('/payment2', { 'sec-fetch-site': 'cross-site' }, 'POST')).toBe(true);
+  expect(asked('/payment2/../basket/order2', { 'sec-fetch-site': 'cross-site' }, 'POST')).toBe(true);
+  expect(asked('/anything', { 'sec-fetch-site': 'cross-site' }, 'DELETE')).toBe(true);
+  expect(changesSomething('GET', '/basket/')).toBe(false);
+});
+
+test('over HTTP: a forged call is 403 before the shop hears of it', async () => {
+  const { origin } = await startTestServer();
+  const answer = await fetch(`${origin}/login/logout`, {
+    redirect: 'manual',
+    headers: { 'sec-fetch-site': 'cross-site' },
+  });
+  expect([answer.status, answer.headers.getSetCookie()]).toEqual([403, []]);
+  const own = await fetch(`${origin}/login/logout`, { redirect: 'manual' });
+  expect(own.status).toBe(302);
+});
+
+test('HSTS is said behind TLS only, and only a proxy of ours may say that there is TLS', async () => {
+  const secure = { headers: { 'x-forwarded-proto': 'https' } };
+  const { origin } = await startTestServer();
+  expect((await fetch(`${origin}/healthz`)).headers.get('strict-transport-security')).toBeNull();
+  for (const path of ['/healthz', '/spa/', '/application'])
+    expect((await fetch(origin + path, secure)).headers.get('strict-transport-security')).toBe(
+      'max-age=63072000',
+    );
+  const open = await startTestServer({ TRUSTED_PROXIES: '10.0.0.0/8' });
+  expect((await fetch(`${open.origin}/healthz`, secure)).headers.get('strict-transport-security')).toBeNull();
+});

@@ -1,0 +1,59 @@
+import type { IncomingMessage } from 'node:http';
+
+/**
+ * Addresses that change something although they are asked by GET, and what is only ever posted: a backend may answer both.
+ * The legacy backend reads addresses without regard to case. Read by nginx, too: the plainest of regular expressions.
+ */
+export const changingAddresses =
+  '^/(?:delegation/|login/logout|login/spa|basket/(?:add|update|remove|order|checkout2)|admin/|payment2/?$)';
+
+/** Where a bank sends the buyer back to by a form of its own page: below the payment, never the payment itself. */
+export const bankReturns = '^/(?:payment2?|demo-bank)/[^/]';
+
+const changing = new RegExp(changingAddresses, 'i');
+const bankReturn = new RegExp(bankReturns, 'i');
+
+/** Whether a call may change something in the shop. */
+export const changesSomething = (method: string, path: string): boolean =>
+  !/^(?:GET|HEAD|OPTIONS)$/.test(method) || changing.test(plainPath(path));
+
+/**
+ * Whether a call that changes something was started by a page of another site (or by a picture or frame of ours, which is
+ * how text somebody wrote into the shop would do it). The browser says where a call comes from in Sec-Fetch-Site, over
+ * plain http only in Origin or Referer; a browser that says nothing is not believed, a program that is no browser is.
+ */
+export function isForged({ method = 'GET', url = '/', headers }: IncomingMessage): boolean {
+  const path = url.replace(/[?#].*$/s, '');
+  if (!changesSomething(method, path)) return false;
+  if (bankReturn.test(plainPath(path)) && !changing.test(plainPath(path))) return false;
+  const target = headers['sec-fetch-dest'];
+  if (target !== undefined && target !== 'empty' && target !== 'document' && method === 'GET') return true;
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  const from = headers.origin ?? headers.referer;
+  if (from !== undefined) return hostOf(from) !== ownHost(headers);
+  return method === 'GET' && /^Mozilla\//.test(headers['user-agent'] ?? '');
+}
+
+/** As the backend will understand it: decoded, without empty, `.` and `..` segments. */
+function plainPath(path: string): string {
+  const decoded = decode(path)
+    .replaceAll('\\', '/')
+    .replace(/\/{2,}/g, '/');
+  return URL.parse(decoded.replace(/[?#].*$/s, ''), 'http://shop.invalid')?.pathname ?? decoded;
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+const hostOf = (address: string) => URL.parse(address)?.host.toLowerCase();
+
+function ownHost(headers: IncomingMessage['headers']): string | undefined {
+  const forwarded = headers['x-forwarded-host'];
+  return (typeof forwarded === 'string' ? forwarded : headers.host)?.toLowerCase();
+}

@@ -1,0 +1,38 @@
+import { BlockList, isIP } from 'node:net';
+import type { IncomingMessage } from 'node:http';
+
+/** Tells whether a connection comes from a proxy of ours. */
+export type IsTrusted = (address: string | undefined) => boolean;
+
+/**
+ * Reads a list of addresses and networks, `127.0.0.0/8 ::1`, parted by spaces or commas.
+ * @returns undefined where an entry is neither
+ */
+export function readTrustedProxies(text: string): IsTrusted | undefined {
+  const trusted = new BlockList();
+  for (const entry of text.split(/[\s,]+/).filter(Boolean)) {
+    const [address = '', prefix] = entry.split('/');
+    const version = isIP(address);
+    const bits = prefix === undefined ? (version === 4 ? 32 : 128) : Number(prefix);
+    if (version === 0 || !Number.isInteger(bits) || bits < 0 || bits > (version === 4 ? 32 : 128))
+      return undefined;
+    trusted.addSubnet(address, bits, version === 4 ? 'ipv4' : 'ipv6');
+  }
+  return (address = '') => {
+    // A socket that listens on both versions writes IPv4 as ::ffff:10.0.0.1.
+    const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
+    const version = isIP(plain);
+    return version !== 0 && trusted.check(plain, version === 4 ? 'ipv4' : 'ipv6');
+  };
+}
+
+const forwarding = /^(?:x-forwarded-.*|forwarded)$/i;
+
+/** What a request says of itself on behalf of a proxy is dropped unless it comes from one of ours. */
+export function dropUntrustedForwarding(request: IncomingMessage, isTrusted: IsTrusted): void {
+  if (isTrusted(request.socket.remoteAddress)) return;
+  for (const name of Object.keys(request.headers)) if (forwarding.test(name)) delete request.headers[name];
+  for (let i = request.rawHeaders.length - 2; i >= 0; i -= 2) {
+    if (forwarding.test(request.rawHeaders[i] ?? '')) request.rawHeaders.splice(i, 2);
+  }
+}
