@@ -19,7 +19,6 @@ test('by mouse: category, filter, sort, search, 12 quantities over two pages, ch
   page,
 }) => {
   const rows = quantities(page);
-  // Away from the home screen, whose banner would close the menu.
   await page.goto('productAll');
   await expect(rows.first()).toBeVisible();
   await page.getByRole('button', { name: 'Kategoriler' }).click();

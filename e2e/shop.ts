@@ -3,11 +3,13 @@ import { expect, type Page } from '@playwright/test';
 /** The demo shop's dealer. */
 export const dealer = { cariNo: '1001', userName: 'bayi', password: 'bayi123' };
 
+/** The shop's announcement was put away for good, as by most who come every day. */
+const putBannerAway = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem('hide-modal-banner-40', 'true'));
+
 /** Signs in through the login screen and waits for the shop. */
 export async function signIn(page: Page, account = dealer): Promise<void> {
-  // The shop's banner may open over whatever comes first.
-  const banner = page.getByRole('dialog').filter({ hasText: 'Bir daha gösterme' });
-  await page.addLocatorHandler(banner, () => banner.getByRole('button', { name: 'Kapat' }).click());
+  await putBannerAway(page);
   await page.goto('login');
   await page.getByLabel('Cari No').fill(account.cariNo);
   await page.getByLabel('Kullanıcı Kodu').fill(account.userName);

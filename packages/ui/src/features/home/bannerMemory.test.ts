@@ -10,6 +10,7 @@ function storage() {
     kept,
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
   };
 }
 const refusing = () => {
@@ -48,10 +49,20 @@ describe('HOME-04', () => {
   });
 
   test('a full storage that can be read is none either', () => {
-    const full = { getItem: () => null, setItem: refusing };
+    const full = { getItem: () => null, setItem: refusing, removeItem: refusing };
     const memory = createBannerMemory({ local: () => full, session: () => full });
     memory.markShown(item(1));
     expect(memory.next(group)?.id).toBe(2);
+  });
+
+  test('what had to make way was not shown', () => {
+    const kept = storage();
+    for (const session of [() => kept, refusing]) {
+      const memory = createBannerMemory({ local: storage, session });
+      memory.markShown(item(1));
+      memory.unmarkShown(item(1));
+      expect(memory.next(group)?.id).toBe(1);
+    }
   });
 
   test('an empty group has nothing to show', () => {

@@ -2,7 +2,7 @@ import type { Id } from '@vitrin/api-client/read/readId';
 import type { Promotion, PromotionGroup } from '@vitrin/api-client/read/readPromotion';
 
 /** What of the browser's storages is used; it may refuse any of it. */
-type FlagStorage = Pick<Storage, 'getItem' | 'setItem'>;
+type FlagStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 interface Storages {
   /** For good, on this device. */
@@ -15,6 +15,8 @@ export interface BannerMemory {
   /** The promotion to show now: the first not yet shown in this session, of a group nobody has put away for good. */
   next: (group: PromotionGroup) => Promotion | undefined;
   markShown: (promotion: Promotion) => void;
+  /** It had to make way before it could be read. */
+  unmarkShown: (promotion: Promotion) => void;
   /** 'Bir daha gösterme'. */
   hide: (group: PromotionGroup) => void;
 }
@@ -40,10 +42,19 @@ export function createBannerMemory({ local, session }: Storages): BannerMemory {
       refused.add(key);
     }
   };
+  const unset = (storage: () => FlagStorage, key: string) => {
+    refused.delete(key);
+    try {
+      storage().removeItem(key);
+    } catch {
+      // What refuses to forget has refused to remember.
+    }
+  };
   return {
     next: (group) =>
       has(local, hideKey(group)) ? undefined : group.items.find(({ id }) => !has(session, shownKey(id))),
     markShown: ({ id }) => set(session, shownKey(id)),
+    unmarkShown: ({ id }) => unset(session, shownKey(id)),
     hide: (group) => set(local, hideKey(group)),
   };
 }

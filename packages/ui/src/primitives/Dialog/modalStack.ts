@@ -14,6 +14,7 @@ export const modalStack = {
     return () => set(stack.filter((other) => other !== dialog));
   },
   top: () => stack.at(-1) ?? null,
+  size: () => stack.length,
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => {

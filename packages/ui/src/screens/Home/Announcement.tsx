@@ -1,8 +1,10 @@
 import type { Identity } from '@vitrin/api-client/read/readApplication';
-import type { PromotionGroup } from '@vitrin/api-client/read/readPromotion';
+import type { Promotion, PromotionGroup } from '@vitrin/api-client/read/readPromotion';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { bannerMemory } from '../../features/home/bannerMemory.ts';
 import { usePromotions } from '../../features/home/usePromotions.ts';
+import { useQuietMoment } from '../../features/home/useQuietMoment.ts';
+import { modalStack } from '../../primitives/Dialog/modalStack.ts';
 
 // Most visits have nothing to announce any more.
 const ModalBanner = lazy(async () => ({
@@ -16,29 +18,39 @@ export function Announcement({ identity }: { identity: Identity }) {
 }
 
 function Announced({ group }: { group: PromotionGroup }) {
-  const [promotion] = useState(() => (isInterrupting() ? undefined : bannerMemory.next(group)));
-  const [isOpen, setOpen] = useState(true);
-  useEffect(() => {
-    if (promotion) bannerMemory.markShown(promotion);
-  }, [promotion]);
+  const [promotion] = useState(() => bannerMemory.next(group));
+  return promotion && <Announcing group={group} promotion={promotion} />;
+}
 
-  if (!promotion) return null;
+interface AnnouncingProps {
+  group: PromotionGroup;
+  promotion: Promotion;
+}
+
+/** Waits for a quiet moment, and makes way for whatever else opens: that was asked for, and this was not. */
+function Announcing({ group, promotion }: AnnouncingProps) {
+  const [state, setState] = useState<'waiting' | 'open' | 'closed'>('waiting');
+  useQuietMoment(state === 'waiting', () => setState('open'));
+  useEffect(() => {
+    if (state !== 'open') return undefined;
+    bannerMemory.markShown(promotion);
+    return modalStack.subscribe(() => {
+      if (modalStack.size() < 2) return;
+      bannerMemory.unmarkShown(promotion);
+      setState('waiting');
+    });
+  }, [state, promotion]);
   return (
     <Suspense>
       <ModalBanner
         promotion={promotion}
-        isOpen={isOpen}
-        onOpenChange={setOpen}
+        isOpen={state === 'open'}
+        onOpenChange={() => setState('closed')}
         onHide={() => {
           bannerMemory.hide(group);
-          setOpen(false);
+          setState('closed');
         }}
       />
     </Suspense>
   );
 }
-
-/** Whoever is typing or has another dialog open is not talked over: the announcement waits for the next visit. */
-const isInterrupting = () =>
-  document.querySelector('dialog:modal') !== null ||
-  document.activeElement?.matches('input, textarea, select') === true;

@@ -1,0 +1,54 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const banner = (page: Page) => page.getByRole('dialog', { name: 'Peşin ödemeye ek %5' });
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menü' });
+
+/** Holds back the answers to some addresses until they are let go. */
+async function holdBack(page: Page, address: RegExp): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  return () => gate.resolve();
+}
+
+test.describe('the announcement on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+
+  test('HOME-04 waits until the menu is closed again', async ({ page }) => {
+    const announce = await holdBack(page, /GetPromotion\?.*type=40/);
+    await page.goto('./');
+    await page.getByRole('button', { name: 'Menü' }).tap();
+    await expect(menu(page)).toBeVisible();
+    const announced = page.waitForResponse(/GetPromotion\?.*type=40/);
+    announce();
+    await announced;
+    await page.clock.install();
+    await page.clock.runFor(5000);
+    await expect(banner(page)).toBeHidden();
+    await menu(page).getByRole('button', { name: 'Kapat' }).tap();
+    await expect(menu(page)).toBeHidden();
+    await page.clock.runFor(5000);
+    await expect(banner(page)).toBeVisible();
+  });
+
+  test('HOME-04 makes way for a menu that was asked for before it opened', async ({ page }) => {
+    const bringMenu = await holdBack(page, /assets\/MobileMenu-[^/]+\.js$/);
+    await page.goto('./');
+    await page.getByRole('button', { name: 'Menü' }).tap();
+    await expect(banner(page)).toBeVisible();
+    bringMenu();
+    await expect(menu(page)).toBeVisible();
+    await expect(banner(page)).toBeHidden();
+    // It was not read, so it comes back.
+    await menu(page).getByRole('button', { name: 'Kapat' }).tap();
+    await expect(banner(page)).toBeVisible();
+    await banner(page).getByRole('button', { name: 'Kapat' }).tap();
+    await page.clock.install();
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'Çok Satanlar' })).toBeVisible();
+    await page.clock.runFor(5000);
+    await expect(banner(page)).toBeHidden();
+  });
+});
