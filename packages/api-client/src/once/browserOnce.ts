@@ -1,0 +1,34 @@
+import { createOnceOnly } from './createOnceOnly.ts';
+import { leaseLocks, webLocks } from './onceLocks.ts';
+import type { OnceOnly } from './OnceOnly.ts';
+import { createOnceRecords, type RecordChannel } from './onceRecords.ts';
+
+const channelName = 'vitrin-once';
+
+let shared: OnceOnly | undefined;
+
+/** The writes of this browser that must happen once; one for the page, opened when it is first asked for. */
+export function browserOnce(): OnceOnly {
+  return (shared ??= createOnceOnly(
+    locksHere(),
+    createOnceRecords(() => localStorage, channelHere()),
+  ));
+}
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+function locksHere() {
+  // Only a secure context has them, whatever the types say; a shop on plain http has not.
+  const manager: LockManager | undefined = navigator.locks;
+  return manager ? webLocks(manager) : leaseLocks(() => localStorage, wait);
+}
+
+function channelHere(): RecordChannel | undefined {
+  if (typeof BroadcastChannel === 'undefined') return undefined;
+  const channel = new BroadcastChannel(channelName);
+  return {
+    post: channel.postMessage.bind(channel),
+    listen: (listener) =>
+      channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => listener(data)),
+  };
+}

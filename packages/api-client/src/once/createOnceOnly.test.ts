@@ -1,0 +1,137 @@
+import { describe, expect, test, vi } from 'vitest';
+import { ApiError } from '../apiError.ts';
+import { createOnceOnly } from './createOnceOnly.ts';
+import { leaseLocks, webLocks, type LockRequests } from './onceLocks.ts';
+import { createOnceRecords, type RecordChannel } from './onceRecords.ts';
+
+const wait = () => new Promise((resolve) => setTimeout(resolve, 1));
+const lost = () => Promise.reject(new ApiError('offline', { isOutcomeUnknown: true }));
+const refuse = () => Promise.reject(new ApiError('server', { status: 500 }));
+
+/** What the tabs of one browser share. */
+function browser(kind: 'locks' | 'lease' | 'refused' = 'locks') {
+  const kept = new Map<string, string>();
+  const held = new Set<string>();
+  const listeners: ((message: unknown) => void)[] = [];
+  const storage = () => {
+    if (kind === 'refused') throw new DOMException('denied', 'SecurityError');
+    return {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    };
+  };
+  const manager: LockRequests = {
+    request: async (name, _options, work) => {
+      if (held.has(name)) return work(null);
+      held.add(name);
+      try {
+        return await work({ name });
+      } finally {
+        held.delete(name);
+      }
+    },
+  };
+  const tab = () => {
+    let own: ((message: unknown) => void) | undefined;
+    const channel: RecordChannel = {
+      post: (message) => listeners.filter((other) => other !== own).forEach((other) => other(message)),
+      listen: (listener) => listeners.push((own = listener)),
+    };
+    const locks = kind === 'lease' ? leaseLocks(storage, wait) : webLocks(manager);
+    return createOnceOnly(locks, createOnceRecords(storage, channel));
+  };
+  return { tab, kept };
+}
+
+const refOf = (answer: string) => (answer === 'refused' ? undefined : answer);
+const ends = () => {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  return { work: vi.fn(() => promise), resolve, reject };
+};
+
+describe.each(['locks', 'lease', 'refused'] as const)('FAIL-02 once only, with %s', (kind) => {
+  test('a second click and a second tab send nothing while the first is on its way, nor afterwards', async () => {
+    const { tab } = browser(kind);
+    const [one, two] = [tab(), tab()];
+    const { work, resolve } = ends();
+    const again = vi.fn(() => Promise.resolve('2'));
+    const first = one.send('finish 1', { work, refOf });
+    const others = await Promise.all([
+      one.send('finish 1', { work: again, refOf }),
+      two.send('finish 1', { work: again, refOf }),
+    ]);
+    expect(others).toEqual([{ kind: 'elsewhere' }, { kind: 'elsewhere' }]);
+    await vi.waitFor(() => expect(work).toHaveBeenCalledOnce());
+    resolve('7');
+    await expect(first).resolves.toEqual({ kind: 'sent', answer: '7' });
+    for (const late of [one, two]) {
+      await expect(late.send('finish 1', { work: again, refOf })).resolves.toMatchObject({
+        kind: 'stopped',
+        record: { state: 'done', ref: '7' },
+      });
+    }
+    expect(again).not.toHaveBeenCalled();
+  });
+});
+
+test('what was refused may be sent again; another mark is another write', async () => {
+  const once = browser().tab();
+  const write = (answer: string, mark: string) =>
+    once.send('order', { mark, work: () => Promise.resolve(answer), refOf });
+  await expect(write('refused', 'a')).resolves.toMatchObject({ kind: 'sent' });
+  expect(once.get('order')).toBeUndefined();
+  await expect(write('1', 'a')).resolves.toMatchObject({ kind: 'sent' });
+  await expect(write('2', 'a')).resolves.toMatchObject({ kind: 'stopped' });
+  await expect(write('2', 'b')).resolves.toMatchObject({ kind: 'sent' });
+  // A refusal leaves standing what was done before it.
+  await expect(write('refused', 'c')).resolves.toMatchObject({ kind: 'sent' });
+  expect(once.get('order')).toMatchObject({ state: 'done', mark: 'b', ref: '2' });
+});
+
+test('an answer that never came stands in the way until the state was read back', async () => {
+  const { tab } = browser();
+  const once = tab();
+  await expect(once.send('finish 1', { work: lost, refOf })).rejects.toThrow(ApiError);
+  const reloaded = tab();
+  const work = vi.fn(() => Promise.resolve('1'));
+  await expect(reloaded.send('finish 1', { mark: 'x', work, refOf })).resolves.toMatchObject({
+    kind: 'stopped',
+    record: { state: 'unknown' },
+  });
+  await expect(reloaded.check('finish 1', () => Promise.resolve(undefined))).resolves.toMatchObject({
+    state: 'unknown',
+  });
+  await expect(reloaded.check('finish 1', () => Promise.resolve(null))).resolves.toBeUndefined();
+  await expect(reloaded.send('finish 1', { work, refOf })).resolves.toMatchObject({ kind: 'sent' });
+});
+
+test('a page that went away in the middle leaves its write open', async () => {
+  const { tab, kept } = browser('lease');
+  void tab().send('finish 1', { work: () => new Promise<string>(() => {}), refOf });
+  await vi.waitFor(() => expect([...kept.values()].join(' ')).toContain('sending'));
+  kept.delete('once-lease finish 1');
+  await expect(tab().send('finish 1', { work: () => Promise.resolve('1'), refOf })).resolves.toMatchObject({
+    kind: 'stopped',
+    record: { state: 'sending' },
+  });
+});
+
+test('a refused request is no reason to stop, and another build’s records are none', async () => {
+  const { tab, kept } = browser();
+  const once = tab();
+  await expect(once.send('finish 1', { work: refuse, refOf })).rejects.toThrow(ApiError);
+  expect(once.get('finish 1')).toBeUndefined();
+  kept.set('once finish 1', '{"state":"paid"}');
+  expect(once.get('finish 1')).toBeUndefined();
+});
+
+test('every tab hears what became of a write', async () => {
+  const { tab } = browser();
+  const [one, two] = [tab(), tab()];
+  const heard = vi.fn();
+  const stop = two.subscribe(heard);
+  await one.send('finish 1', { work: () => Promise.resolve('1'), refOf });
+  expect(heard).toHaveBeenCalledTimes(2);
+  stop();
+});
