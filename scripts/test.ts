@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureChromium } from './ensureChromium.ts';
+import { ensureNginx } from './ensureNginx.ts';
 import { run } from './run.ts';
 
 /** Everything that proves the shop, in the order in which a failure is cheapest to find. `--quick` leaves the journeys out. */
@@ -91,6 +92,7 @@ const steps: Step[] = [
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 await ensureChromium();
+await ensureNginx();
 
 const sum = { passed: 0, failed: 0, skipped: 0 };
 const broken: string[] = [];

@@ -32,7 +32,7 @@ export function isForged({ method = 'GET', url = '/', headers }: IncomingMessage
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   const from = headers.origin ?? headers.referer;
   if (from !== undefined) return hostOf(from) !== ownHost(headers);
-  return method === 'GET' && /^Mozilla\//.test(headers['user-agent'] ?? '');
+  return method === 'GET' && (headers['user-agent'] ?? '').startsWith('Mozilla/');
 }
 
 /** As the backend will understand it: decoded, without empty, `.` and `..` segments. */

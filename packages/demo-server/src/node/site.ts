@@ -36,7 +36,7 @@ export function createSite(folder: string, settings: PolicySettings): StaticAnsw
     const asset = assets.get(path);
     if (path.startsWith('assets/')) {
       if (asset) sendAsset(request, response, asset, { ...assetHeaders, 'Cache-Control': forever });
-      else sendPlain(response, 404, 'There is no such file in this build.');
+      else sendPlain(response, 404, 'There is no such file in this build.', assetHeaders);
     } else if (asset && path !== 'index.html') {
       sendAsset(request, response, asset, headersOf(path, asset));
     } else if (index) {

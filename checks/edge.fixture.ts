@@ -1,0 +1,94 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+/** Whether there is an nginx to test with; where it is required, its absence is a failure and no skip. */
+export function hasNginx(): boolean {
+  try {
+    execFileSync('nginx', ['-v'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    if (process.env['NGINX'] === 'required') throw new Error('NGINX=required, and there is no nginx.');
+    process.stderr.write('SKIPPED the edge: there is no nginx (apt-get install nginx-light gettext-base).\n');
+    return false;
+  }
+}
+
+/** A folder that is gone after the test. */
+export function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrin-edge-'));
+  // Workers of nginx are nobody.
+  chmodSync(folder, 0o755);
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Listens on a free port until the test ends; gives the address. */
+export async function listen(answer: RequestListener): Promise<string> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => server.close().closeAllConnections());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Puts a build in front of visitors, or goes back: deploy/release.sh. */
+export const release = (...args: readonly string[]): string =>
+  execFileSync('deploy/release.sh', args, { encoding: 'utf8' });
+
+/**
+ * The shipped nginx over a site folder, started as the container starts it and ended with the test.
+ * @param env further settings of deploy/entrypoint.sh
+ */
+export async function startEdge(
+  siteFolder: string,
+  backend: string,
+  env: Readonly<Record<string, string>> = {},
+) {
+  const folder = emptyFolder();
+  const origin = `http://127.0.0.1:${await freePort()}`;
+  const accessLog = join(folder, 'access.log');
+  let errors = '';
+  const nginx = spawn('deploy/entrypoint.sh', {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: {
+      ...process.env,
+      BACKEND_URL: backend,
+      SITE_DIR: siteFolder,
+      TEMPLATES: 'deploy/nginx',
+      CONF_DIR: join(folder, 'conf'),
+      RUN_DIR: folder,
+      ACCESS_LOG: accessLog,
+      LISTEN: new URL(origin).host,
+      ...env,
+    },
+  });
+  nginx.stderr.on('data', (chunk) => (errors += String(chunk)));
+  const ended = new Promise<void>((resolve) => nginx.once('close', () => resolve()));
+  onTestFinished(async () => {
+    nginx.kill('SIGTERM');
+    await ended;
+  });
+  for (let attempt = 0; ; attempt += 1) {
+    if (nginx.exitCode !== null) throw new Error(`nginx did not start: ${errors}`);
+    const isUp = await fetch(`${origin}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isUp) break;
+    if (attempt === 100) throw new Error(`nginx does not answer: ${errors}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return { origin, readLog: () => readFileSync(accessLog, 'utf8'), readErrors: () => errors };
+}

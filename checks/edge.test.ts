@@ -1,0 +1,268 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { request, type IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { renderEdge } from '../deploy/renderEdge.ts';
+import { isForged } from '../packages/demo-server/src/node/crossSite.ts';
+import { scorePage } from '../packages/demo-server/src/node/observatory.fixture.ts';
+import { startTestServer } from '../packages/demo-server/src/node/testServer.fixture.ts';
+import { emptyFolder, hasNginx, listen, release, startEdge } from './edge.fixture.ts';
+
+const script = `console.log(${JSON.stringify('merhaba '.repeat(300))})`;
+
+/** A build with one asset named by its release. */
+function build(name = 'one'): string {
+  const folder = emptyFolder();
+  mkdirSync(join(folder, 'assets'));
+  const write = (file: string, body: string | Buffer) => writeFileSync(join(folder, file), body);
+  write(
+    'index.html',
+    `<!doctype html><title>${name}</title><script type="module" src="/spa/assets/app-${name}.js"></script>`,
+  );
+  write('3ds.html', '<!doctype html><title>3-D Secure</title>');
+  write('icons.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  write(`assets/app-${name}.js`, script);
+  write(`assets/app-${name}.js.br`, brotliCompressSync(script));
+  write(`assets/app-${name}.js.gz`, gzipSync(script));
+  return folder;
+}
+
+function released(): string {
+  const site = emptyFolder();
+  release(build(), site);
+  return site;
+}
+
+const ok = () => listen((_request, response) => response.end('{}'));
+
+/** fetch decodes what it gets and writes headers of its own; this does not. */
+const ask = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    request(address, { headers, method, agent: false }, (answer) => {
+      answer.resume().once('end', () => resolve(answer));
+    })
+      .on('error', reject)
+      .end();
+  });
+
+test('the nginx configuration says what the storefront server says', () => {
+  for (const [name, text] of Object.entries(renderEdge()))
+    expect(readFileSync(`deploy/nginx/${name}`, 'utf8'), `${name}: run pnpm edge`).toBe(text);
+});
+
+describe.skipIf(!hasNginx())('the shipped nginx', () => {
+  const policies =
+    /^(?:content-security|cross-origin|permissions|referrer|strict-transport|x-content-type|x-frame|cache-control|location)/;
+  const policiesOf = ({ statusCode, headers }: IncomingMessage) => ({
+    statusCode,
+    ...Object.fromEntries(
+      Object.entries(headers)
+        .filter(([name]) => policies.test(name))
+        .map(([name, value]) => [name, String(value).replaceAll(' ;', ';')]),
+    ),
+  });
+
+  test('answers with the same policy as the storefront server, whatever is asked', async () => {
+    const site = released();
+    const edge = await startEdge(site, await ok(), {
+      ERROR_COLLECTOR: 'https://errors.example/vitrin?key=1',
+    });
+    const server = await startTestServer({
+      SITE_DIR: join(site, 'current/spa'),
+      ERROR_COLLECTOR: 'https://errors.example/vitrin?key=1',
+    });
+    for (const path of [
+      '/',
+      '/spa',
+      '/spa?x=1',
+      '/spa/',
+      '/spa/index.html',
+      '/spa/product/5?a=b',
+      '/spa/page/a.b',
+      '/spa/icons.svg',
+      '/spa/3ds.html',
+      '/spa/assets/app-one.js',
+      '/spa/assets/app-gone.js',
+      '/spa/reporting.json',
+    ]) {
+      const secure = { 'x-forwarded-proto': 'https' };
+      const [ours, theirs] = await Promise.all([
+        ask(edge.origin + path, secure),
+        ask(server.origin + path, secure),
+      ]);
+      expect({ path, ...policiesOf(ours) }).toEqual({
+        path,
+        ...policiesOf(theirs),
+      });
+    }
+    expect((await ask(`${edge.origin}/spa/`, {}, 'POST')).statusCode).toBe(405);
+    expect(await (await fetch(`${edge.origin}/spa/reporting.json`)).json()).toEqual({
+      collector: 'https://errors.example/vitrin?key=1',
+    });
+  });
+
+  test('earns at least 125 points of the Observatory', async () => {
+    const { origin } = await startEdge(released(), await ok());
+    const answer = await fetch(`${origin}/spa/`, { headers: { 'x-forwarded-proto': 'https' } });
+    const { score } = scorePage({ headers: answer.headers, html: await answer.text() });
+    expect(score).toBeGreaterThanOrEqual(125);
+  });
+
+  test('refuses exactly the calls that the storefront server refuses', async () => {
+    const { origin } = await startEdge(released(), await ok());
+    const { host } = new URL(origin);
+    const paths = [
+      '/basket/',
+      '/BASKET/ADD/5',
+      '//login//logout',
+      '/x/../login/logout',
+      '/%6cogin/logout',
+      '/delegation/EndDelegation',
+      '/payment2',
+      '/payment2/',
+      '/payment2/return3d',
+      '/payment/x/../../basket/order2',
+      '/demo-bank/abc',
+      '/report/x',
+    ];
+    const origins = [
+      `http://${host}`,
+      `https://${host.toUpperCase()}`,
+      'null',
+      'https://evil.example',
+      `https://${host}.evil.example`,
+    ];
+    const sources: Record<string, string>[] = [
+      {},
+      ...['same-origin', 'none', 'same-site', 'cross-site'].map((site) => ({ 'sec-fetch-site': site })),
+      { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'image' },
+      { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' },
+      ...origins.map((from) => ({ origin: from })),
+      ...origins.map((from) => ({ referer: `${from}/spa/?x=|${host}` })),
+    ];
+    let compared = 0;
+    for (const path of paths) {
+      const asked = ['GET', 'POST', 'DELETE', 'HEAD'].flatMap((method) =>
+        ['Mozilla/5.0', 'curl/8'].flatMap((agent) => sources.map((source) => ({ method, agent, source }))),
+      );
+      await Promise.all(
+        asked.map(async ({ method, agent, source }) => {
+          const headers = { host, 'user-agent': agent, ...source };
+          const expected = isForged({ method, url: path, headers } as unknown as IncomingMessage);
+          const { statusCode } = await ask(origin + path, headers, method).catch(() => ({ statusCode: -1 }));
+          // Node itself joins `..` before it sends.
+          expect([method, path, headers, statusCode === 403]).toEqual([method, path, headers, expected]);
+          compared += 1;
+        }),
+      );
+    }
+    expect(compared).toBe(paths.length * 4 * 2 * sources.length);
+  });
+
+  test('serves what the build compressed, keeps it for a year, and remembers nothing that is gone', async () => {
+    const { origin } = await startEdge(released(), await ok());
+    const asset = `${origin}/spa/assets/app-one.js`;
+    for (const coding of ['br', 'gzip']) {
+      const { headers } = await ask(asset, { 'accept-encoding': coding });
+      expect(headers).toMatchObject({
+        'content-encoding': coding,
+        vary: 'Accept-Encoding',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-length': String((coding === 'br' ? brotliCompressSync(script) : gzipSync(script)).length),
+      });
+    }
+    expect((await ask(asset)).headers['content-encoding']).toBeUndefined();
+    const gone = await ask(`${origin}/spa/assets/app-gone.js`);
+    expect([gone.statusCode, gone.headers['cache-control']]).toEqual([404, 'no-store']);
+  });
+
+  test('APP-12 the release before keeps its files, and comes back by one command', async () => {
+    const site = released();
+    const { origin } = await startEdge(site, await ok());
+    const title = async () => /<title>(.*?)<\/title>/.exec(await (await fetch(`${origin}/spa/`)).text())?.[1];
+    const statusOf = async (name: string) => (await fetch(`${origin}/spa/assets/app-${name}.js`)).status;
+    release(build('two'), site);
+    expect([await title(), await statusOf('one'), await statusOf('two')]).toEqual(['two', 200, 200]);
+    release(build('three'), site);
+    expect([await title(), await statusOf('one'), await statusOf('two')]).toEqual(['three', 404, 200]);
+    release('--back', site);
+    expect([await title(), await statusOf('two'), await statusOf('three')]).toEqual(['two', 200, 200]);
+  });
+
+  test('no card number and no amount reaches a log, not even when the backend is down', async () => {
+    const { origin, readLog, readErrors } = await startEdge(released(), 'http://127.0.0.1:9');
+    const card = '4509011100000004';
+    for (const path of [
+      `/payment2/PaynetRatio?price=1234.50&cardNumber=${card}`,
+      `/Payment2/paynetratio?CARDNUMBER=${card}&cardNumber=${card}`,
+      `//payment2/PaynetRatio?c%61rdNumber=${card}`,
+      `/search/?q=${card}`,
+      `/search/?q=4509%200111%200000%200004`,
+    ]) {
+      await ask(origin + path, { referer: `${origin}/spa/payment?cardNumber=${card}` });
+    }
+    await ask(`${origin}/search/?q=matkap`);
+    const log = readLog();
+    expect(
+      log
+        .trim()
+        .split('\n')
+        .map((line) => (JSON.parse(line) as { status: number }).status),
+    ).toEqual(Array.from({ length: 6 }, () => 502));
+    expect(log).toContain('/search/?q=matkap');
+    expect(`${log}${readErrors()}`).not.toMatch(/4509|1234\.50/);
+  });
+
+  test('stands in front of the backend as if it were here, and sends nothing twice', async () => {
+    const heard: IncomingMessage[] = [];
+    const backend = await listen((message, response) => {
+      heard.push(message);
+      if (message.url === '/drop') return message.socket.resetAndDestroy();
+      response.setHeader('set-cookie', 'ASP.NET_SessionId=x; path=/; Domain=legacy.example; HttpOnly');
+      response.writeHead(302, { location: `${backend}/spa/login`, 'x-powered-by': 'ASP.NET' }).end();
+    });
+    const { origin } = await startEdge(released(), backend);
+    const answer = await ask(`${origin}/login/logout`, {
+      origin,
+      referer: `${origin}/spa/basket/`,
+      'sec-fetch-site': 'same-origin',
+    });
+    expect(answer.headers.location).toBe('/spa/login');
+    expect(String(answer.headers['set-cookie'])).not.toMatch(/legacy/);
+    expect(answer.headers['x-powered-by']).toBeUndefined();
+    expect(heard[0]?.headers).toMatchObject({
+      host: new URL(backend).host,
+      origin: backend,
+      referer: `${backend}/spa/basket/`,
+      'x-forwarded-host': new URL(origin).host,
+      'x-forwarded-proto': 'http',
+    });
+    expect((await ask(`${origin}/drop`, { origin }, 'POST')).statusCode).toBe(502);
+    expect((await ask(`${origin}/drop`)).statusCode).toBe(502);
+    expect(heard.filter(({ url }) => url === '/drop')).toHaveLength(2);
+  });
+
+  test('HSTS is said where a proxy of ours says that there is TLS, and nowhere else', async () => {
+    const secure = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'dealers.example' };
+    const inside = await startEdge(released(), await ok());
+    expect((await ask(`${inside.origin}/spa/`, secure)).headers['strict-transport-security']).toBe(
+      'max-age=63072000',
+    );
+    expect((await ask(`${inside.origin}/spa/`)).headers['strict-transport-security']).toBeUndefined();
+    const outside = await startEdge(released(), await ok(), { TRUSTED_PROXIES: '10.0.0.0/8' });
+    expect(
+      (await ask(`${outside.origin}/spa/`, secure)).headers['strict-transport-security'],
+    ).toBeUndefined();
+  });
+
+  test.each([
+    ['BACKEND_URL', 'legacy.example'],
+    ['BACKEND_URL', 'https://legacy.example/shop'],
+    ['BANK_ORIGINS', `https:; script-src 'unsafe-inline'`],
+    ['ERROR_COLLECTOR', 'https://errors.example/"; add_header X y'],
+    ['TRUSTED_PROXIES', '0.0.0.0/0; deny all'],
+  ])('%s=%s is refused by name', async (name, value) => {
+    await expect(startEdge(released(), 'http://127.0.0.1:9', { [name]: value })).rejects.toThrow(name);
+  });
+});

@@ -1,0 +1,61 @@
+#!/bin/sh
+# Fills in the nginx configuration and starts nginx in the foreground.
+#   BACKEND_URL      the legacy backend, origin only: https://legacy.example
+#   BANK_ORIGINS     CSP sources the 3-D Secure frame and its form may reach (https:)
+#   ERROR_COLLECTOR  where the storefront reports its errors to (none)
+#   TRUSTED_PROXIES  addresses and networks whose X-Forwarded-* are believed (127.0.0.0/8 ::1)
+#   LISTEN           address and port (8080)
+#   SITE_DIR         holds current/ and previous/, each with spa/ (/srv/vitrin)
+set -eu
+: "${BACKEND_URL:?BACKEND_URL is the address of the legacy backend, such as https://legacy.example}"
+: "${BANK_ORIGINS:=https:}" "${ERROR_COLLECTOR:=}" "${LISTEN:=8080}" "${SITE_DIR:=/srv/vitrin}"
+: "${TRUSTED_PROXIES=127.0.0.0/8 ::1}"
+: "${TEMPLATES:=/etc/vitrin}" "${CONF_DIR:=/run/vitrin/conf}" "${RUN_DIR:=/run/vitrin}" "${ACCESS_LOG:=/dev/stdout}"
+
+refuse() {
+  echo "$1" >&2
+  exit 64
+}
+matches() { printf '%s' "$1" | grep -Eq "$2"; }
+
+BACKEND_URL=${BACKEND_URL%/}
+matches "$BACKEND_URL" '^https?://[A-Za-z0-9.:-]+$' || refuse "BACKEND_URL must be an origin without a path, not '$BACKEND_URL'."
+matches "$BANK_ORIGINS" '^[][A-Za-z0-9_:/.* -]+$' || refuse "BANK_ORIGINS must be CSP sources parted by spaces, not '$BANK_ORIGINS'."
+COLLECTOR_JSON=null
+COLLECTOR_ORIGIN=
+if [ -n "$ERROR_COLLECTOR" ]; then
+  matches "$ERROR_COLLECTOR" '^https?://[A-Za-z0-9.:-]+(/[A-Za-z0-9_./?=&-]*)?$' || refuse "ERROR_COLLECTOR must be an http or https address, not '$ERROR_COLLECTOR'."
+  COLLECTOR_JSON="\"$ERROR_COLLECTOR\""
+  COLLECTOR_ORIGIN=$(printf '%s' "$ERROR_COLLECTOR" | sed -E 's|^(https?://[^/?]+).*|\1|')
+fi
+
+mkdir -p "$CONF_DIR" "$RUN_DIR"
+{
+  echo 'real_ip_header X-Forwarded-For;'
+  echo 'real_ip_recursive on;'
+  echo 'geo $realip_remote_addr $vitrin_trusted {'
+  echo '  default 0;'
+  for proxy in $TRUSTED_PROXIES; do
+    matches "$proxy" '^[0-9A-Fa-f.:]+(/[0-9]+)?$' || refuse "TRUSTED_PROXIES must be addresses or networks parted by spaces, not '$TRUSTED_PROXIES'."
+    echo "  $proxy 1;"
+  done
+  echo '}'
+  for proxy in $TRUSTED_PROXIES; do echo "set_real_ip_from $proxy;"; done
+  echo 'map $vitrin_trusted $vitrin_forwarded_for {'
+  echo '  default $remote_addr;'
+  echo '  1 $proxy_add_x_forwarded_for;'
+  echo '}'
+} > "$CONF_DIR/trusted.conf"
+if ls /etc/nginx/modules-enabled/*brotli-static* > /dev/null 2>&1; then
+  echo 'brotli_static on;' > "$CONF_DIR/brotli.conf"
+else
+  : > "$CONF_DIR/brotli.conf"
+fi
+
+export BACKEND_URL BANK_ORIGINS COLLECTOR_JSON COLLECTOR_ORIGIN LISTEN SITE_DIR CONF_DIR RUN_DIR ACCESS_LOG
+names='${BACKEND_URL} ${BANK_ORIGINS} ${COLLECTOR_JSON} ${COLLECTOR_ORIGIN} ${LISTEN} ${SITE_DIR} ${CONF_DIR} ${RUN_DIR} ${ACCESS_LOG}'
+for template in "$TEMPLATES"/*.conf.template; do
+  envsubst "$names" < "$template" > "$CONF_DIR/$(basename "$template" .template)"
+done
+nginx -t -q -e stderr -c "$CONF_DIR/nginx.conf"
+exec nginx -e stderr -c "$CONF_DIR/nginx.conf" -g 'daemon off;'

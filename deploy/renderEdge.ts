@@ -1,0 +1,93 @@
+import { bankReturns, changingAddresses } from '../packages/demo-server/src/node/crossSite.ts';
+import {
+  assetHeaders,
+  commonHeaders,
+  pageHeaders,
+  threeDSecureHeaders,
+  transportSecurity,
+} from '../packages/demo-server/src/node/securityHeaders.ts';
+
+const settings = { bankOrigins: '${BANK_ORIGINS}', collectorOrigin: '${COLLECTOR_ORIGIN}' };
+
+const notice = '# Written by `pnpm edge` from packages/demo-server/src/node: change it there.\n';
+
+/** `always`: an error is an answer, too. A header whose value is empty is not sent. */
+function headerLines(headers: Readonly<Record<string, string>>): string {
+  const all = { ...headers, 'Strict-Transport-Security': '$vitrin_transport_security' };
+  const lines = Object.entries(all).map(([name, value]) => `add_header ${name} "${value}" always;\n`);
+  return notice + lines.join('');
+}
+
+const forgery = `${notice}
+map $vitrin_scheme $vitrin_transport_security {
+  default "";
+  https "${transportSecurity}";
+}
+
+# Does the call change something? Some do although they are asked by GET.
+map $request_method $vitrin_reads {
+  default 0;
+  GET 1;
+  HEAD 1;
+  OPTIONS 1;
+}
+map $uri $vitrin_changes_by_get {
+  default 0;
+  "~*${changingAddresses}" 1;
+}
+# A bank posts the buyer back from its own page; nothing else may be started from another site.
+map $uri $vitrin_bank_returns {
+  default 0;
+  "~*${bankReturns}" 1;
+}
+map "$vitrin_reads$vitrin_changes_by_get$vitrin_bank_returns" $vitrin_changes {
+  default 1;
+  "~^10" 0;
+  "001" 0;
+}
+
+# Where does it come from? The browser says so in Sec-Fetch-Site; over plain http only in Origin or Referer.
+map $http_sec_fetch_site $vitrin_site {
+  default foreign;
+  "" unknown;
+  same-origin own;
+  none own;
+}
+map "$http_origin $vitrin_host" $vitrin_origin {
+  default foreign;
+  "~^ " unknown;
+  "~*^https?://([^/ ]+) \\1$" own;
+}
+map "$http_referer $vitrin_host" $vitrin_referer {
+  default foreign;
+  "~^ " unknown;
+  "~*^https?://([^/ ]+)(?:/.*)? \\1$" own;
+}
+# A picture or frame of our own page is how text somebody wrote into the shop would do it.
+map "$request_method:$http_sec_fetch_dest" $vitrin_embedded {
+  default 0;
+  "~^GET:(?!(?:empty|document)?$)" 1;
+}
+# A browser that says nothing is not believed; a program that is no browser is.
+map "$request_method:$http_user_agent" $vitrin_mute_browser {
+  default 0;
+  "~^GET:Mozilla/" 1;
+}
+map "$vitrin_changes$vitrin_embedded:$vitrin_site:$vitrin_origin:$vitrin_referer:$vitrin_mute_browser" $vitrin_forged {
+  default 1;
+  "~^0" 0;
+  "~^10:own:" 0;
+  "~^10:unknown:own:" 0;
+  "~^10:unknown:unknown:own:" 0;
+  "10:unknown:unknown:unknown:0" 0;
+}
+`;
+
+/** What of the nginx configuration derives from the storefront server, by file name below deploy/nginx/. */
+export const renderEdge = (): Readonly<Record<string, string>> => ({
+  'headers-common.conf.template': headerLines(commonHeaders),
+  'headers-asset.conf.template': headerLines(assetHeaders),
+  'headers-page.conf.template': headerLines(pageHeaders(settings)),
+  'headers-3ds.conf.template': headerLines(threeDSecureHeaders(settings)),
+  'forgery.conf.template': forgery,
+});
