@@ -4,11 +4,13 @@ import { paths } from '@vitrin/ui/paths';
 import { watchMissingChunks } from '@vitrin/ui/session';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
+import { hearError, watchErrors } from './errors/watchErrors.ts';
 import { lazyScreen } from './lazyScreen.ts';
 import { LoginApp } from './LoginApp.tsx';
 import { warmEntrance } from './screens.ts';
 
 watchMissingChunks();
+watchErrors();
 
 const ShopApp = lazyScreen(async () => (await import('./ShopApp.tsx')).ShopApp);
 
@@ -19,9 +21,12 @@ if (!isLogin) {
   warmEntrance(location.pathname);
 }
 
+// In development React tells the console of what a screen boundary caught.
+const hearing = import.meta.env.PROD ? { onCaughtError: (error: unknown) => hearError('screen', error) } : {};
+
 const root = document.getElementById('root');
 if (root) {
-  createRoot(root).render(
+  createRoot(root, hearing).render(
     <StrictMode>
       <QueryClientProvider client={new QueryClient()}>
         {isLogin ? (
