@@ -1,7 +1,16 @@
 import { readCatalogQuery, writeCatalogQuery, type CatalogQuery } from '@vitrin/ui/catalog-query';
-import { paths } from '@vitrin/ui/paths';
-import { startTransition, useOptimistic, type ComponentProps, type ReactNode } from 'react';
-import { matchPath, Route, Routes, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { paths, reportTypes } from '@vitrin/ui/paths';
+import { readReportQuery, writeReportQuery, type ReportQuery } from '@vitrin/ui/report-query';
+import { startTransition, useMemo, useOptimistic, type ComponentProps, type ReactNode } from 'react';
+import {
+  matchPath,
+  Route,
+  Routes,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom';
 import { Plain, Protected, Shop } from './layouts.tsx';
 import { lazyScreen } from './lazyScreen.ts';
 import { Home, ProductDetail, ProductList } from './screens.ts';
@@ -15,6 +24,7 @@ const CheckoutSuccess = lazyScreen(
 const BrandIndex = lazyScreen(async () => (await import('@vitrin/ui/screens/BrandIndex')).BrandIndex);
 const Content = lazyScreen(async () => (await import('@vitrin/ui/screens/Content')).Content);
 const AccountInfo = lazyScreen(async () => (await import('@vitrin/ui/screens/AccountInfo')).AccountInfo);
+const Report = lazyScreen(async () => (await import('@vitrin/ui/screens/Report')).Report);
 const NotFound = lazyScreen(async () => (await import('@vitrin/ui/screens/NotFound')).NotFound);
 
 type ListSource = ComponentProps<typeof ProductList>['source'];
@@ -70,6 +80,35 @@ const ContentRoute = ({ variant }: Pick<ComponentProps<typeof Content>, 'variant
   <Content pageId={useParams()['id'] ?? ''} variant={variant} />
 );
 
+/** Set on the entry in the history that opening a panel made. */
+const opened = { isPanelOpened: true };
+
+/** A report whose range and open panel are the address. An opened panel is a step in the history: Back closes it. */
+function ReportRoute() {
+  const { type } = useParams();
+  const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const query = useMemo(() => readReportQuery(params), [params]);
+  const known = reportTypes.find((one) => one === type);
+  if (!known) return <NotFound />;
+
+  const change = (next: ReportQuery) => {
+    const opens = next.document !== undefined && query.document === undefined;
+    const closes = next.document === undefined && query.document !== undefined;
+    if (closes && isOpened(state)) void navigate(-1);
+    else {
+      setParams((now) => writeReportQuery(next, now), {
+        replace: !opens,
+        ...(opens ? { state: opened } : {}),
+      });
+    }
+  };
+  return <Report type={known} query={query} onQueryChange={change} />;
+}
+
+const isOpened = (state: unknown) => (state as typeof opened | null)?.isPanelOpened === true;
+
 interface AppRoute {
   readonly pattern: string;
   readonly element: ReactNode;
@@ -99,6 +138,7 @@ const memberRoutes: readonly AppRoute[] = [
   },
   { pattern: paths.account.pattern, element: <AccountInfo />, screen: AccountInfo },
   { pattern: paths.checkout.pattern, element: <CheckoutRoute />, screen: Checkout },
+  { pattern: paths.report.pattern, element: <ReportRoute />, screen: Report },
 ];
 
 function CheckoutSuccessRoute() {

@@ -1,0 +1,62 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { memo, useEffect, useRef, useState } from 'react';
+import type { ReportColumn, ReportLine } from '../ReportLine.ts';
+import type { OpenDocument } from '../reportQuery.ts';
+import { observeNear } from './observeNear.ts';
+import { ReportRow } from './ReportRow.tsx';
+import { chunk, place, rowCount } from './ReportTable.css.ts';
+
+/** Rows of a report that are rendered together. */
+export interface Chunk {
+  readonly columns: readonly ReportColumn[];
+  readonly lines: readonly ReportLine[];
+  /** Place of the first of its rows, from 0; told only where not all rows are in the page. */
+  readonly from: number | undefined;
+}
+
+export interface ReportChunkProps {
+  /** What belongs here now. */
+  chunk: Chunk;
+  /** What is rendered while this is out of sight: the same a little later, or nothing. */
+  later: Chunk | undefined;
+  /** Rendered at once, before it is known what is near. */
+  isFirst: boolean;
+  onOpen: (document: OpenDocument) => void;
+}
+
+/**
+ * A piece of the table. Near the window it shows what belongs there at once; elsewhere it follows when there is time, or
+ * only keeps its place.
+ */
+export function ReportChunk({ chunk: now, later, isFirst, onOpen }: ReportChunkProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(isFirst);
+  useEffect(() => (element.current ? observeNear(element.current, setNear) : undefined), []);
+  const shown = isNear ? now : later;
+  return (
+    <div
+      ref={element}
+      role="rowgroup"
+      className={shown ? chunk : place}
+      style={assignInlineVars({ [rowCount]: String(now.lines.length) })}
+    >
+      {shown && <Rows chunk={shown} onOpen={onOpen} />}
+    </div>
+  );
+}
+
+const Rows = memo(function Rows({
+  chunk: { columns, lines, from },
+  onOpen,
+}: Pick<ReportChunkProps, 'chunk' | 'onOpen'>) {
+  return lines.map((line, index) => (
+    <ReportRow
+      // By place: sorting then only changes texts, and moves nothing.
+      key={index}
+      columns={columns}
+      line={line}
+      onOpen={onOpen}
+      rowIndex={from === undefined ? undefined : from + index + 2}
+    />
+  ));
+});

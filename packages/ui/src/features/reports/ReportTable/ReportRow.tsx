@@ -1,0 +1,75 @@
+import { ExternalLinkIcon } from '../../../primitives/Icon/ExternalLinkIcon.tsx';
+import type { CellValue, ReportColumn, ReportLine } from '../ReportLine.ts';
+import type { OpenDocument } from '../reportQuery.ts';
+import { showCell } from '../showCell.ts';
+import * as css from './ReportTable.css.ts';
+
+export interface ReportRowProps {
+  columns: readonly ReportColumn[];
+  line: ReportLine;
+  onOpen: (document: OpenDocument) => void;
+  /** Its place among all rows, from 2 after the head, where not all of them are in the page. */
+  rowIndex?: number | undefined;
+}
+
+/** Named on phones, where no head stands above them. */
+const named = new Set(['balance', 'total', 'vat', 'due']);
+
+/** One row of a report; below 768 px the same cells are laid out as a card. */
+export function ReportRow({ columns, line, onOpen, rowIndex }: ReportRowProps) {
+  return (
+    <div
+      className={css.row}
+      role="row"
+      aria-rowindex={rowIndex}
+      data-carried={line.isCarried ? '' : undefined}
+      data-sided={columns[0]?.key === 'side' ? '' : undefined}
+    >
+      {columns.map(({ key, kind, title }, index) => (
+        <div key={key} className={css.cells[key]} role="cell" data-label={named.has(key) ? title : undefined}>
+          {kind === 'side' ? (
+            <Side value={line.cells[index]} />
+          ) : key === 'kind' || key === 'description' ? (
+            <Clamped value={line.cells[index]} />
+          ) : (
+            showCell(line.cells[index], kind)
+          )}
+        </div>
+      ))}
+      <div className={css.action} role="cell">
+        <Action action={line.action} onOpen={onOpen} />
+      </div>
+    </div>
+  );
+}
+
+function Clamped({ value }: { value: CellValue }) {
+  if (value === undefined || value === '') return null;
+  return (
+    <span className={css.clamp} title={String(value)}>
+      {value}
+    </span>
+  );
+}
+
+function Side({ value }: { value: CellValue }) {
+  if (value === undefined || value === '') return null;
+  return <span className={value === 'A' ? css.side.credit : css.side.debit}>{value}</span>;
+}
+
+function Action({ action, onOpen }: { action: ReportLine['action'] } & Pick<ReportRowProps, 'onOpen'>) {
+  if (!action) return null;
+  if (action.type === 'open') {
+    return (
+      <button type="button" className={css.actionLink} onClick={() => onOpen(action.document)}>
+        Detay
+      </button>
+    );
+  }
+  return (
+    <a className={css.actionLink} href={action.href} target="_blank" rel="noopener noreferrer">
+      Yazdır
+      <ExternalLinkIcon size="xs" />
+    </a>
+  );
+}

@@ -1,0 +1,265 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { breakpoint, media } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import * as shapes from '../../../primitives/Table/Table.css.ts';
+
+const { color } = vars;
+
+/** Grid columns at each width; set once per report. */
+export const wideTracks = createVar();
+export const narrowTracks = createVar();
+/** Height of a row that has not been laid out yet. */
+const rowHeight = createVar();
+/** How many rows a piece of the table holds. */
+export const rowCount = createVar();
+
+const tabletOnly = `(min-width: ${breakpoint.tablet}px) and (max-width: ${breakpoint.desktop - 0.02}px)`;
+
+/** From 768 to 1023 the table scrolls in a box of its own, with the document number pinned; the page never does. */
+export const scroller = style({
+  '@media': {
+    [tabletOnly]: { overflow: 'auto', maxHeight: 'calc(100dvh - 120px)', overscrollBehaviorX: 'contain' },
+    [media.phone]: { marginInline: `calc(-1 * ${vars.size.gutter})` },
+  },
+});
+
+export const table = style([
+  shapes.table,
+  {
+    vars: { [shapes.columns]: wideTracks, [rowHeight]: vars.size.row },
+    fontVariantNumeric: 'tabular-nums',
+    '@media': {
+      [media.belowWide]: { vars: { [shapes.columns]: narrowTracks } },
+      [tabletOnly]: { width: 'max-content', minWidth: '100%' },
+      [media.phone]: { vars: { [rowHeight]: '92px' } },
+    },
+  },
+]);
+
+export const head = style([
+  shapes.headRow,
+  {
+    top: 'var(--vitrin-sticky-top, 0px)',
+    '@media': { [tabletOnly]: { top: 0 }, [media.phone]: { display: 'none' }, print: { position: 'static' } },
+  },
+]);
+
+/** A piece of the table: what is off screen is neither laid out nor painted, yet stays findable and printable. */
+export const chunk = style({
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: `auto calc(${rowCount} * ${rowHeight})`,
+  '@media': { print: { contentVisibility: 'visible' } },
+});
+/** Holds the place of rows that are not in the page. */
+export const place = style({ height: `calc(${rowCount} * ${rowHeight})` });
+
+export const row = style([
+  shapes.row,
+  {
+    selectors: { '&[data-carried]': { background: color.canvas, color: color.textMuted } },
+    '@media': {
+      [media.phone]: {
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        gap: '2px 8px',
+        alignItems: 'center',
+        padding: `12px ${vars.size.gutter}`,
+      },
+      print: { breakInside: 'avoid' },
+    },
+  },
+]);
+
+const onPhone = (rules: Record<string, unknown>) => ({ '@media': { [media.phone]: rules } });
+const base = style([shapes.cell, onPhone({ padding: 0 })]);
+const end = style([shapes.numeric, onPhone({ padding: 0 })]);
+const quiet = { fontSize: vars.text[12], lineHeight: vars.line[12], color: color.textSubtle };
+/** The name of a number that stands in a card without a head above it. */
+const named = {
+  selectors: {
+    '&::before': { content: 'attr(data-label)', marginInlineEnd: 6, color: color.textSubtle },
+  },
+};
+const strong = {
+  gridColumn: 3,
+  gridRow: 1,
+  fontSize: vars.text[16],
+  lineHeight: vars.line[14],
+  fontWeight: vars.font.semibold,
+};
+/** A number on the right with its name before it. */
+const beside = (line: number) =>
+  onPhone({ ...quiet, ...named, gridColumn: '2 / 4', gridRow: line, display: 'block', justifySelf: 'end' });
+
+/** A cell by its column; on phones the same cells are laid out as a card. */
+export const cells = styleVariants({
+  side: [base, onPhone({ gridColumn: 1, gridRow: 1 })],
+  kind: [
+    base,
+    onPhone({
+      gridColumn: '2',
+      gridRow: 1,
+      fontSize: vars.text[14],
+      lineHeight: vars.line[14],
+      fontWeight: vars.font.medium,
+      selectors: { '&:first-child, :not([data-sided]) > &': { gridColumn: '1 / 3' } },
+    }),
+  ],
+  documentNo: [shapes.code, base, onPhone({ ...quiet, gridColumn: '1 / 3', gridRow: 2 })],
+  date: [base, { whiteSpace: 'nowrap' }, onPhone({ ...quiet, gridColumn: '1 / 3', gridRow: 3 })],
+  due: [
+    base,
+    { whiteSpace: 'nowrap' },
+    onPhone({ ...quiet, ...named, gridColumn: '1 / 3', gridRow: 4, display: 'block' }),
+  ],
+  overdue: [end, onPhone({ ...quiet, gridColumn: '2 / 4', gridRow: 4 })],
+  debit: [end, onPhone({ ...strong, selectors: { '&:empty': { display: 'none' } } })],
+  credit: [
+    end,
+    onPhone({
+      ...strong,
+      color: color.positive,
+      selectors: { '&:empty': { display: 'none' }, '&::before': { content: '"−"' } },
+    }),
+  ],
+  balance: [end, { color: color.textMuted }, beside(2)],
+  grandTotal: [end, { fontWeight: vars.font.medium }, onPhone(strong)],
+  total: [end, beside(2)],
+  vat: [end, beside(3)],
+  currency: [base, { color: color.textMuted, paddingInlineStart: 16 }, onPhone({ display: 'none' })],
+  rate: [end, { color: color.textMuted }, onPhone({ display: 'none' })],
+  description: [
+    base,
+    { color: color.textMuted, overflowWrap: 'anywhere' },
+    onPhone({ ...quiet, gridColumn: '1 / 3', gridRow: 4, selectors: { '&:empty': { display: 'none' } } }),
+  ],
+});
+
+export const clamp = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+});
+
+export const action = style([
+  end,
+  onPhone({ gridColumn: 3, gridRow: 5, selectors: { '&:empty': { display: 'none' } } }),
+]);
+
+/** What a row offers; as tall as a finger needs on phones without making the card taller. */
+export const actionLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: color.brandText,
+  font: 'inherit',
+  fontWeight: vars.font.medium,
+  cursor: 'pointer',
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
+    '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 2, borderRadius: 2 },
+  },
+  '@media': {
+    [media.phone]: {
+      minHeight: vars.size.touch,
+      marginBlock: '-12px',
+      paddingInlineStart: 24,
+      fontSize: vars.text[14],
+    },
+    print: { display: 'none' },
+  },
+});
+
+export const side = styleVariants(
+  {
+    debit: { background: color.sunken, color: color.textMuted },
+    credit: { background: color.positiveSoft, color: color.positive },
+  },
+  (tone) => [
+    {
+      display: 'inline-grid',
+      placeItems: 'center',
+      width: 20,
+      height: 20,
+      borderRadius: vars.radius.small,
+      fontSize: vars.text[12],
+      fontWeight: vars.font.semibold,
+    },
+    tone,
+  ],
+);
+
+/** The name of a column, pressed to sort by it. */
+export const sortButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: vars.size.controlSm,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: color.text },
+    '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: -2, borderRadius: 2 },
+    '[aria-sort="ascending"] > &, [aria-sort="descending"] > &': {
+      color: color.text,
+      fontWeight: vars.font.semibold,
+    },
+  },
+});
+/** Over numbers the mark stands in front, so that name and digits end at the same edge. */
+export const sortButtonEnd = style([sortButton, { flexDirection: 'row-reverse' }]);
+/** Keeps its place while another column is sorted by, so that no name moves. */
+export const sortMark = style({
+  visibility: 'hidden',
+  display: 'inline-flex',
+  selectors: {
+    '[aria-sort="ascending"] &, [aria-sort="descending"] &': { visibility: 'visible' },
+    [`${sortButton}:hover &`]: { visibility: 'visible' },
+  },
+  '@media': { print: { display: 'none' } },
+});
+
+export const foot = style([
+  shapes.footRow,
+  {
+    borderBottom: `1px solid ${color.border}`,
+    selectors: { '&:last-child': { borderBottomColor: color.borderStrong } },
+    '@media': {
+      [media.phone]: {
+        gridTemplateColumns: '1fr',
+        padding: `12px ${vars.size.gutter}`,
+        fontSize: vars.text[14],
+        lineHeight: vars.line[16],
+      },
+    },
+  },
+]);
+export const firstFoot = style({ borderTop: `1px solid ${color.borderStrong}` });
+export const partFoot = style({ background: color.brandSoft });
+export const footLabel = style([base]);
+export const footSum = style([
+  end,
+  onPhone({
+    display: 'flex',
+    justifyContent: 'space-between',
+    selectors: {
+      '&::before': { content: 'attr(data-label)', color: color.textMuted, fontWeight: vars.font.regular },
+    },
+  }),
+]);
+
+export const empty = style({
+  padding: `${vars.space[10]} ${vars.space[4]}`,
+  borderBottom: `1px solid ${color.border}`,
+  color: color.textMuted,
+  fontSize: vars.text[14],
+  textAlign: 'center',
+});

@@ -1,0 +1,86 @@
+import { useDeferredValue, useMemo } from 'react';
+import { everyRowLimit } from '../everyRowLimit.ts';
+import type { ReportLine, ReportView, SortOrder } from '../ReportLine.ts';
+import type { OpenDocument } from '../reportQuery.ts';
+import type { ReportTotal } from '../sumReport.ts';
+import { type Chunk, ReportChunk } from './ReportChunk.tsx';
+import { ReportFoot } from './ReportFoot.tsx';
+import { ReportFrame } from './ReportHead.tsx';
+import { empty } from './ReportTable.css.ts';
+import { usePrinting } from './usePrinting.ts';
+
+export interface ReportTableProps {
+  /** Name of the table. */
+  label: string;
+  view: ReportView;
+  /** The lines to show, in their order. */
+  lines: readonly ReportLine[];
+  totals: readonly ReportTotal[];
+  sort: SortOrder;
+  onSort: (sort: SortOrder) => void;
+  onOpen: (document: OpenDocument) => void;
+  /** The lines are being put in order. */
+  isArranging?: boolean;
+  /** Said where there are no lines. */
+  emptyText: string;
+}
+
+/** Rows that are rendered together: a few windows full. */
+const chunkSize = 50;
+const none: readonly Chunk[] = [];
+
+/**
+ * Rows of a report under heads that sort. What is near the window is rendered at once, the rest in the background: up to
+ * 6,000 rows all of them are in the page within a moment, so finding in the page and printing see them; beyond, only those
+ * near the window, and all of them while printing.
+ */
+export function ReportTable({
+  label,
+  view: { columns },
+  lines,
+  totals,
+  sort,
+  onSort,
+  onOpen,
+  isArranging = false,
+  emptyText,
+}: ReportTableProps) {
+  const isLong = lines.length > everyRowLimit;
+  const chunks = useMemo(() => {
+    const pieces: Chunk[] = [];
+    for (let from = 0; from < lines.length; from += chunkSize) {
+      pieces.push({ columns, lines: lines.slice(from, from + chunkSize), from: isLong ? from : undefined });
+    }
+    return pieces;
+  }, [columns, lines, isLong]);
+  const later = useDeferredValue(isLong ? none : chunks, none);
+  const isPrinting = usePrinting();
+  return (
+    <ReportFrame
+      label={label}
+      columns={columns}
+      sort={sort}
+      onSort={onSort}
+      isBusy={isArranging}
+      rowTotal={isLong ? lines.length + 1 + totals.length : undefined}
+    >
+      {chunks.map((chunk, index) => (
+        <ReportChunk
+          key={index}
+          chunk={chunk}
+          later={isPrinting ? chunk : later[index]}
+          isFirst={index === 0}
+          onOpen={onOpen}
+        />
+      ))}
+      {lines.length === 0 && (
+        <div role="row">
+          <div className={empty} role="cell">
+            {emptyText}
+          </div>
+        </div>
+      )}
+      {totals.length > 0 && <ReportFoot columns={columns} totals={totals} />}
+    </ReportFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import { paths, reportTypes, type ReportType } from '../../../paths.ts';
+import { reportTitles } from '../../../text/reportTitles.ts';
+import { link, list } from './ReportTabs.css.ts';
+
+export interface ReportTabsProps {
+  /** The one that is shown. */
+  type: ReportType;
+}
+
+/** The four reports, each at an address of its own. */
+export function ReportTabs({ type }: ReportTabsProps) {
+  return (
+    <nav className={list} aria-label="Raporlar">
+      {reportTypes.map((one) => (
+        <a
+          key={one}
+          ref={one === type ? bringIntoView : undefined}
+          className={link}
+          href={paths.report.to(one)}
+          aria-current={one === type ? 'page' : undefined}
+        >
+          {reportTitles[one]}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** On a phone the row is longer than the window. Only the row is moved, never the page. */
+function bringIntoView(current: HTMLElement | null) {
+  const row = current?.parentElement;
+  if (row) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { DateRangePicker } from '../../../primitives/DateRangePicker/DateRangePicker.tsx';
+import { ArrowDownIcon } from '../../../primitives/Icon/ArrowDownIcon.tsx';
+import { ArrowUpIcon } from '../../../primitives/Icon/ArrowUpIcon.tsx';
+import { FilterIcon } from '../../../primitives/Icon/FilterIcon.tsx';
+import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { Select } from '../../../primitives/Select/Select.tsx';
+import { TextField } from '../../../primitives/TextField/TextField.tsx';
+import { formatCount } from '../../../text/formatAmount.ts';
+import { rangeWords, formatRange } from '../rangeWords.ts';
+import type { ReportColumn, SortOrder } from '../ReportLine.ts';
+import type { ReportRange } from '../reportQuery.ts';
+import { rangePresets } from '../reportRanges.ts';
+import { count, filter as filterBox, printed, sort as sortBox, toolbar } from './ReportToolbar.css.ts';
+
+export interface ReportToolbarProps {
+  range: ReportRange;
+  onRangeChange: (range: ReportRange) => void;
+  /** Calendar day `yyyy-MM-dd` the ready-made ranges are made from. */
+  today: string;
+  filter: string;
+  onFilterChange: (filter: string) => void;
+  columns: readonly ReportColumn[];
+  sort: SortOrder;
+  onSort: (sort: SortOrder) => void;
+  /** Rows that are shown, and rows there are; undefined while that is not known. */
+  rows: { readonly shown: number; readonly total: number } | undefined;
+  /** What can be done with the whole report, such as exporting it. */
+  actions?: ReactNode;
+}
+
+/** Which days, which rows, and on phones, where a card has no heads, by what they are sorted. */
+export function ReportToolbar({
+  range,
+  onRangeChange,
+  today,
+  filter,
+  onFilterChange,
+  columns,
+  sort,
+  onSort,
+  rows,
+  actions,
+}: ReportToolbarProps) {
+  return (
+    <>
+      <div className={toolbar}>
+        <DateRangePicker
+          label="Tarih Aralığı"
+          value={range}
+          onChange={onRangeChange}
+          presets={rangePresets(today)}
+          words={rangeWords}
+          locale="tr-TR"
+        />
+        <div className={filterBox}>
+          <TextField
+            label="Satırlarda ara"
+            type="search"
+            icon={<FilterIcon />}
+            placeholder="Belge no, tür, tutar…"
+            autoComplete="off"
+            spellCheck={false}
+            value={filter}
+            onChange={onFilterChange}
+          />
+        </div>
+        <div className={sortBox}>
+          <Select
+            label="Sıralama"
+            options={columns.map(({ key, title }) => ({ value: key, label: title }))}
+            value={sort.key}
+            onChange={(key) => onSort({ key, isDescending: sort.isDescending })}
+          />
+          <IconButton
+            label={sort.isDescending ? 'Artan sırala' : 'Azalan sırala'}
+            tone="secondary"
+            onPress={() => onSort({ ...sort, isDescending: !sort.isDescending })}
+          >
+            {sort.isDescending ? <ArrowDownIcon /> : <ArrowUpIcon />}
+          </IconButton>
+        </div>
+        <div className={count} role="status">
+          {rows && countOf(rows)}
+        </div>
+        {actions}
+      </div>
+      <p className={printed}>{formatRange(range)}</p>
+    </>
+  );
+}
+
+const countOf = ({ shown, total }: { shown: number; total: number }) =>
+  shown === total
+    ? `${formatCount(total)} satır`
+    : `${formatCount(total)} satırdan ${formatCount(shown)} tanesi`;

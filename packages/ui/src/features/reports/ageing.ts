@@ -1,0 +1,61 @@
+import { toKurus } from '../../text/formatAmount.ts';
+import { foldTurkish } from '../../text/turkish.ts';
+import { cellOf } from './cellOf.ts';
+import type { ReportView } from './ReportLine.ts';
+
+interface DueInvoice {
+  readonly dueDate: string | undefined;
+  readonly kind: string;
+}
+
+const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
+
+/**
+ * Days from the due date to today, negative while it lies ahead; undefined without a due date, and for a return, which
+ * nobody has to pay. Days are calendar days: no clock and no zone takes part.
+ */
+export function daysOverdue({ dueDate, kind }: DueInvoice, today: string): number | undefined {
+  if (dueDate === undefined || foldTurkish(kind).includes('iade')) return undefined;
+  return dayNumber(today) - dayNumber(dueDate);
+}
+
+export type AgeKey = 'ahead' | '0-30' | '31-60' | '61-90' | '90+';
+
+/** First and last day of each age, both included. */
+const ages: readonly (readonly [AgeKey, number, number])[] = [
+  ['ahead', -Infinity, -1],
+  ['0-30', 0, 30],
+  ['31-60', 31, 60],
+  ['61-90', 61, 90],
+  ['90+', 91, Infinity],
+];
+
+/** The age of an invoice by its days past the due date. */
+export const ageOf = (days: number): AgeKey =>
+  ages.find(([, first, last]) => days >= first && days <= last)?.[0] ?? 'ahead';
+
+export interface Age {
+  readonly key: AgeKey;
+  readonly count: number;
+  /** Sums of the grand totals, by currency, in whole units. */
+  readonly sums: readonly { readonly currency: string; readonly amount: number }[];
+}
+
+/** The invoices of a list by how long they are past their due date. What was paid meanwhile the list does not tell. */
+export function ageInvoices(view: ReportView): readonly Age[] {
+  const groups = new Map(ages.map(([key]) => [key, { count: 0, kurus: new Map<string, number>() }]));
+  for (const line of view.lines) {
+    const days = cellOf(view, line, 'overdue');
+    const group = typeof days === 'number' ? groups.get(ageOf(days)) : undefined;
+    if (!group) continue;
+    const amount = cellOf(view, line, 'grandTotal');
+    group.count += 1;
+    const sum = (group.kurus.get(line.currency) ?? 0) + (toKurus(Number(amount ?? 0)) ?? 0);
+    group.kurus.set(line.currency, sum);
+  }
+  return [...groups].map(([key, { count, kurus }]) => ({
+    key,
+    count,
+    sums: [...kurus].map(([currency, amount]) => ({ currency, amount: amount / 100 })),
+  }));
+}

@@ -1,0 +1,61 @@
+import type { ReportType } from '../../paths.ts';
+import { readRange, type ReportRange } from './reportQuery.ts';
+
+const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** The day a number of days after a calendar day `yyyy-MM-dd`. Counted in UTC, where every day has 24 hours. */
+function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return iso(date.getTime());
+}
+
+/** The whole calendar month so many months after that of a day. */
+function monthOf(day: string, months = 0): ReportRange {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  return {
+    start: iso(Date.UTC(year, month - 1 + months, 1)),
+    end: iso(Date.UTC(year, month + months, 0)),
+  };
+}
+
+/** What a report shows before a range is chosen: yesterday and today. */
+export const defaultRange = (today: string): ReportRange => ({ start: addDays(today, -1), end: today });
+
+/** The ready-made ranges; month and year are whole calendar periods. The words are the shop's own, odd spelling included. */
+export const rangePresets = (today: string): readonly { label: string; range: ReportRange }[] => [
+  { label: 'Bugün', range: { start: today, end: today } },
+  { label: 'Bu Ay', range: monthOf(today) },
+  { label: 'Geçen Ay', range: monthOf(today, -1) },
+  { label: 'Bu Yil', range: { start: `${today.slice(0, 4)}-01-01`, end: `${today.slice(0, 4)}-12-31` } },
+];
+
+const key = (type: ReportType) => `report-range-${type}`;
+
+/** The ranges chosen in this tab, kept per report; where storage is refused, as long as the page lives. */
+export function createRangeMemory(storage: () => Pick<Storage, 'getItem' | 'setItem'>) {
+  const refused = new Map<ReportType, ReportRange>();
+  return {
+    recall(type: ReportType): ReportRange | undefined {
+      const kept = refused.get(type);
+      if (kept) return kept;
+      try {
+        const [start = null, end = null] = storage().getItem(key(type))?.split('/') ?? [];
+        return readRange(start, end);
+      } catch {
+        return undefined;
+      }
+    },
+    remember(type: ReportType, range: ReportRange): void {
+      refused.delete(type);
+      try {
+        storage().setItem(key(type), `${range.start}/${range.end}`);
+      } catch {
+        refused.set(type, range);
+      }
+    },
+  };
+}
+
+/** The ranges of this tab. */
+export const rangeMemory = createRangeMemory(() => sessionStorage);

@@ -1,0 +1,26 @@
+import { toKurus } from '../../text/formatAmount.ts';
+
+interface Movement {
+  readonly date: string | undefined;
+  readonly currency: string;
+  readonly debit: number | undefined;
+  readonly credit: number | undefined;
+}
+
+/**
+ * What is owed after each movement, debit less credit, in whole units of the movement's own currency; rows must be in
+ * the order of the calendar. Undefined as a whole where one row has no day or no amount: every balance after it would be
+ * a guess. Without a row carried forward it begins at zero, as the footer's balance does, and so ends where that is.
+ */
+export function runningBalances(rows: readonly Movement[]): readonly number[] | undefined {
+  const isKnown = rows.every(
+    ({ date, debit, credit }) => date !== undefined && (debit !== undefined || credit !== undefined),
+  );
+  if (!isKnown) return undefined;
+  const owed = new Map<string, number>();
+  return rows.map(({ currency, debit, credit }) => {
+    const kurus = (owed.get(currency) ?? 0) + (toKurus(debit) ?? 0) - (toKurus(credit) ?? 0);
+    owed.set(currency, kurus);
+    return kurus / 100;
+  });
+}

@@ -1,0 +1,22 @@
+import { formatAmount, missing } from '../../text/formatAmount.ts';
+import { formatDate } from '../../text/formatDate.ts';
+import type { CellValue, ColumnKind } from './ReportLine.ts';
+
+const fourDecimals = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 4, maximumFractionDigits: 4 });
+
+/** '(A)' for a credit balance, '(B)' for a debit one. */
+export const balanceLetter = (balance: number): string => (balance < 0 ? '(A)' : '(B)');
+
+/** A balance as the statement's footer writes it: `1.234,50 TRY (B)`. */
+export const formatBalance = (balance: number, currency: string): string =>
+  [formatAmount(balance), currency, balanceLetter(balance)].filter(Boolean).join(' ');
+
+/** A value as its column writes it; amounts and days that could not be read are a dash, an empty side is empty. */
+export function showCell(value: CellValue, kind: ColumnKind): string {
+  if (value === undefined) return kind === 'date' || kind === 'rate' ? missing : '';
+  if (typeof value === 'string') return kind === 'date' ? formatDate(value) : value;
+  if (kind === 'balance') return formatBalance(value, '');
+  if (kind === 'rate') return fourDecimals.format(value);
+  if (kind === 'days') return value < 0 ? '' : `${value} gün`;
+  return formatAmount(value);
+}

@@ -1,0 +1,72 @@
+import type { Identity } from '@vitrin/api-client/read/readApplication';
+import { useApplication } from '@vitrin/api-client/useApplication';
+import { useEffect } from 'react';
+import type { ReportQuery } from '../../features/reports/reportQuery.ts';
+import { defaultRange, rangeMemory } from '../../features/reports/reportRanges.ts';
+import { ReportTableSkeleton } from '../../features/reports/ReportTable/ReportTableSkeleton.tsx';
+import { ReportTabs } from '../../features/reports/ReportTabs/ReportTabs.tsx';
+import { emptyReport } from '../../features/reports/useReport.ts';
+import type { ReportType } from '../../paths.ts';
+import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { todayInIstanbul } from '../../text/formatDate.ts';
+import { reportTitles } from '../../text/reportTitles.ts';
+import { words } from '../../text/words.ts';
+import { LoadedReport } from './LoadedReport.tsx';
+import { title } from './Report.css.ts';
+
+export interface ReportProps {
+  type: ReportType;
+  /** What the address says: the range, and the document whose panel is open. */
+  query: ReportQuery;
+  onQueryChange: (query: ReportQuery) => void;
+}
+
+/** Movements, statement, orders or invoices of the account over a range of days. */
+export function Report({ type, query, onQueryChange }: ReportProps) {
+  const { data: application, isError, isFetching, refetch } = useApplication();
+  return (
+    <div>
+      <Breadcrumb label={words.breadcrumb} crumbs={[{ title: 'Raporlar' }, { title: reportTitles[type] }]} />
+      <div className={title}>
+        <Heading level={1}>{reportTitles[type]}</Heading>
+      </div>
+      <ReportTabs type={type} />
+      {application ? (
+        // Another report, or another company, begins with its own order and no filter.
+        <Ranged key={type} {...{ type, query, onQueryChange }} identity={application.identity} />
+      ) : isError ? (
+        <ErrorState
+          title={words.failed}
+          retryLabel={words.retry}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <ReportTableSkeleton
+          label={reportTitles[type]}
+          columns={emptyReport(type, todayInIstanbul()).columns}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The range of the address, else the last one of this report in this tab, else yesterday and today. */
+function Ranged({ query, ...props }: ReportProps & { identity: Identity }) {
+  const { type } = props;
+  const today = todayInIstanbul();
+  const { range } = query;
+  useEffect(() => {
+    if (range) rangeMemory.remember(type, range);
+  }, [type, range]);
+  return (
+    <LoadedReport
+      {...props}
+      query={query}
+      today={today}
+      range={range ?? rangeMemory.recall(type) ?? defaultRange(today)}
+    />
+  );
+}
