@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
+import { iconSets } from '../packages/ui/scripts/categoryIcons.ts';
 import { contractPlugin } from './contract/contractPlugin.ts';
 
 const source = new URL('../packages/ui/src/', import.meta.url);
@@ -58,7 +59,7 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [vanillaExtractPlugin(), contractPlugin()],
+      plugins: [vanillaExtractPlugin(), contractPlugin(), iconSets()],
       build: {
         // As the storefront is built: for older browsers light-dark() would be rewritten to what only :root can switch.
         cssTarget: ['chrome125', 'firefox131', 'safari18.2'],

@@ -1,12 +1,19 @@
+import { createRequire } from 'node:module';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { categoryIcons } from '@vitrin/ui/category-icons';
+import { categoryIcons, iconSets } from '@vitrin/ui/category-icons';
 import { defineConfig } from 'vite';
 import { preloadFont } from './preloadFont.config.ts';
 import { precompress } from './precompress.config.ts';
 
 const backend = process.env.BACKEND_URL ?? 'http://127.0.0.1:8080';
+
+const { resolve } = createRequire(import.meta.resolve('react-router-dom'));
+const productionRouter = resolve('react-router').replace(
+  /([\\/])development[\\/][^\\/]+$/,
+  '$1production$1index.mjs',
+);
 
 export default defineConfig({
   base: '/spa/',
@@ -18,7 +25,12 @@ export default defineConfig({
     preloadFont(),
     precompress(),
     categoryIcons(),
+    iconSets(),
   ],
+  // The package offers bundlers its development build, with warnings nobody sees in a shop.
+  resolve: {
+    alias: [{ find: /^react-router$/, replacement: productionRouter }],
+  },
   build: {
     manifest: true,
     target: ['chrome125', 'firefox131', 'safari18.2'],
@@ -37,7 +49,13 @@ export default defineConfig({
             // request more than it saves bytes.
             {
               name: 'shop',
-              test: /storefront[\\/]src[\\/]ShopApp|primitives[\\/](?:Breadcrumb|Badge|Select|EmptyState|VisuallyHidden|Heading|NumberField[\\/](?:parseQuantity|quantity))|features[\\/]catalog[\\/](?:StockStatus|PriceList|useProductList)|features[\\/]basket[\\/]useAddToBasket|Icon[\\/]|ui[\\/]src[\\/]text[\\/]turkish|api-client[\\/]src[\\/](?:read[\\/]readProduct|calls[\\/](?:catalog|basket)|queries[\\/]basket)|useMutation/,
+              test: /storefront[\\/]src[\\/]ShopApp|primitives[\\/](?:Badge|VisuallyHidden|Heading)|features[\\/]catalog[\\/](?:StockStatus|PriceList)|features[\\/]basket[\\/]useAddToBasket|Icon[\\/]|ui[\\/]src[\\/]text[\\/]turkish|api-client[\\/]src[\\/](?:read[\\/]readProduct\.|calls[\\/]basket|queries[\\/]basket)|useMutation/,
+              priority: 2,
+            },
+            // The same for the screens behind the home page, which most visits go on to.
+            {
+              name: 'screens',
+              test: /primitives[\\/](?:Breadcrumb|Select|EmptyState|NumberField[\\/](?:parseQuantity|quantity))|features[\\/]catalog[\\/]useProductList|api-client[\\/]src[\\/]calls[\\/]catalog/,
               priority: 2,
             },
             {

@@ -1,5 +1,5 @@
 import { createReadStream, existsSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
+import { cp, readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
@@ -40,4 +40,37 @@ export function categoryIcons(): Plugin {
         await cp(iconDirectory, join(outDir, folder), { recursive: true });
     },
   };
+}
+
+const setModule = /^virtual:icon-set\/(solid|regular|brands)$/;
+const drawing = /viewBox="0 0 (\d+) (\d+)".* d="([^"]+)"/s;
+
+/**
+ * All drawings of one set as a module, `virtual:icon-set/solid`, for the picker: a line per drawing, parted by tabs, with
+ * its names (a space between two that mean the same), width, height and path. One file in place of two thousand.
+ */
+export function iconSets(): Plugin {
+  return {
+    name: 'vitrin-icon-sets',
+    resolveId: (id) => (setModule.test(id) ? `\0${id}` : undefined),
+    async load(id) {
+      const style = id.startsWith('\0') ? setModule.exec(id.slice(1))?.[1] : undefined;
+      if (style === undefined) return undefined;
+      return `export default ${JSON.stringify(await readSet(join(iconDirectory, style)))};`;
+    },
+  };
+}
+
+async function readSet(directory: string): Promise<string> {
+  const names = new Map<string, string[]>();
+  for (const file of (await readdir(directory)).toSorted()) {
+    const [, width, height, path] = drawing.exec(await readFile(join(directory, file), 'utf8')) ?? [];
+    if (path === undefined) throw new Error(`${file} of Font Awesome is no longer a single path`);
+    const shape = `${width}\t${height}\t${path}`;
+    const known = names.get(shape);
+    const name = file.replace(/\.svg$/, '');
+    if (known) known.push(name);
+    else names.set(shape, [name]);
+  }
+  return [...names].map(([shape, same]) => `${same.join(' ')}\t${shape}`).join('\n');
 }

@@ -1,8 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '@vitrin/api-client/api';
-import { categoriesQuery } from '@vitrin/api-client/queries/navigation';
+import { hearCategories } from '@vitrin/api-client/categoryNews';
+import { categoriesQuery, refreshCategories } from '@vitrin/api-client/queries/navigation';
 import type { Category } from '@vitrin/api-client/read/readCategories';
 import { useIdentity } from '@vitrin/api-client/useIdentity';
+import { useEffect } from 'react';
 import { guest } from './guest.ts';
 
 export interface Categories {
@@ -12,9 +14,11 @@ export interface Categories {
   readonly onRetry: (() => void) | undefined;
 }
 
-/** The category tree. */
+/** The category tree; asked for again when another tab has changed it. */
 export function useCategories(): Categories {
   const identity = useIdentity();
+  const queries = useQueryClient();
+  useEffect(() => hearCategories(() => void refreshCategories(queries)), [queries]);
   const { data, isError, refetch } = useQuery({
     ...categoriesQuery(api, identity ?? guest),
     enabled: identity !== undefined,

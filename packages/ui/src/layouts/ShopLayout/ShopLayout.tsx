@@ -4,6 +4,7 @@ import { useApplication } from '@vitrin/api-client/useApplication';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useFooterMenu } from '../../features/content/useFooterMenu.ts';
 import type { BasketSummaryProps } from '../../features/navigation/BasketSummary/BasketSummary.tsx';
+import type { CategoryTreeProps } from '../../features/navigation/CategoryTree/CategoryTree.tsx';
 import { useBasketCount } from '../../features/navigation/useBasketCount.ts';
 import { useCategories } from '../../features/navigation/useCategories.ts';
 import { useHeaderMenu } from '../../features/navigation/useHeaderMenu.ts';
@@ -33,6 +34,8 @@ export interface ShopLayoutProps {
   loadSearch?: SearchEntryProps['loadDialog'];
   /** 'Cari Seç', for shops whose members may act for other companies. */
   companyPicker?: ReactNode;
+  /** What an administrator can do with a category, beside it wherever the categories are shown. */
+  categoryAction?: CategoryTreeProps['entryAction'];
   /** Loads the page afresh. */
   reload?: () => void;
 }
@@ -49,6 +52,7 @@ export function ShopLayout({
   miniBasket,
   loadSearch,
   companyPicker,
+  categoryAction,
   reload = loadAfresh,
 }: ShopLayoutProps) {
   const application = useApplication();
@@ -77,7 +81,7 @@ export function ShopLayout({
       identityChange={identityChange}
       onReload={reload}
       hasSidebar={hasSidebar && readMasterLayout(data?.themeSettings) === 'sidebar'}
-      categories={{ ...categories, currentId: currentCategory }}
+      categories={{ ...categories, currentId: currentCategory, entryAction: categoryAction }}
       menu={menu}
       basket={{ count, children: miniBasket }}
       search={{

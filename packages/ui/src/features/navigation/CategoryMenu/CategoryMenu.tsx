@@ -1,6 +1,6 @@
 import type { Category } from '@vitrin/api-client/read/readCategories';
 import type { Id } from '@vitrin/api-client/read/readId';
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { ChevronDownIcon } from '../../../primitives/Icon/ChevronDownIcon.tsx';
 import { GridIcon } from '../../../primitives/Icon/GridIcon.tsx';
@@ -17,13 +17,15 @@ export interface CategoryMenuProps {
   onRetry?: (() => void) | undefined;
   /** The category of the address; without one the server's own mark decides. */
   currentId?: Id | undefined;
+  /** Stands beside an entry, in front of what opens it. */
+  entryAction?: ((category: Category) => ReactNode) | undefined;
 }
 
 /**
  * The button 'Kategoriler' and the columns it opens: on hover, on a press, by keyboard (arrows walk, Esc closes). It
  * closes when the mouse leaves, on a press elsewhere and when a link is followed.
  */
-export function CategoryMenu({ categories, onRetry, currentId }: CategoryMenuProps) {
+export function CategoryMenu({ categories, onRetry, currentId, entryAction }: CategoryMenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const menu = useDisclosedMenu();
@@ -58,7 +60,7 @@ export function CategoryMenu({ categories, onRetry, currentId }: CategoryMenuPro
       <div id={id} className={panel} {...closeOnLink(menu.close)}>
         {menu.isOpen &&
           (categories !== undefined && categories.length > 0 ? (
-            <Flyout categories={categories} currentId={currentId} />
+            <Flyout {...{ categories, currentId, entryAction }} />
           ) : (
             <div className={firstColumn}>
               <CategoryFallback isEmpty={categories !== undefined} onRetry={onRetry} />

@@ -1,27 +1,25 @@
-import type { Category } from '@vitrin/api-client/read/readCategories';
 import type { Id } from '@vitrin/api-client/read/readId';
 import { type KeyboardEvent, useId } from 'react';
 import { flushSync } from 'react-dom';
 import { findTrail } from '../findTrail.ts';
-import { FlyoutColumn } from './FlyoutColumn.tsx';
+import { FlyoutColumn, type FlyoutColumnProps } from './FlyoutColumn.tsx';
 import { firstEntry, nextEntry } from './nextEntry.ts';
 import { useFlyout } from './useFlyout.ts';
 
-export interface FlyoutProps {
-  categories: readonly Category[];
+export interface FlyoutProps extends Pick<FlyoutColumnProps, 'categories' | 'entryAction'> {
   currentId: Id | undefined;
 }
 
 /** The categories in columns, one per level. Arrows walk in them: right into what an entry opens, left out of it. */
-export function Flyout({ categories, currentId }: FlyoutProps) {
+export function Flyout({ categories, currentId, entryAction }: FlyoutProps) {
   const id = useId();
-  const flyout = useFlyout();
+  const flyout = useFlyout(categories);
   const trail = findTrail(categories, currentId);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, target, currentTarget } = event;
     if (!(target instanceof Element)) return;
-    const from = target.closest('div')?.querySelector<HTMLElement>('button') ?? target;
+    const from = target.closest('div')?.querySelector<HTMLElement>(':scope > button') ?? target;
     if (key === 'ArrowRight' && from instanceof HTMLButtonElement) {
       event.preventDefault();
       if (from.ariaExpanded !== 'true') flushSync(() => from.click());
@@ -46,6 +44,7 @@ export function Flyout({ categories, currentId }: FlyoutProps) {
             path={flyout.open.slice(0, level)}
             trail={trail}
             flyout={flyout}
+            entryAction={entryAction}
           />
         ))}
       </div>

@@ -1,5 +1,6 @@
 import type { Category } from '@vitrin/api-client/read/readCategories';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { ReactNode } from 'react';
 import { paths } from '../../../paths.ts';
 import { all, column, firstColumn, level, link, row } from './CategoryMenu.css.ts';
 import { FlyoutEntry } from './FlyoutEntry.tsx';
@@ -15,10 +16,12 @@ export interface FlyoutColumnProps {
   flyout: FlyoutState;
   /** Of the column its entries open. */
   nextId: string;
+  /** Stands beside an entry. */
+  entryAction: ((category: Category) => ReactNode) | undefined;
 }
 
 /** One level of the categories. */
-export function FlyoutColumn({ id, categories, path, trail, flyout, nextId }: FlyoutColumnProps) {
+export function FlyoutColumn({ id, categories, path, ...entry }: FlyoutColumnProps) {
   const parent = path.at(-1);
   return (
     <ul
@@ -37,7 +40,7 @@ export function FlyoutColumn({ id, categories, path, trail, flyout, nextId }: Fl
         </li>
       )}
       {categories.map((category, index) => (
-        <FlyoutEntry key={index} {...{ category, path, trail, flyout, nextId }} />
+        <FlyoutEntry key={index} {...{ category, path, ...entry }} />
       ))}
     </ul>
   );

@@ -14,7 +14,7 @@ export interface FlyoutEntryProps extends Omit<FlyoutColumnProps, 'id' | 'catego
 }
 
 /** A category: its link and, where there are categories below it, what opens their column. */
-export function FlyoutEntry({ category, path, trail, flyout, nextId }: FlyoutEntryProps) {
+export function FlyoutEntry({ category, path, trail, flyout, nextId, entryAction }: FlyoutEntryProps) {
   const press = useRef({ isTouch: false, at: 0 });
   const below = [...path, category];
   const hasChildren = category.children.length > 0;
@@ -44,9 +44,10 @@ export function FlyoutEntry({ category, path, trail, flyout, nextId }: FlyoutEnt
             if (event.timeStamp - press.current.at < tap) flyout.show(below);
           }}
         >
-          {path.length === 0 && <CategoryIcon icon={category.icon} />}
+          {(path.length === 0 || category.icon !== '') && <CategoryIcon icon={category.icon} />}
           {category.name}
         </a>
+        {entryAction?.(category)}
         {hasChildren && (
           <button
             type="button"

@@ -4,9 +4,17 @@ import { useEffect, useRef, useState } from 'react';
 /** A mouse on its way to an open column crosses other entries: it must rest this long (ms) before they take its place. */
 const switchAfter = 120;
 
+/** The same entries in a tree that has been read again, as far as they are still there. */
+function followPath(categories: readonly Category[], path: readonly Category[]): readonly Category[] {
+  const [first, ...rest] = path;
+  const now = categories.find((one) => one === first) ?? categories.find(({ id }) => id === first?.id);
+  return first && now ? [now, ...followPath(now.children, rest)] : [];
+}
+
 /** The columns of a flyout: the categories whose children are shown, from the first level down. */
-export function useFlyout() {
-  const [open, setOpen] = useState<readonly Category[]>([]);
+export function useFlyout(categories: readonly Category[]) {
+  const [chosen, setOpen] = useState<readonly Category[]>([]);
+  const open = followPath(categories, chosen);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 

@@ -1,7 +1,7 @@
 import type { Category } from '@vitrin/api-client/read/readCategories';
 import type { Id } from '@vitrin/api-client/read/readId';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ChevronRightIcon } from '../../../primitives/Icon/ChevronRightIcon.tsx';
 import { paths } from '../../../paths.ts';
 import { CategoryFallback } from '../CategoryFallback/CategoryFallback.tsx';
@@ -16,51 +16,68 @@ export interface CategoryTreeProps {
   onRetry?: (() => void) | undefined;
   /** The category of the address; without one the server's own mark decides. */
   currentId?: Id | undefined;
+  /** Stands beside an entry, in front of what opens it. */
+  entryAction?: ((category: Category) => ReactNode) | undefined;
 }
 
 /** The categories as a tree that opens in its place. The way to the current one is open from the start. */
-export function CategoryTree({ categories, onRetry, currentId }: CategoryTreeProps) {
+export function CategoryTree({ categories, onRetry, currentId, entryAction }: CategoryTreeProps) {
   if (categories === undefined || categories.length === 0) {
     return <CategoryFallback isEmpty={categories !== undefined} onRetry={onRetry} />;
   }
-  return <Tree categories={categories} currentId={currentId} />;
+  return <Tree {...{ categories, currentId, entryAction }} />;
 }
 
-interface TreeProps {
+interface TreeProps extends Pick<CategoryTreeProps, 'currentId' | 'entryAction'> {
   categories: readonly Category[];
-  currentId: Id | undefined;
 }
 
-function Tree({ categories, currentId }: TreeProps) {
+/** Where an entry stands, such as `/0/3`: it stays when the entry is read again. */
+const placeOf = (above: string, index: number) => `${above}/${index}`;
+
+function placesOf(trail: readonly Category[], categories: readonly Category[]): string[] {
+  let list = categories;
+  let above = '';
+  return trail.map((category) => {
+    above = placeOf(above, list.indexOf(category));
+    list = category.children;
+    return above;
+  });
+}
+
+function Tree({ categories, currentId, entryAction }: TreeProps) {
   const trail = findTrail(categories, currentId);
-  const [shown, setShown] = useState<Category>();
-  const [expanded, setExpanded] = useState<ReadonlySet<Category>>(new Set());
-  const current = trail.at(-1);
-  if (current !== shown) {
-    setShown(current);
-    setExpanded(new Set([...expanded, ...trail]));
+  const places = placesOf(trail, categories);
+  const [shown, setShown] = useState<string>();
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
+  if (places.at(-1) !== shown) {
+    setShown(places.at(-1));
+    setExpanded(new Set([...expanded, ...places]));
   }
-  const onToggle = (category: Category) => {
+  const onToggle = (place: string) => {
     const next = new Set(expanded);
-    if (!next.delete(category)) next.add(category);
+    if (!next.delete(place)) next.add(place);
     setExpanded(next);
   };
-  return <Branch level={0} {...{ categories, current, expanded, onToggle }} />;
+  const current = trail.at(-1);
+  return <Branch level={0} above="" {...{ categories, current, expanded, onToggle, entryAction }} />;
 }
 
-interface BranchProps {
-  categories: readonly Category[];
+interface BranchProps extends Pick<TreeProps, 'categories' | 'entryAction'> {
   level: number;
+  /** Where the entry stands whose children these are. */
+  above: string;
   current: Category | undefined;
-  expanded: ReadonlySet<Category>;
-  onToggle: (category: Category) => void;
+  expanded: ReadonlySet<string>;
+  onToggle: (place: string) => void;
 }
 
-function Branch({ categories, level, ...tree }: BranchProps) {
+function Branch({ categories, level, above, ...tree }: BranchProps) {
   return (
     <ul style={assignInlineVars({ [depth]: String(level) })}>
       {categories.map((category, index) => {
-        const isExpanded = tree.expanded.has(category);
+        const place = placeOf(above, index);
+        const isExpanded = tree.expanded.has(place);
         const hasChildren = category.children.length > 0;
         return (
           <li key={index}>
@@ -70,16 +87,17 @@ function Branch({ categories, level, ...tree }: BranchProps) {
                 href={paths.catalog.to(category.id)}
                 aria-current={category === tree.current ? 'page' : undefined}
               >
-                {level === 0 && <CategoryIcon icon={category.icon} />}
+                {(level === 0 || category.icon !== '') && <CategoryIcon icon={category.icon} />}
                 {category.name}
               </a>
+              {tree.entryAction?.(category)}
               {hasChildren && (
                 <button
                   type="button"
                   className={toggle}
                   aria-expanded={isExpanded}
                   aria-label={`${category.name}: alt kategoriler`}
-                  onClick={() => tree.onToggle(category)}
+                  onClick={() => tree.onToggle(place)}
                 >
                   <span className={chevron}>
                     <ChevronRightIcon size="sm" />
@@ -88,7 +106,7 @@ function Branch({ categories, level, ...tree }: BranchProps) {
               )}
             </div>
             {hasChildren && isExpanded && (
-              <Branch categories={category.children} level={level + 1} {...tree} />
+              <Branch categories={category.children} level={level + 1} above={place} {...tree} />
             )}
           </li>
         );

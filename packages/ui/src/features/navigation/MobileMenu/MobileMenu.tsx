@@ -1,21 +1,14 @@
-import type { Category } from '@vitrin/api-client/read/readCategories';
 import type { MenuEntry } from '@vitrin/api-client/read/readMenu';
-import type { Id } from '@vitrin/api-client/read/readId';
 import { Drawer } from '../../../primitives/Drawer/Drawer.tsx';
 import { words } from '../../../text/words.ts';
-import { CategoryTree } from '../CategoryTree/CategoryTree.tsx';
+import { CategoryTree, type CategoryTreeProps } from '../CategoryTree/CategoryTree.tsx';
 import { closeOnLink } from '../closeOnLink.ts';
 import { MobileEntries } from './MobileEntries.tsx';
 import { heading, section } from './MobileMenu.css.ts';
 
-export interface MobileMenuProps {
+export interface MobileMenuProps extends CategoryTreeProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Undefined while they are still coming, or when they could not be loaded. */
-  categories: readonly Category[] | undefined;
-  /** The categories could not be loaded; asks again. */
-  onRetry?: (() => void) | undefined;
-  currentId?: Id | undefined;
   /** The header menu. */
   entries: readonly MenuEntry[];
 }

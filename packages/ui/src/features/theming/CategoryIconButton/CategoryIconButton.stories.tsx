@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '@vitrin/api-client/api';
+import { hearCategories } from '@vitrin/api-client/categoryNews';
+import { categoriesQuery } from '@vitrin/api-client/queries/navigation';
+import { useIdentity } from '@vitrin/api-client/useIdentity';
+import { given } from '@vitrin/demo-server/given';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { toasts } from '../../../primitives/Toast/toasts.ts';
+import { ToastRegion } from '../../../primitives/Toast/ToastRegion.tsx';
+import { CategoryIconButton } from './CategoryIconButton.tsx';
+
+/** The first category of the shop, as every tree has it. */
+function FirstCategory() {
+  const identity = useIdentity() ?? { isAuth: false, member: '', delegatedCompany: '' };
+  const { data } = useQuery(categoriesQuery(api, identity));
+  const category = data?.[0];
+  return (
+    <>
+      {category && (
+        <div style={{ display: 'flex', alignItems: 'center', gap: 8 }}>
+          <output aria-label="İkon">{category.icon}</output>
+          {category.name}
+          <CategoryIconButton category={category} />
+        </div>
+      )}
+      <ToastRegion label="Bildirimler" closeLabel="Kapat" />
+    </>
+  );
+}
+
+const meta = {
+  component: CategoryIconButton,
+  args: { category: { name: 'El Aletleri', icon: 'fa-solid fa-wrench', iconId: 1 } },
+  render: () => <FirstCategory />,
+  globals: { session: 'admin' },
+  tags: ['!autodocs'],
+  beforeEach: () => toasts.clear(),
+} satisfies Meta<typeof CategoryIconButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+const shown = ({ canvas }: Play) => canvas.getByRole('status', { name: 'İkon' });
+
+/** Opens the picker and chooses the drill of the solid set. */
+async function choose({ canvas, userEvent }: Play) {
+  const opener = await canvas.findByRole('button', { name: 'İkon Seç' });
+  await userEvent.click(opener);
+  const picker = within(await screen.findByRole('dialog', { name: 'İkon Seç' }, { timeout: 5000 }));
+  await userEvent.click(picker.getByRole('tab', { name: 'Solid' }));
+  await userEvent.type(picker.getByRole('searchbox', { name: 'İkon ara' }), 'anchor-lock');
+  await userEvent.click(await picker.findByRole('button', { name: 'anchor-lock' }, { timeout: 5000 }));
+}
+
+export const Default: Story = {};
+export const Rejected: Story = {
+  beforeEach: ({ msw }) => msw.use(given.categoryIconFails()),
+  parameters: { covers: ['CAT-04'] },
+  play: async (context) => {
+    await choose(context);
+    const alert = await screen.findByRole('alert');
+    await expect(alert).toHaveTextContent('İkon kaydedilemedi.');
+    // What was chosen stays to be seen, and can be sent again.
+    await expect(shown(context)).toHaveTextContent('fa-solid fa-anchor-lock');
+    context.msw.use(...given.session('admin'));
+    await context.userEvent.click(within(alert).getByRole('button', { name: 'Tekrar Dene' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await expect(shown(context)).toHaveTextContent('fa-solid fa-anchor-lock');
+  },
+};
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const ShowsTheIconAtOnce: Story = {
+  beforeEach: ({ msw }) => msw.use(given.categoryIconPending()),
+  parameters: { covers: ['CAT-04'] },
+  play: async (context) => {
+    await choose(context);
+    await waitFor(() => expect(shown(context)).toHaveTextContent('fa-solid fa-anchor-lock'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(context.canvas.getByRole('button', { name: 'İkon Seç' })).toHaveFocus();
+  },
+};
+const heard = fn();
+export const TellsTheOtherTabs: Story = {
+  beforeEach: () => {
+    heard.mockClear();
+    return hearCategories(heard);
+  },
+  parameters: { covers: ['CAT-04'] },
+  play: async (context) => {
+    await choose(context);
+    await waitFor(() => expect(heard).toHaveBeenCalledOnce());
+  },
+};

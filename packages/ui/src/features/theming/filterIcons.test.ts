@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { filterIcons } from './filterIcons.ts';
+
+const names = ['0', 'address-book', 'id-card', 'image', 'inbox', 'wrench', 'screwdriver-wrench'];
+
+test.each([
+  ['', names],
+  ['  ', names],
+  ['i', ['id-card', 'image', 'inbox']],
+  ['I', ['id-card', 'image', 'inbox']],
+  [' ID', ['id-card']],
+  ['Wrench', ['wrench']],
+  ['book', []],
+  ['ı', []],
+  ['.*', []],
+])('CAT-05 %j leaves what begins with it', (text, left) => expect(filterIcons(names, text)).toEqual(left));
