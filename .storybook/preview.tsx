@@ -2,6 +2,7 @@ import '@vitrin/ui/theme';
 import { given } from '@vitrin/demo-server/given';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { asInAnotherBrowser } from '../packages/api-client/src/once/browserOnce.ts';
 import { forgetSelections } from '../packages/ui/src/features/catalog/selections.ts';
 import { toasts } from '../packages/ui/src/primitives/Toast/toasts.ts';
 import { Around, navigated } from './Around.tsx';
@@ -60,6 +61,7 @@ const preview: Preview = {
   beforeEach({ msw, globals }) {
     localStorage.clear();
     sessionStorage.clear();
+    asInAnotherBrowser();
     toasts.clear();
     forgetSelections();
     navigated.mockClear();

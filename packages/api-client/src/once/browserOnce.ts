@@ -15,6 +15,15 @@ export function browserOnce(): OnceOnly {
   ));
 }
 
+/** Begins anew, as another browser in which no other page is open would: for stories, which are many in one. */
+export function asInAnotherBrowser(): void {
+  shared = createOnceOnly(leaseLocks(refused, wait), createOnceRecords(refused, undefined));
+}
+
+function refused(): never {
+  throw new DOMException('Nothing is kept', 'SecurityError');
+}
+
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 function locksHere() {

@@ -30,3 +30,15 @@ export function describeFailure({ attempt, error }: LineFailure): string {
     ? 'Ürünün çıkarılıp çıkarılmadığı öğrenilemedi. Lütfen sepetinizi kontrol edin.'
     : 'Ürün sepetten çıkarılamadı. Tekrar deneyin.';
 }
+
+/** What is said of an order that was not, or perhaps, taken. */
+export const orderWords = {
+  unanswered: 'Siparişinizin sonucu alınamadı. Siparişiniz alınmış olabilir.',
+  early:
+    'Siparişiniz henüz görünmüyor, ama isteğiniz hâlâ işleniyor olabilir. Yarım dakika sonra yeniden kontrol edin.',
+  unreadable: 'Durum şu anda öğrenilemiyor. Biraz sonra yeniden kontrol edin.',
+  elsewhere: 'Siparişiniz başka bir sekmede gönderiliyor.',
+  failed: 'Siparişiniz alınamadı. Tekrar deneyin.',
+  unsaved: 'Bazı miktarlar kaydedilemedi. Kontrol edip tekrar sipariş verin.',
+  overStock: 'Sepetinizde stok miktarını aşan ürün bulunuyor.',
+} as const;

@@ -14,3 +14,13 @@ export const paymentNames: Record<PaymentKind, string> = {
 };
 
 export const checkoutTitle = 'Sipariş Teslimat & Ödeme Bilgileri';
+
+/** What is said of an order that was not, or perhaps, finished. */
+export const finishWords = {
+  unanswered: 'Siparişinizin sonucu alınamadı. Siparişiniz tamamlanmış olabilir.',
+  early:
+    'Siparişiniz henüz tamamlanmış görünmüyor, ama isteğiniz hâlâ işleniyor olabilir. Bir dakika sonra yeniden kontrol edin.',
+  unreadable: 'Durum şu anda öğrenilemiyor. Biraz sonra yeniden kontrol edin.',
+  elsewhere: 'Siparişiniz başka bir sekmede tamamlanıyor.',
+  failed: 'Sipariş tamamlanamadı. Tekrar deneyin.',
+} as const;

@@ -3,11 +3,13 @@ import { api } from '@vitrin/api-client/api';
 import { basketApi } from '@vitrin/api-client/calls/basket';
 import { readBasket } from '@vitrin/api-client/read/readBasket';
 import * as baskets from '@vitrin/demo-server/fixtures/basket';
-import { checkoutNotFound } from '@vitrin/demo-server/fixtures/checkout';
+import { checkout, checkoutNotFound } from '@vitrin/demo-server/fixtures/checkout';
 import { given } from '@vitrin/demo-server/given';
+import { useState } from 'react';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { linesToRestore } from '../../features/basket/useRestoreLines.ts';
 import { RequireSession } from '../../features/session/RequireSession/RequireSession.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { ToastRegion } from '../../primitives/Toast/ToastRegion.tsx';
 import { Basket } from './Basket.tsx';
 
@@ -286,6 +288,17 @@ export const KeepsTheNoteWhenRefused: Story = {
   },
 };
 
+/** Does something at a later time of the clock: past the time in which a request that left before may still arrive. */
+async function later(milliseconds: number, work: () => Promise<void>) {
+  const { now } = Date;
+  Date.now = () => now() + milliseconds;
+  try {
+    await work();
+  } finally {
+    Date.now = now;
+  }
+}
+
 export const ChecksWhetherTheOrderWasTaken: Story = {
   beforeEach: ({ msw }) => msw.use(given.orderOffline(), given.checkout(checkoutNotFound)),
   parameters: { covers: ['FAIL-02'] },
@@ -295,11 +308,78 @@ export const ChecksWhetherTheOrderWasTaken: Story = {
     const check = await canvas.findByRole('button', { name: 'Durumu kontrol et' });
     await expect(canvas.queryByRole('button', { name: 'Sipariş Ver' })).toBeNull();
     await userEvent.click(check);
-    await expect(await canvas.findByText('Siparişiniz alınmamış.')).toBeVisible();
+    // What was sent a moment ago may still arrive: that it is not there yet says nothing.
+    await expect(await canvas.findByText(/^Siparişiniz henüz görünmüyor/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Sipariş Ver' })).toBeNull();
+    await later(31_000, async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Durumu kontrol et' }));
+      await expect(await canvas.findByText('Siparişiniz alınmamış.')).toBeVisible();
+    });
     await expect(orders()).toBe(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Sipariş Ver' }));
-    msw.use(given.basket(baskets.basketEmpty));
+    msw.use(given.checkout(checkout));
     await userEvent.click(await canvas.findByRole('button', { name: 'Durumu kontrol et' }));
     await waitFor(() => expect(args.onCheckout).toHaveBeenCalledWith(String(baskets.basket.id)));
+    await expect(orders()).toBe(2);
+  },
+};
+
+export const SaysWhenTheBasketIsGone: Story = {
+  beforeEach: ({ msw }) => msw.use(given.orderOffline(), given.checkout(checkoutNotFound)),
+  parameters: { covers: ['FAIL-02'] },
+  play: async ({ canvas, userEvent, args, msw }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sipariş Ver' }));
+    const check = await canvas.findByRole('button', { name: 'Durumu kontrol et' });
+    msw.use(given.basket(baskets.basketEmpty));
+    await later(31_000, async () => {
+      await userEvent.click(check);
+      await expect(await canvas.findByText('Sepetiniz boşalmış görünüyor.')).toBeVisible();
+    });
+    await expect(canvas.getByRole('link', { name: 'Sipariş Listesi' })).toHaveAttribute(
+      'href',
+      '/spa/report/siparislistesi',
+    );
+    await expect(args.onCheckout).not.toHaveBeenCalled();
+  },
+};
+
+/** Leaves the screen and comes back, as a reload or the browser's own button does. */
+function LeaveAndReturn(props: Parameters<typeof Basket>[0]) {
+  const [isHere, setHere] = useState(true);
+  return (
+    <>
+      <Button onPress={() => setHere((here) => !here)}>{isHere ? 'Ayrıl' : 'Geri'}</Button>
+      {isHere && <Basket {...props} />}
+    </>
+  );
+}
+
+export const StaysOpenWhenLeft: Story = {
+  beforeEach: ({ msw }) => msw.use(given.orderOffline()),
+  render: (args) => <LeaveAndReturn {...args} />,
+  parameters: { covers: ['FAIL-02'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sipariş Ver' }));
+    await canvas.findByRole('button', { name: 'Durumu kontrol et' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Ayrıl' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Geri' }));
+    await expect(await canvas.findByRole('button', { name: 'Durumu kontrol et' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Sipariş Ver' })).toBeNull();
+  },
+};
+
+export const GoesToTheOpenOrderInsteadOfOrderingAgain: Story = {
+  beforeEach: inAShop,
+  render: (args) => <LeaveAndReturn {...args} />,
+  parameters: { covers: ['BSKT-06', 'FAIL-02'] },
+  play: async ({ canvas, userEvent, args }) => {
+    const orders = callsOf('/basket/order2');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sipariş Ver' }));
+    await waitFor(() => expect(args.onCheckout).toHaveBeenCalledTimes(1));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ayrıl' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Geri' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sipariş Ver' }));
+    await waitFor(() => expect(args.onCheckout).toHaveBeenCalledTimes(2));
+    await expect(orders()).toBe(1);
   },
 };

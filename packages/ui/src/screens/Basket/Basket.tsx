@@ -1,10 +1,12 @@
+import { identityKey } from '@vitrin/api-client/queries/identityKey';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
 import { useApplication } from '@vitrin/api-client/useApplication';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { emptyBasket } from '../../features/basket/basketWords.ts';
 import { OrderPanel } from '../../features/basket/OrderPanel/OrderPanel.tsx';
 import { useBasket } from '../../features/basket/useBasket.ts';
-import { useOrder, type OrderState } from '../../features/basket/useOrder.ts';
+import type { OrderState } from '../../features/basket/createOrdering.ts';
+import { useOrder } from '../../features/basket/useOrder.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
@@ -26,7 +28,11 @@ export interface BasketProps {
 /** What the dealer is about to order. */
 export function Basket({ onCheckout }: BasketProps) {
   const { data: application, isError, isFetching, refetch } = useApplication();
-  if (application) return <LoadedBasket identity={application.identity} onCheckout={onCheckout} />;
+  if (application) {
+    const { identity } = application;
+    // Another identity has another basket and other orders.
+    return <LoadedBasket key={identityKey(identity)} identity={identity} onCheckout={onCheckout} />;
+  }
   return (
     <Page count={0}>
       {isError ? <Failed isRetrying={isFetching} onRetry={() => void refetch()} /> : <BasketSkeleton />}
@@ -61,7 +67,7 @@ function LoadedBasket({ identity, onCheckout }: BasketProps & { identity: Identi
             state={ordering.state}
             isOverStock={false}
             onOrder={() => {}}
-            onCheck={() => void ordering.check()}
+            onCheck={ordering.check}
           />
         </div>
       ) : (
@@ -80,7 +86,7 @@ function LoadedBasket({ identity, onCheckout }: BasketProps & { identity: Identi
 }
 
 /** The order may have been taken and left the basket empty. */
-const isOpen = ({ kind }: OrderState) => kind === 'unknown' || kind === 'checking';
+const isOpen = ({ kind }: OrderState) => kind === 'unknown' || kind === 'checking' || kind === 'gone';
 
 /** Title and place of the screen, whatever stands below. */
 function Page({ count, children }: { count: number; children: ReactNode }) {

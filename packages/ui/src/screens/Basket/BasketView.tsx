@@ -42,7 +42,7 @@ export function BasketView({ identity, basket, queue, ordering }: BasketViewProp
   };
   const placeOrder = () => {
     const invalid = queue.firstInvalid();
-    if (invalid === undefined) void ordering.order(basket.id, orderNotes.read(basket.id));
+    if (invalid === undefined) ordering.order(basket.id, orderNotes.read(basket.id));
     else fieldOf(rows.current, String(invalid))?.focus();
   };
 
@@ -82,7 +82,7 @@ export function BasketView({ identity, basket, queue, ordering }: BasketViewProp
             isOverStock={basket.hideOrderButton}
             onLowerAll={tooMany.length > 0 ? lowerAll : undefined}
             onOrder={placeOrder}
-            onCheck={() => void ordering.check()}
+            onCheck={ordering.check}
           />
         </section>
         {basket.variations.map((variation, index) => (

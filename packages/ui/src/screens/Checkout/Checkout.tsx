@@ -1,11 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '@vitrin/api-client/apiError';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
 import { useApplication } from '@vitrin/api-client/useApplication';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { FinishState } from '../../features/checkout/createFinishing.ts';
 import { checkoutTitle } from '../../features/checkout/checkoutWords.ts';
-import { wasFinished } from '../../features/checkout/finishedOrders.ts';
 import { useCheckout } from '../../features/checkout/useCheckout.ts';
+import { useFinish } from '../../features/checkout/useFinish.ts';
+import { useFinished } from '../../features/checkout/useFinished.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
@@ -52,10 +53,11 @@ export function Checkout(props: CheckoutProps) {
 }
 
 function LoadedCheckout({ identity, ...props }: CheckoutProps & { identity: Identity }) {
-  const queries = useQueryClient();
-  const [isFinishedBefore] = useState(() => wasFinished(queries, identity, props.orderId));
+  const isFinished = useFinished(identity, props.orderId);
+  const finishing = useFinish(identity, props.orderId, props.onFinished);
   const { data, error, isError, isFetching, refetch } = useCheckout(identity, props.orderId);
-  if (isFinishedBefore) {
+  // Finished by this very screen, it is on its way to the success already.
+  if (isFinished && !isUnderWay(finishing.state)) {
     return (
       <EmptyState
         icon={<CircleCheckIcon size="xl" />}
@@ -83,9 +85,12 @@ function LoadedCheckout({ identity, ...props }: CheckoutProps & { identity: Iden
       </EmptyState>
     );
   }
-  if (data) return <CheckoutForm {...props} identity={identity} checkout={data} />;
+  if (data) return <CheckoutForm {...props} finishing={finishing} checkout={data} />;
   return isError ? <Failed isRetrying={isFetching} onRetry={() => void refetch()} /> : <CheckoutSkeleton />;
 }
+
+const isUnderWay = ({ kind }: FinishState) =>
+  kind === 'sending' || kind === 'checking' || kind === 'finished';
 
 function Failed({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
   return (

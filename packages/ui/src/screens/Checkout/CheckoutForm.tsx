@@ -1,4 +1,3 @@
-import type { Identity } from '@vitrin/api-client/read/readApplication';
 import type { Checkout } from '@vitrin/api-client/read/readCheckout';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { CheckoutSummary } from '../../features/checkout/CheckoutSummary/CheckoutSummary.tsx';
@@ -6,31 +5,32 @@ import { DeliverySection } from '../../features/checkout/DeliverySection/Deliver
 import { FinishPanel } from '../../features/checkout/FinishPanel/FinishPanel.tsx';
 import { PaymentSection } from '../../features/checkout/PaymentSection/PaymentSection.tsx';
 import { resolveChoice, type CheckoutDraft } from '../../features/checkout/resolveChoice.ts';
-import { useFinish } from '../../features/checkout/useFinish.ts';
+import type { Finishing } from '../../features/checkout/useFinish.ts';
 import { isComplete, validateChoice } from '../../features/checkout/validateChoice.ts';
 import { Alert } from '../../primitives/Alert/Alert.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import * as css from './Checkout.css.ts';
 
 interface CheckoutFormProps {
-  identity: Identity;
   orderId: string;
   checkout: Checkout;
   /** Where a card is entered; without it cards are not offered. */
   cardForm?: ReactNode;
-  onFinished: (orderId: string) => void;
+  finishing: Finishing;
 }
 
 /** Delivery, payment, and the end of an order. */
-export function CheckoutForm({ identity, orderId, checkout, cardForm, onFinished }: CheckoutFormProps) {
+export function CheckoutForm({ orderId, checkout, cardForm, finishing }: CheckoutFormProps) {
   const [draft, setDraft] = useState<CheckoutDraft>({});
   const [isChecked, setChecked] = useState(false);
-  const { state, finish, check, forgetErrors } = useFinish(identity, orderId, onFinished);
+  const { state, finish, check, forgetErrors } = finishing;
   const form = useRef<HTMLDivElement>(null);
   const { choice, kept, lost } = resolveChoice(draft, checkout, cardForm !== undefined);
   const missing = validateChoice(choice, checkout);
   const errors = isChecked ? missing : {};
-  const isDisabled = state.kind === 'sending' || state.kind === 'checking' || state.kind === 'finished';
+  // While the end of a finish is not known, nothing else is to be chosen, least of all a card to be charged.
+  const isOpen = state.kind === 'unknown' || state.kind === 'checking';
+  const isDisabled = isOpen || state.kind === 'sending' || state.kind === 'finished';
   const hasPayment = choice.payment !== undefined;
 
   const change = (next: CheckoutDraft) => {
@@ -40,7 +40,7 @@ export function CheckoutForm({ identity, orderId, checkout, cardForm, onFinished
     forgetErrors();
   };
   const end = () => {
-    if (isComplete(choice, missing)) void finish(choice);
+    if (isComplete(choice, missing)) finish(choice);
     else setChecked(true);
   };
   useEffect(() => {
@@ -70,7 +70,7 @@ export function CheckoutForm({ identity, orderId, checkout, cardForm, onFinished
             choice={choice}
             errors={errors}
             isDisabled={isDisabled}
-            cardForm={cardForm}
+            cardForm={isOpen && cardForm !== undefined ? null : cardForm}
             onChange={change}
           />
         </Section>
@@ -82,13 +82,13 @@ export function CheckoutForm({ identity, orderId, checkout, cardForm, onFinished
           </Heading>
         </div>
         <CheckoutSummary orderId={orderId} checkout={checkout} choice={choice} />
-        {choice.payment !== 'kredikarti' && (
+        {(choice.payment !== 'kredikarti' || isOpen) && (
           <FinishPanel
             state={state}
             isDisabled={checkout.isFinishDisabled || !hasPayment}
             isIncomplete={isChecked && Object.keys(missing).length > 0}
             onFinish={end}
-            onCheck={() => void check()}
+            onCheck={check}
           />
         )}
       </aside>

@@ -1,7 +1,10 @@
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ArrowRightIcon } from '../../../primitives/Icon/ArrowRightIcon.tsx';
-import type { OrderState } from '../useOrder.ts';
+import { paths } from '../../../paths.ts';
+import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
+import { orderWords } from '../basketWords.ts';
+import type { OrderState } from '../createOrdering.ts';
 import * as css from './OrderPanel.css.ts';
 
 export interface OrderPanelProps {
@@ -26,7 +29,15 @@ export function OrderPanel({ state, isOverStock, onLowerAll, onOrder, onCheck }:
           Yeniden sipariş verebilirsiniz.
         </Alert>
       )}
-      {isOpen ? (
+      {state.kind === 'gone' ? (
+        <Alert
+          tone="caution"
+          title="Sepetiniz boşalmış görünüyor."
+          actions={<LinkButton href={paths.report.to('siparislistesi')}>Sipariş Listesi</LinkButton>}
+        >
+          Siparişiniz alınmış olabilir; yeniden sipariş vermeden önce sipariş listenizi kontrol edin.
+        </Alert>
+      ) : isOpen ? (
         <Alert
           tone="critical"
           title={state.kind === 'unknown' ? state.message : 'Durum kontrol ediliyor…'}
@@ -41,7 +52,7 @@ export function OrderPanel({ state, isOverStock, onLowerAll, onOrder, onCheck }:
       ) : isOverStock ? (
         <Alert
           tone="critical"
-          title="Sepetinizde stok miktarını aşan ürün bulunuyor."
+          title={orderWords.overStock}
           actions={onLowerAll && <Button onPress={onLowerAll}>Miktarları stoğa indir</Button>}
         >
           Miktarı düzelttiğinizde sipariş verebilirsiniz.

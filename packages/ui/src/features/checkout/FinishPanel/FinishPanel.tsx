@@ -1,6 +1,6 @@
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import type { FinishState } from '../useFinish.ts';
+import type { FinishState } from '../createFinishing.ts';
 import * as css from './FinishPanel.css.ts';
 
 export interface FinishPanelProps {

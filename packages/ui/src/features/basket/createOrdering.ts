@@ -1,0 +1,152 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Api } from '@vitrin/api-client/client';
+import type { OnceOnly, OnceRecord } from '@vitrin/api-client/once/OnceOnly';
+import { basketCountQuery, basketKey, basketQuery, orderMutation } from '@vitrin/api-client/queries/basket';
+import { checkoutQuery } from '@vitrin/api-client/queries/checkout';
+import { identityKey } from '@vitrin/api-client/queries/identityKey';
+import type { Identity } from '@vitrin/api-client/read/readApplication';
+import type { Basket } from '@vitrin/api-client/read/readBasket';
+import type { Id } from '@vitrin/api-client/read/readId';
+import { timeLimit } from '@vitrin/api-client/timeLimit';
+import { isUnknown, orderWords, refusalOf } from './basketWords.ts';
+import type { LineQueue } from './LineQueue.ts';
+import { basketOfMark, markOrder } from './markOrder.ts';
+import { runMutation } from './runMutation.ts';
+
+/**
+ * How an order stands. `unknown`: it may have been taken, and is not sent again before the state was read back.
+ * `notTaken`: it was read back and has not been taken. `gone`: the basket is, and no order of it is open.
+ */
+export type OrderState =
+  | { readonly kind: 'idle' | 'sending' | 'checking' | 'notTaken' | 'gone' }
+  | { readonly kind: 'ordered'; readonly orderId: string }
+  | { readonly kind: 'unknown' | 'refused'; readonly message: string };
+
+export interface OrderingNeeds {
+  readonly api: Api;
+  readonly queries: QueryClient;
+  readonly identity: Identity;
+  /** Changes that go before the order. */
+  readonly queue: () => LineQueue;
+  readonly once: OnceOnly;
+  readonly show: (state: OrderState) => void;
+}
+
+/** One identity orders in one tab at a time: there is one basket. */
+const keyOf = (identity: Identity) => `${identityKey(identity)} order`;
+
+/** Whether an order of this identity was sent whose end nobody knows; then nothing else is to be sent. */
+export const isOrderOpen = (once: OnceOnly, identity: Identity): boolean => isOpen(once.get(keyOf(identity)));
+
+const isOpen = (record: OnceRecord | undefined) => record !== undefined && record.state !== 'done';
+
+/**
+ * Turns a basket into an order, once; knows nothing of how it is shown. `order` and `check` resolve to the order's id as
+ * soon as it is certain, else to undefined, and never reject.
+ */
+export function createOrdering({ api, queries, identity, queue, once, show }: OrderingNeeds) {
+  const key = keyOf(identity);
+  const query = basketQuery(api, identity);
+  let isBusy = false;
+
+  const alone = async (work: () => Promise<OrderState>): Promise<string | undefined> => {
+    if (isBusy) return undefined;
+    isBusy = true;
+    const end = await work();
+    // The way to the checkout takes a moment, and a second press in it would order again.
+    isBusy = end.kind === 'ordered';
+    show(end);
+    return end.kind === 'ordered' ? end.orderId : undefined;
+  };
+
+  const finish = (orderId: string): OrderState => {
+    // The basket is not read again while it is still in sight: it may be empty by now.
+    void queries.invalidateQueries({ queryKey: basketKey(identity), refetchType: 'none' });
+    void queries.invalidateQueries({ queryKey: basketCountQuery(api, identity).queryKey });
+    return { kind: 'ordered', orderId };
+  };
+
+  const readBasket = () => queries.fetchQuery({ ...query, staleTime: 0 });
+
+  /** Whether the checkout of an order is open. */
+  const isCheckoutOpen = async (id: Id) =>
+    !(await queries.fetchQuery({ ...checkoutQuery(api, identity, id), staleTime: 0 })).isNotFound;
+
+  /** What is ordered is what is shown: changes still on their way go first, and one that is refused stops the order. */
+  const settleChanges = async (): Promise<Basket | string | undefined> => {
+    const changes = queue();
+    changes.clearFailures();
+    changes.flush();
+    await changes.whenIdle();
+    if (changes.hasFailures()) return orderWords.unsaved;
+    const basket = queries.isFetching({ queryKey: query.queryKey })
+      ? await readBasket().catch(() => undefined)
+      : queries.getQueryData(query.queryKey);
+    return basket?.hideOrderButton ? orderWords.overStock : basket;
+  };
+
+  const send = async (basketId: Id, note: string, mark: string): Promise<OrderState> => {
+    const result = await once.send(key, {
+      mark,
+      work: () => runMutation(queries, orderMutation(api), { basketId, note }),
+      refOf: String,
+    });
+    if (result.kind === 'elsewhere') return { kind: 'unknown', message: orderWords.elsewhere };
+    if (result.kind === 'stopped') {
+      return result.record.state === 'done'
+        ? reuse(result.record.ref, () => send(basketId, note, mark))
+        : { kind: 'unknown', message: orderWords.unanswered };
+    }
+    // What an earlier order of this basket showed there is not true any more.
+    queries.removeQueries({ queryKey: checkoutQuery(api, identity, result.answer).queryKey });
+    return finish(String(result.answer));
+  };
+
+  /** The same rows with the same note were ordered before: while that order is open, it is the order. */
+  const reuse = async (ref: string, again: () => Promise<OrderState>): Promise<OrderState> => {
+    const record = await once.check(key, async () => ((await isCheckoutOpen(ref)) ? ref : null));
+    if (record === 'elsewhere') return { kind: 'unknown', message: orderWords.elsewhere };
+    return record === undefined ? again() : finish(ref);
+  };
+
+  const order = (basketId: Id, note: string) =>
+    alone(async () => {
+      show({ kind: 'sending' });
+      const settled = await settleChanges();
+      if (typeof settled === 'string') return { kind: 'refused', message: settled };
+      try {
+        return await send(basketId, note, markOrder(basketId, settled, note));
+      } catch (error) {
+        if (isUnknown(error)) return { kind: 'unknown', message: orderWords.unanswered };
+        return { kind: 'refused', message: refusalOf(error) || orderWords.failed };
+      }
+    });
+
+  /** Reads the state back: an open checkout says that the order was taken. */
+  const check = () =>
+    alone(async () => {
+      show({ kind: 'checking' });
+      let isGone = false;
+      try {
+        const record = await once.check(key, async (sent) => {
+          const basketId = basketOfMark(sent?.mark ?? '');
+          const basket = await readBasket();
+          const isSame = basket.lines.length > 0 && (basketId === '' || String(basket.id) === basketId);
+          const id = basketId || String(basket.id);
+          if (await isCheckoutOpen(id)) return id;
+          isGone = !isSame;
+          // What was sent may still be on its way; only after its time is an order that is not there not taken.
+          const isOver = sent === undefined || Date.now() - sent.at >= timeLimit.write;
+          return isOver ? null : undefined;
+        });
+        if (record === 'elsewhere') return { kind: 'unknown', message: orderWords.elsewhere };
+        if (record?.state === 'done') return finish(record.ref);
+        if (record) return { kind: 'unknown', message: orderWords.early };
+        return { kind: isGone ? 'gone' : 'notTaken' };
+      } catch {
+        return { kind: 'unknown', message: orderWords.unreadable };
+      }
+    });
+
+  return { order, check };
+}

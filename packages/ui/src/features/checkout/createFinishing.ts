@@ -1,0 +1,120 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { isApiError } from '@vitrin/api-client/apiError';
+import type { CheckoutChoice } from '@vitrin/api-client/calls/finishPayload';
+import type { Api } from '@vitrin/api-client/client';
+import type { OnceOnly } from '@vitrin/api-client/once/OnceOnly';
+import { basketKey } from '@vitrin/api-client/queries/basket';
+import { checkoutQuery, finishMutation } from '@vitrin/api-client/queries/checkout';
+import { identityKey } from '@vitrin/api-client/queries/identityKey';
+import type { Identity } from '@vitrin/api-client/read/readApplication';
+import { timeLimit } from '@vitrin/api-client/timeLimit';
+import { finishWords } from './checkoutWords.ts';
+
+/**
+ * How finishing stands. `unknown`: the order may be finished, and is not sent again before the state was read back.
+ * `notFinished`: it was read back and is still open. `refused`: with the reasons of the server.
+ */
+export type FinishState =
+  | { readonly kind: 'idle' | 'sending' | 'checking' | 'notFinished' | 'finished' }
+  | { readonly kind: 'unknown'; readonly message: string }
+  | { readonly kind: 'refused'; readonly errors: readonly string[] };
+
+export interface FinishingNeeds {
+  readonly api: Api;
+  readonly queries: QueryClient;
+  readonly identity: Identity;
+  readonly orderId: string;
+  readonly once: OnceOnly;
+  readonly show: (state: FinishState) => void;
+}
+
+const keyOf = (identity: Identity, orderId: string) => `${identityKey(identity)} finish ${orderId}`;
+
+/** How the finish of an order stands in this browser; undefined while it may be sent. */
+export function finishRecord(
+  once: OnceOnly,
+  identity: Identity,
+  orderId: string,
+): 'open' | 'done' | undefined {
+  const record = once.get(keyOf(identity, orderId));
+  return record && (record.state === 'done' ? 'done' : 'open');
+}
+
+/**
+ * Finishes an order, once; knows nothing of how it is shown. `finish` and `check` resolve to whether it is certain that
+ * the order is finished, and never reject.
+ */
+export function createFinishing(needs: FinishingNeeds) {
+  const { api, queries, identity, orderId, once, show } = needs;
+  const key = keyOf(identity, orderId);
+  let isBusy = false;
+
+  const alone = async (work: () => Promise<FinishState>): Promise<boolean> => {
+    if (isBusy) return false;
+    isBusy = true;
+    const end = await work();
+    // Nothing more is sent for an order that is finished.
+    isBusy = end.kind === 'finished';
+    show(end);
+    return isBusy;
+  };
+
+  const succeed = (): FinishState => {
+    void queries.invalidateQueries({ queryKey: basketKey(identity) });
+    return { kind: 'finished' };
+  };
+
+  const finish = (choice: CheckoutChoice) =>
+    alone(async () => {
+      show({ kind: 'sending' });
+      try {
+        const result = await once.send(key, {
+          work: () =>
+            queries.getMutationCache().build(queries, finishMutation(api)).execute({ orderId, choice }),
+          refOf: ({ hasError }) => (hasError ? undefined : orderId),
+        });
+        if (result.kind === 'elsewhere') return { kind: 'unknown', message: finishWords.elsewhere };
+        if (result.kind === 'stopped') {
+          return result.record.state === 'done'
+            ? succeed()
+            : { kind: 'unknown', message: finishWords.unanswered };
+        }
+        return result.answer.hasError ? { kind: 'refused', errors: result.answer.errors } : succeed();
+      } catch (error) {
+        if (isApiError(error) && error.isOutcomeUnknown) {
+          return { kind: 'unknown', message: finishWords.unanswered };
+        }
+        const reason = isApiError(error) ? error.refusal : '';
+        return { kind: 'refused', errors: [reason || finishWords.failed] };
+      }
+    });
+
+  /** An order that is finished is no longer open: its checkout is not found. */
+  const check = () =>
+    alone(async () => {
+      show({ kind: 'checking' });
+      try {
+        const record = await once.check(key, async (sent) => {
+          const query = checkoutQuery(api, identity, orderId);
+          const isFinished = await queries.fetchQuery({ ...query, staleTime: 0 }).then(
+            ({ isNotFound }) => isNotFound,
+            (error: unknown) => {
+              if (isApiError(error, 'notFound')) return true;
+              throw error;
+            },
+          );
+          if (isFinished) return orderId;
+          // What was sent may still be on its way; only after its time is an order that is open not finished.
+          const isOver = sent === undefined || Date.now() - sent.at >= timeLimit.payment;
+          return isOver ? null : undefined;
+        });
+        if (record === 'elsewhere') return { kind: 'unknown', message: finishWords.elsewhere };
+        if (record === undefined) return { kind: 'notFinished' };
+        return record.state === 'done' ? succeed() : { kind: 'unknown', message: finishWords.early };
+      } catch {
+        return { kind: 'unknown', message: finishWords.unreadable };
+      }
+    });
+
+  return { finish, check };
+}
