@@ -86,7 +86,9 @@ export function ShopFrame({
           {children}
         </main>
       </div>
-      <Footer {...footer} />
+      <Lazily resetKey="footer">
+        <Footer {...footer} />
+      </Lazily>
       <WhatsAppLink {...whatsApp} />
       {isMenuOpen !== undefined && (
         <Lazily resetKey={String(isMenuOpen)}>

@@ -1,5 +1,6 @@
 import type { Identity } from '@vitrin/api-client/read/readApplication';
 import { UserMenu } from '../../features/navigation/UserMenu/UserMenu.tsx';
+import { currentAddress } from '../../features/session/currentAddress.ts';
 import type { PriceListChoice } from '../../features/session/usePriceList.ts';
 import { UserIcon } from '../../primitives/Icon/UserIcon.tsx';
 import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
@@ -11,12 +12,18 @@ export interface ShopUserProps {
   prices: PriceListChoice;
 }
 
+/** Signing in leads back to what was looked at; it leads to the home page by itself. */
+function wayBack() {
+  const address = currentAddress();
+  return address === paths.home.to() ? undefined : address;
+}
+
 /** The menu of the person signed in; for guests the way to sign in. */
 export function ShopUser({ identity, prices }: ShopUserProps) {
   if (identity === undefined) return null;
   if (!identity.isAuth) {
     return (
-      <LinkButton href={paths.login.to()} icon={<UserIcon />}>
+      <LinkButton href={paths.login.to(wayBack())} icon={<UserIcon />}>
         Bayi Girişi
       </LinkButton>
     );

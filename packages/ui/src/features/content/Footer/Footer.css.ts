@@ -5,6 +5,7 @@ import { vars } from '../../../theme/vars.css.ts';
 const onFooter = (color: string) => fallbackVar(vars.footerMain.text, color);
 
 export const footer = style({
+  minHeight: 320,
   marginTop: vars.space[16],
   borderTop: `1px solid ${vars.color.border}`,
   background: fallbackVar(vars.footerMain.surface, vars.color.canvas),

@@ -28,6 +28,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: args.phone })).toHaveAttribute('href', 'tel:02125550440');
     await expect(canvas.getByText('Vitrin B2B altyapısı ile çalışır')).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'Ödeme yöntemleri' })).toBeVisible();
+    await expect(canvas.getByRole('contentinfo')).toHaveAttribute('id', 'footer-main');
     const links = within(canvas.getByRole('navigation', { name: 'Kurumsal' }));
     for (const { label, url } of readMenu(menuFooter)) {
       await expect(links.getByRole('link', { name: label })).toHaveAttribute('href', serverAddress(url));
@@ -42,7 +43,7 @@ export const Failed: Story = {
   args: { links: [], onRetry: fn() },
   parameters: { covers: ['FAIL-01'] },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Tekrar Dene' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tekrar Dene' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -1,0 +1,72 @@
+import type { MenuEntry } from '@vitrin/api-client/read/readMenu';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { paths, type ReportType } from '../../../paths.ts';
+import { serverAddress } from '../../../serverAddress.ts';
+import { reportTitles } from '../../../text/reportTitles.ts';
+import { words } from '../../../text/words.ts';
+import { FooterContact, type FooterContactProps } from './FooterContact.tsx';
+import { FooterText } from './FooterText.tsx';
+import { FooterLinks } from './FooterLinks.tsx';
+import { base, columns, failure, name as nameStyle, payment, payments } from './Footer.css.ts';
+
+export interface FooterBodyProps extends FooterContactProps {
+  /** Name of the shop. */
+  name: string;
+  /** HTML of the shop's own, from the settings; made safe before it is shown. */
+  html: string;
+  links: readonly MenuEntry[];
+  /** The links could not be loaded; asks again. */
+  onRetry?: (() => void) | undefined;
+  /** Signed-in dealers find their reports and the payment here too. */
+  isSignedIn: boolean;
+}
+
+const reports: readonly ReportType[] = ['hesapekstresi', 'siparislistesi', 'faturalistesi'];
+const dealerLinks = [
+  ...reports.map((type) => ({ label: reportTitles[type], href: paths.report.to(type) })),
+  { label: 'Ödeme Yap', href: paths.payment.to() },
+];
+const year = new Date().getFullYear();
+const cards = ['VISA', 'Mastercard', 'troy', '3D Secure'];
+
+/** What stands in the footer: the shop in its own words, how to reach it, its links, how one can pay. */
+export function FooterBody({ name, html, links, onRetry, isSignedIn, ...contact }: FooterBodyProps) {
+  return (
+    <>
+      <div className={columns}>
+        <div>
+          <p className={nameStyle}>{name}</p>
+          <FooterText html={html} />
+        </div>
+        <FooterContact {...contact} />
+        {isSignedIn && <FooterLinks title="Bayi İşlemleri" links={dealerLinks} />}
+        {onRetry ? (
+          <div className={failure} role="alert">
+            {words.failed}
+            <Button size="sm" onPress={onRetry}>
+              {words.retry}
+            </Button>
+          </div>
+        ) : (
+          <FooterLinks
+            title="Kurumsal"
+            links={links.map(({ label, url }) => ({ label, href: serverAddress(url) }))}
+          />
+        )}
+      </div>
+      <div className={base}>
+        <span>
+          © {year} {name}
+        </span>
+        <span>Vitrin B2B altyapısı ile çalışır</span>
+        <ul className={payments} aria-label="Ödeme yöntemleri">
+          {cards.map((card) => (
+            <li key={card} className={payment}>
+              {card}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
