@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './honestPage.ts';
 import { dealer, quantities, signIn } from './shop.ts';
 
 /** Sent by the page itself, without pictures. */

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './honestPage.ts';
 
 const banner = (page: Page) => page.getByRole('dialog', { name: 'Peşin ödemeye ek %5' });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menü' });

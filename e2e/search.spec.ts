@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './honestPage.ts';
 import { signIn } from './shop.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Arama' });

@@ -1,0 +1,49 @@
+import { test as base } from '@playwright/test';
+
+/** What a page did against its own policy, or let fall uncaught. */
+export interface Offence {
+  readonly page: string;
+  readonly what: string;
+}
+
+interface HonestPage {
+  /** Filled while the test runs; what is left in it at the end fails the test. */
+  readonly offences: Offence[];
+}
+
+const aboutPolicy = /Content[- ]Security[- ]Policy|Trusted(?:HTML|Script|Types)|violates the following/i;
+
+/**
+ * Every journey begins with this `test`: a violation of the page policy anywhere, in any tab, and an error nobody caught fail
+ * it, whatever it was about.
+ */
+export const test = base.extend<HonestPage>({
+  offences: async ({ baseURL }, run) => {
+    const offences: Offence[] = [];
+    await run(offences);
+    base.expect(offences, `violations of the page policy and uncaught errors at ${baseURL}`).toEqual([]);
+  },
+  context: async ({ context, offences }, run) => {
+    await context.exposeBinding('tellOffence', ({ page }, what: string) => {
+      offences.push({ page: page.url(), what });
+    });
+    await context.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        const tell = Reflect.get(window, 'tellOffence') as (what: string) => void;
+        tell(
+          `${event.effectiveDirective} ${event.blockedURI} ${event.sample} ${event.sourceFile}:${event.lineNumber}`,
+        );
+      });
+    });
+    context.on('console', (message) => {
+      if (message.type() === 'error' && aboutPolicy.test(message.text()))
+        offences.push({ page: message.page()?.url() ?? '', what: message.text() });
+    });
+    context.on('weberror', (error) => {
+      offences.push({ page: error.page()?.url() ?? '', what: String(error.error()) });
+    });
+    await run(context);
+  },
+});
+
+export { expect } from '@playwright/test';

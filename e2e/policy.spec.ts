@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { everyAddress } from './everyAddress.ts';
+import { openForeignSite } from './foreignSite.ts';
+import { expect, test } from './honestPage.ts';
+import { dealer, signIn } from './shop.ts';
+
+const isSignedIn = async (page: Page) => {
+  const answer = await page.request.get('/application');
+  return ((await answer.json()) as { isAuth: boolean }).isAuth;
+};
+const basketCount = async (page: Page) =>
+  (await page.request.get('/application/getBasketProductCount')).text();
+
+for (const [who, account] of [
+  ['a dealer', dealer],
+  ['an administrator', { cariNo: '1003', userName: 'yonetici', password: 'yonetici123' }],
+] as const) {
+  test(`every address keeps to the page policy for ${who}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await signIn(page, account);
+    for (const address of everyAddress) {
+      await page.goto(address, { waitUntil: 'networkidle' });
+      await expect(page.locator('#root'), address).not.toBeEmpty();
+    }
+  });
+}
+
+test('FAIL-05 text does not become markup but through the sanitiser, and nothing inline runs', async ({
+  page,
+  offences,
+}) => {
+  await page.goto('');
+  await expect(page.getByRole('main')).toBeVisible();
+  const outcome = await page.evaluate(async () => {
+    const inline = document.createElement('script');
+    const trustedTypes = Reflect.get(window, 'trustedTypes') as {
+      createPolicy: (name: string, rules: object) => unknown;
+    };
+    const attempts = {
+      innerHTML: () => (document.createElement('p').innerHTML = '<b>x</b>'),
+      text: () => (inline.text = 'window.ran = 1'),
+      policy: () => trustedTypes.createPolicy('other', {}),
+    };
+    const refused: string[] = [];
+    for (const [name, act] of Object.entries(attempts)) {
+      try {
+        act();
+      } catch {
+        refused.push(name);
+      }
+    }
+    inline.append('window.ran = 1');
+    const style = document.createElement('style');
+    style.textContent = '#root { display: none }';
+    document.head.append(inline, style);
+    const base = document.createElement('base');
+    base.href = 'https://evil.example/';
+    document.head.prepend(base);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return {
+      refused,
+      ran: Reflect.get(window, 'ran') as unknown,
+      display: getComputedStyle(document.querySelector('#root') ?? document.body).display,
+      base: document.baseURI,
+    };
+  });
+  expect(outcome).toMatchObject({
+    refused: ['innerHTML', 'text', 'policy'],
+    ran: undefined,
+    display: 'block',
+  });
+  expect(outcome.base).toBe(page.url());
+  // That all of it was noticed is what makes an empty list of offences mean something.
+  const noticed = offences.map(({ what }) => what).join('\n');
+  for (const directive of ['require-trusted-types-for', 'trusted-types', 'style-src-elem', 'base-uri'])
+    expect(noticed).toContain(directive);
+  offences.length = 0;
+});
+
+test('the page policy names each thing it forbids', async ({ request }) => {
+  const { 'content-security-policy': policy = '', ...headers } = (await request.get('')).headers();
+  const all = Object.fromEntries(
+    policy.split('; ').map((part) => [part.split(' ')[0] ?? '', part.split(' ').slice(1).join(' ')]),
+  );
+  expect(all).toMatchObject({
+    'default-src': `'none'`,
+    'script-src': `'self'`,
+    'style-src': `'self'`,
+    'frame-ancestors': `'self'`,
+    'base-uri': `'none'`,
+    'object-src': `'none'`,
+    'form-action': `'self' https:`,
+    'require-trusted-types-for': `'script'`,
+    'trusted-types': 'vitrin-html',
+  });
+  expect(headers).toMatchObject({
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  });
+  expect(headers['permissions-policy']).toContain('geolocation=()');
+});
+
+test('another site can neither frame the shop nor do anything in it', async ({ page, baseURL, offences }) => {
+  await signIn(page);
+  const shop = new URL(baseURL ?? '').origin;
+  const before = await basketCount(page);
+  const changing = ['/login/logout', '/delegation/EndDelegation', '/basket/add/1?amount=3', '/basket/order2'];
+  const site = await openForeignSite((path) =>
+    path === '/form'
+      ? `<form method="post" action="${shop}/basket/add/1?amount=3"><button>Tıkla</button></form>`
+      : path === '/link'
+        ? `<a href="${shop}/login/logout">Tıkla</a>`
+        : `<iframe src="${shop}/spa/basket/"></iframe>${changing
+            .map(
+              (address) =>
+                `<img src="${shop}${address}"><iframe src="${shop}${address}"></iframe><link rel="prefetch" href="${shop}${address}">`,
+            )
+            .join('')}`,
+  );
+  try {
+    const answers = new Map<string, number[]>();
+    page.on('response', (answer) => {
+      const { pathname, origin } = new URL(answer.url());
+      if (origin === shop) answers.set(pathname, [...(answers.get(pathname) ?? []), answer.status()]);
+    });
+    await page.goto(site.origin, { waitUntil: 'networkidle' });
+    await page.evaluate(
+      async ([origin, addresses]) => {
+        for (const address of addresses) {
+          for (const method of ['GET', 'POST'])
+            await fetch(origin + address, { method, mode: 'no-cors', credentials: 'include' }).catch(
+              () => undefined,
+            );
+          navigator.sendBeacon(origin + address, 'x');
+        }
+      },
+      [shop, changing] as const,
+    );
+    for (const path of ['/form', '/link']) {
+      await page.goto(site.origin + path);
+      await page.getByText('Tıkla').click();
+      await expect(page.getByText('did not come from a page of this shop')).toBeVisible();
+    }
+    for (const address of changing) {
+      const statuses = answers.get(address.replace(/\?.*/, '')) ?? [];
+      expect(statuses.length, address).toBeGreaterThan(0);
+      expect(new Set(statuses), address).toEqual(new Set([403]));
+    }
+    expect(await isSignedIn(page)).toBe(true);
+    expect(await basketCount(page)).toBe(before);
+    // The browser says of the frame that its page refused; that is what this test wants.
+    expect(offences.some(({ what }) => what.includes('frame-ancestors'))).toBe(true);
+    offences.length = 0;
+  } finally {
+    site.close();
+  }
+
+  // The control: the same address, followed from a page of our own, signs out.
+  await page.goto('');
+  await page.evaluate(() => location.assign('/login/logout'));
+  await expect.poll(() => isSignedIn(page)).toBe(false);
+});
