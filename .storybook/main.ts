@@ -1,7 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { StorybookConfig } from '@storybook/react-vite';
+import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
+import { bookPlugin } from '../docs/guide/bookPlugin.ts';
 import { iconSets } from '../packages/ui/scripts/categoryIcons.ts';
 import { contractPlugin } from './contract/contractPlugin.ts';
 
@@ -39,6 +41,7 @@ const branch = (folder: string, titlePrefix: string) => {
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
+    { directory: '../docs/guide', files: '*.@(mdx|stories.tsx)', titlePrefix: 'Guide' },
     ...branch('foundations', 'Foundations'),
     ...branch('primitives', 'Primitives'),
     ...foldersOf('features').flatMap((domain) => branch(`features/${domain}`, `Features/${inWords(domain)}`)),
@@ -46,20 +49,25 @@ const config: StorybookConfig = {
     ...branch('screens', 'Screens'),
   ],
   addons: [
-    '@storybook/addon-docs',
+    {
+      name: '@storybook/addon-docs',
+      // Tables in the guide's pages.
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'msw-storybook-addon',
   ],
   staticDirs: [
     '../public',
+    { from: './thumbnails', to: '/thumbnails' },
     { from: '../packages/ui/node_modules/@fortawesome/fontawesome-free/svgs', to: '/spa/icons/fa' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [vanillaExtractPlugin(), contractPlugin(), iconSets()],
+      plugins: [vanillaExtractPlugin(), contractPlugin(), bookPlugin(), iconSets()],
       build: {
         // As the storefront is built: for older browsers light-dark() would be rewritten to what only :root can switch.
         cssTarget: ['chrome125', 'firefox131', 'safari18.2'],

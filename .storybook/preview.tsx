@@ -9,6 +9,7 @@ import { Around, navigated } from './Around.tsx';
 import { expectHonestAnswers, settle, watchAnswers } from './contract/honestMocks.ts';
 import { Look } from './Look.tsx';
 import { modes } from './modes.ts';
+import { allowMotion } from './motion.ts';
 import { readNetwork, readSession, shopGlobals } from './shopGlobals.ts';
 import { themes } from './themes.ts';
 import { viewports } from './viewports.ts';
@@ -48,12 +49,24 @@ const preview: Preview = {
         ],
       },
     },
+    motion: {
+      toolbar: {
+        title: 'Hareket',
+        icon: 'lightning',
+        dynamicTitle: true,
+        items: [
+          { value: 'full', title: 'Hareketli' },
+          { value: 'reduced', title: 'Hareketsiz' },
+        ],
+      },
+    },
     ...shopGlobals,
   },
   initialGlobals: {
     theme: 'default',
     scheme: 'light',
     density: 'compact',
+    motion: 'full',
     session: 'dealer',
     network: 'normal',
   },
@@ -64,6 +77,7 @@ const preview: Preview = {
     asInAnotherBrowser();
     toasts.clear();
     forgetSelections();
+    allowMotion(globals['motion'] !== 'reduced');
     navigated.mockClear();
     msw.use(...given.session(readSession(globals['session'])));
     msw.use(...given.network(readNetwork(globals['network'])));
@@ -107,6 +121,8 @@ const preview: Preview = {
       storySort: {
         method: 'alphabetical',
         order: [
+          'Guide',
+          ['Start', 'Designers', 'Review', 'Administrators', 'States', 'Requirements'],
           'Foundations',
           ['Tokens', 'Type', 'Icons', 'Layers', 'ColorSchemes', 'Theming'],
           'Primitives',

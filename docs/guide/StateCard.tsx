@@ -1,0 +1,62 @@
+import { Link } from '../../packages/ui/src/primitives/Link/Link.tsx';
+import * as css from './book.css.ts';
+import type { BookStory } from './readBook.ts';
+import type { Role } from './routes.ts';
+import { storyLink } from './storyLink.ts';
+
+const roleNames: Readonly<Record<Role, string>> = {
+  guest: 'Ziyaretçi',
+  dealer: 'Bayi',
+  delegated: 'Başka firma adına',
+  admin: 'Yönetici',
+};
+const widths = [
+  { viewport: 'desktop', name: '1440' },
+  { viewport: 'tablet', name: '768' },
+  { viewport: 'phone', name: '375' },
+] as const;
+
+interface StateCardProps {
+  story: BookStory;
+  roles: readonly Role[];
+}
+
+/** One state: what it looks like, and the way to it for each role at each width. */
+export function StateCard({ story, roles }: StateCardProps) {
+  return (
+    <li className={css.state}>
+      <Link href={storyLink(story.id)} target="_top">
+        {story.state}
+      </Link>
+      <div className={css.pictures}>
+        <img className={css.wide} src={`./thumbnails/${story.id}-desktop.webp`} alt="" loading="lazy" />
+        <img className={css.narrow} src={`./thumbnails/${story.id}-phone.webp`} alt="" loading="lazy" />
+      </div>
+      <div className={css.looks}>
+        {roles.map((session) => (
+          <LooksOfRole key={session} story={story} session={session} />
+        ))}
+      </div>
+      {story.covers.length > 0 && <span className={css.covers}>{story.covers.join(' ')}</span>}
+    </li>
+  );
+}
+
+function LooksOfRole({ story, session }: { story: BookStory; session: Role }) {
+  return (
+    <>
+      <span className={css.lookLink}>{roleNames[session]}</span>
+      {widths.map(({ viewport, name }) => (
+        <span key={viewport} className={css.lookLink}>
+          <Link
+            href={storyLink(story.id, { session, viewport })}
+            target="_top"
+            aria-label={`${story.state}, ${roleNames[session]}, ${name} px`}
+          >
+            {name}
+          </Link>
+        </span>
+      ))}
+    </>
+  );
+}

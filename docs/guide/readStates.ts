@@ -1,0 +1,37 @@
+import { routes, type Role } from './routes.ts';
+import type { BookStory } from './readBook.ts';
+
+/** A screen with the addresses that lead to it and every state it is shown in. */
+export interface ScreenStates {
+  readonly screen: string;
+  readonly addresses: readonly string[];
+  readonly roles: readonly Role[];
+  readonly states: readonly BookStory[];
+  /** States it has to show and does not. */
+  readonly missing: readonly string[];
+}
+
+/**
+ * Joins addresses and stories.
+ * @param patterns each address as its route matches it, by its name: `paths`
+ */
+export function readStates(
+  stories: readonly BookStory[],
+  patterns: Readonly<Record<keyof typeof routes, { readonly pattern: string }>>,
+): ScreenStates[] {
+  const names = Object.keys(routes) as (keyof typeof routes)[];
+  const screens = [...new Set(names.map((name) => routes[name].screen))];
+  return screens.map((screen) => {
+    const own = names.filter((name) => routes[name].screen === screen);
+    const states = stories.filter(({ title }) => title === screen);
+    const shown = new Set(states.map(({ state }) => state));
+    const due = new Set(['Default', 'Mobile', ...own.flatMap((name) => routes[name].states)]);
+    return {
+      screen,
+      addresses: own.map((name) => patterns[name].pattern),
+      roles: [...new Set(own.flatMap((name) => routes[name].roles))],
+      states,
+      missing: [...due].filter((state) => !shown.has(state)),
+    };
+  });
+}
