@@ -82,8 +82,10 @@ const preview: Preview = {
     msw.use(...given.session(readSession(globals['session'])));
     msw.use(...given.network(readNetwork(globals['network'])));
   },
-  async afterEach() {
+  async afterEach({ id }) {
     await settle();
+    // The camera waits for it.
+    document.documentElement.dataset['seen'] = id;
     await expectHonestAnswers();
   },
   loaders: [

@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureChromium } from './ensureChromium.ts';
+import { comparePictures } from './pictures/comparePictures.ts';
+import { listShots } from './pictures/listShots.ts';
+import { photographRef } from './pictures/photographRef.ts';
+import { serveFolder } from './pictures/serveFolder.ts';
+import { takePictures } from './pictures/takePictures.ts';
+import { writeReport, type Change } from './pictures/writeReport.ts';
+import { run } from './run.ts';
+
+/**
+ * Compares the pictures of every primitive, layout and screen with those of an earlier state of the project:
+ * `pnpm pictures [ref] [--only screens-basket]`. Both are taken by the same browser, so nothing is tolerated.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: 'string', default: '' } },
+});
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
+const ref = positionals[0] ?? git('merge-base', 'HEAD', 'main');
+const report = 'test-results/pictures';
+const after = join(report, 'after');
+
+await ensureChromium();
+rmSync(report, { recursive: true, force: true });
+mkdirSync(join(report, 'difference'), { recursive: true });
+
+console.log(`Pictures of ${ref}`);
+const before = await photographRef(git('rev-parse', ref), values.only);
+symlinkSync(resolve(before), join(report, 'before'));
+
+console.log('Pictures of what is here');
+if ((await run('storybook', ['build', '-o', 'storybook-static', '--quiet'])) !== 0) process.exit(1);
+const served = await serveFolder('storybook-static');
+const shots = await listShots(served.origin, values.only);
+const problems = await takePictures(served.origin, shots, after);
+await served.close();
+
+const titles = new Map(shots.map(({ id, title }) => [id, title]));
+const names = new Set(
+  [...readdirSync(before), ...readdirSync(after)].map((file) => file.replace('.png', '')),
+);
+const changes = [...names].toSorted().flatMap((name): Change[] => {
+  const title = titles.get(name.replace(/-(?:desktop|phone)$/, '')) ?? name;
+  const [was, is] = [join(before, `${name}.png`), join(after, `${name}.png`)];
+  if (!existsSync(was)) return [{ title, name, kind: 'new', pixels: 0 }];
+  if (!existsSync(is)) return [{ title, name, kind: 'gone', pixels: 0 }];
+  const difference = comparePictures(readFileSync(was), readFileSync(is));
+  if (!difference) return [];
+  writeFileSync(join(report, 'difference', `${name}.png`), difference.picture);
+  return [{ title, name, kind: 'changed', pixels: difference.pixels }];
+});
+writeReport(report, changes, names.size, ref);
+
+for (const { title, name, kind, pixels } of changes) console.log(`${kind}  ${name}  ${title}  ${pixels}`);
+for (const problem of problems) console.log(problem);
+console.log(`${names.size} pictures, ${changes.length} not as in ${ref}: ${resolve(report, 'index.html')}`);
+process.exit(changes.length + problems.length > 0 ? 1 : 0);
