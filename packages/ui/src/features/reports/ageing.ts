@@ -1,5 +1,6 @@
 import { toKurus } from '../../text/formatAmount.ts';
 import { foldTurkish } from '../../text/turkish.ts';
+import { compareCurrencies } from './compareCurrencies.ts';
 import { cellOf } from './cellOf.ts';
 import type { ReportView } from './ReportLine.ts';
 
@@ -41,7 +42,10 @@ export interface Age {
   readonly sums: readonly { readonly currency: string; readonly amount: number }[];
 }
 
-/** The invoices of a list by how long they are past their due date. What was paid meanwhile the list does not tell. */
+/**
+ * The invoices of a list by how long they are past their due date. What was paid meanwhile the list
+ * does not tell. Of a report without due dates every age is empty.
+ */
 export function ageInvoices(view: ReportView): readonly Age[] {
   const groups = new Map(ages.map(([key]) => [key, { count: 0, kurus: new Map<string, number>() }]));
   for (const line of view.lines) {
@@ -56,6 +60,8 @@ export function ageInvoices(view: ReportView): readonly Age[] {
   return [...groups].map(([key, { count, kurus }]) => ({
     key,
     count,
-    sums: [...kurus].map(([currency, amount]) => ({ currency, amount: amount / 100 })),
+    sums: [...kurus]
+      .map(([currency, amount]) => ({ currency, amount: amount / 100 }))
+      .toSorted((a, b) => compareCurrencies(a.currency, b.currency)),
   }));
 }

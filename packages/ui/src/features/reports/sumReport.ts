@@ -1,5 +1,5 @@
 import { toKurus } from '../../text/formatAmount.ts';
-import { compareTurkish } from '../../text/turkish.ts';
+import { compareCurrencies } from './compareCurrencies.ts';
 import type { ColumnKey, ReportLine, ReportView } from './ReportLine.ts';
 
 /** A line of totals. */
@@ -28,10 +28,6 @@ const sumOf = (view: ReportView, lines: readonly ReportLine[]) => {
   });
   return sums;
 };
-
-/** Lira first, the others by the alphabet, what has no currency last. */
-const compareCurrencies = (a: string, b: string) =>
-  Number(b === 'TRY') - Number(a === 'TRY') || Number(a === '') - Number(b === '') || compareTurkish(a, b);
 
 /**
  * The sums of a report in whole kuruş: first the plain sum of everything, then a line per currency where there is more

@@ -1,16 +1,15 @@
 import type { Identity } from '@vitrin/api-client/read/readApplication';
-import { useDeferredValue, useMemo, useState } from 'react';
-import type { ReportLine, ReportView, SortOrder } from '../../features/reports/ReportLine.ts';
+import { useMemo } from 'react';
 import type { OpenDocument, ReportRange } from '../../features/reports/reportQuery.ts';
 import { ReportTable } from '../../features/reports/ReportTable/ReportTable.tsx';
 import { ReportTableSkeleton } from '../../features/reports/ReportTable/ReportTableSkeleton.tsx';
 import { ReportToolbar } from '../../features/reports/ReportToolbar/ReportToolbar.tsx';
-import { sumReport, type ReportTotal } from '../../features/reports/sumReport.ts';
-import { useArranged } from '../../features/reports/useArranged.ts';
 import { emptyReport, useReport } from '../../features/reports/useReport.ts';
+import { useReportRows } from '../../features/reports/useReportRows.ts';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { reportTitles } from '../../text/reportTitles.ts';
 import { words } from '../../text/words.ts';
+import { Overview } from './Overview.tsx';
 import type { ReportProps } from './Report.tsx';
 import { useStableCallback } from './useStableCallback.ts';
 
@@ -21,21 +20,16 @@ export interface LoadedReportProps extends ReportProps {
   today: string;
 }
 
-/** A report of one type; order and filter stay when the range changes. */
+/** A report of one type over a range, in the state it is in: on its way, failed, or a table with its totals. */
 export function LoadedReport({ identity, type, range, today, query, onQueryChange }: LoadedReportProps) {
   const report = useReport(identity, type, range, today);
   const expected = useMemo(() => emptyReport(type, today), [type, today]);
   const view = report.data ?? expected;
-  const [chosen, setChosen] = useState<SortOrder>();
-  const sort = chosen ?? view.sort;
-  const [filter, setFilter] = useState('');
-  // Typing is answered first, the rows follow.
-  const wanted = useDeferredValue(filter);
-  const { lines, isArranging } = useArranged(view, sort, wanted);
-  const totals = useMemo(() => totalsOf(view, lines), [view, lines]);
-
+  const rows = useReportRows(view);
+  const { lines } = rows;
   const open = useStableCallback((document: OpenDocument) => onQueryChange({ ...query, document }));
   const title = reportTitles[type];
+  const isWaiting = report.isPending || (report.data !== undefined && lines === undefined);
 
   return (
     <>
@@ -43,26 +37,29 @@ export function LoadedReport({ identity, type, range, today, query, onQueryChang
         range={range}
         onRangeChange={(next) => onQueryChange({ ...query, range: next })}
         today={today}
-        filter={filter}
-        onFilterChange={setFilter}
+        filter={rows.filter}
+        onFilterChange={rows.setFilter}
         columns={view.columns}
-        sort={sort}
-        onSort={setChosen}
+        sort={rows.sort}
+        onSort={rows.setSort}
         rows={report.data && lines && { shown: lines.length, total: view.lines.length }}
       />
+      {(report.data ?? isWaiting) && <Overview type={type} report={report.data} range={range} rows={rows} />}
       {report.data && lines ? (
         <ReportTable
           label={title}
           view={view}
           lines={lines}
-          totals={totals}
-          sort={sort}
-          onSort={setChosen}
+          totals={[...rows.totals.part, ...rows.totals.whole]}
+          sort={rows.sort}
+          onSort={rows.setSort}
           onOpen={open}
-          isArranging={isArranging}
+          isArranging={rows.isArranging}
           emptyText={view.lines.length === 0 ? 'Kayıt Bulunamadı.' : 'Aramanızla eşleşen satır yok.'}
         />
-      ) : report.isError ? (
+      ) : isWaiting ? (
+        <ReportTableSkeleton label={title} columns={view.columns} />
+      ) : (
         <ErrorState
           title={words.failed}
           retryLabel={words.retry}
@@ -71,16 +68,7 @@ export function LoadedReport({ identity, type, range, today, query, onQueryChang
         >
           Rapor yüklenemedi.
         </ErrorState>
-      ) : (
-        <ReportTableSkeleton label={title} columns={view.columns} />
       )}
     </>
   );
-}
-
-/** The totals of everything, and of what a filter has left above them. */
-function totalsOf(view: ReportView, lines: readonly ReportLine[] | undefined): readonly ReportTotal[] {
-  if (!lines || view.lines.length === 0) return [];
-  const isPart = lines.length > 0 && lines.length < view.lines.length;
-  return [...(isPart ? sumReport(view, lines, true) : []), ...sumReport(view, view.lines)];
 }

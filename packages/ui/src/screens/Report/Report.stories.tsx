@@ -30,7 +30,7 @@ const meta = {
       given.movementReport(reports.movementReport),
       given.statementReport(reports.statementReport),
       given.orderReport(reports.orderReport),
-      given.invoiceReport(reports.invoiceReport),
+      given.invoiceReport(reports.invoiceReportYear),
     ),
 } satisfies Meta<typeof Report>;
 export default meta;
@@ -52,3 +52,14 @@ export const Invoices: Story = { args: { type: 'faturalistesi' } };
 export const MobileMovements: Story = { args: { type: 'genelhareket' }, globals: phone };
 export const MobileOrders: Story = { args: { type: 'siparislistesi' }, globals: phone };
 export const MobileInvoices: Story = { args: { type: 'faturalistesi' }, globals: phone };
+
+export const MixedCurrencies: Story = {
+  beforeEach: ({ msw }) => msw.use(given.statementReport(reports.statementReportMixed)),
+};
+export const MobileMixedCurrencies: Story = { ...MixedCurrencies, globals: phone };
+export const Many: Story = {
+  beforeEach: ({ msw }) => msw.use(given.statementReport(reports.statementReportOf(5000))),
+};
+export const FiftyThousand: Story = {
+  beforeEach: ({ msw }) => msw.use(given.statementReport(reports.statementReportOf(50_000))),
+};

@@ -1,8 +1,9 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { formatAmount } from '../../../text/formatAmount.ts';
 import type { ReportColumn } from '../ReportLine.ts';
 import { formatBalance } from '../showCell.ts';
 import type { ReportTotal } from '../sumReport.ts';
-import { firstFoot, foot, footLabel, footSum, partFoot } from './ReportTable.css.ts';
+import { firstFoot, foot, footLabel, footSum, partFoot, span } from './ReportTable.css.ts';
 
 export interface ReportFootProps {
   columns: readonly ReportColumn[];
@@ -26,7 +27,7 @@ export function ReportFoot({ columns, totals }: ReportFootProps) {
             {label}
           </div>
           {columns.slice(first, last + 1).map(({ key, title }) => (
-            <div key={key} className={footSum} role="cell" data-label={title}>
+            <div key={key} className={footSum} role="cell" data-label={title} style={spanning(1)}>
               {formatAmount(sums[key])}
             </div>
           ))}
@@ -46,4 +47,4 @@ export function ReportFoot({ columns, totals }: ReportFootProps) {
   );
 }
 
-const spanning = (columns: number) => ({ gridColumn: `span ${columns}` });
+const spanning = (columns: number) => assignInlineVars({ [span]: String(columns) });

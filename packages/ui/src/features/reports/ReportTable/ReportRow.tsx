@@ -13,7 +13,10 @@ export interface ReportRowProps {
 }
 
 /** Named on phones, where no head stands above them. */
-const named = new Set(['balance', 'total', 'vat', 'due']);
+const named = new Set(['balance', 'total', 'vat', 'due', 'rate']);
+
+/** What a card is about; says its currency, which has no place of its own there. */
+const priced = new Set(['debit', 'credit', 'grandTotal']);
 
 /** One row of a report; below 768 px the same cells are laid out as a card. */
 export function ReportRow({ columns, line, onOpen, rowIndex }: ReportRowProps) {
@@ -23,10 +26,17 @@ export function ReportRow({ columns, line, onOpen, rowIndex }: ReportRowProps) {
       role="row"
       aria-rowindex={rowIndex}
       data-carried={line.isCarried ? '' : undefined}
+      data-lira={line.currency === 'TRY' || line.currency === '' ? '' : undefined}
       data-sided={columns[0]?.key === 'side' ? '' : undefined}
     >
       {columns.map(({ key, kind, title }, index) => (
-        <div key={key} className={css.cells[key]} role="cell" data-label={named.has(key) ? title : undefined}>
+        <div
+          key={key}
+          className={css.cells[key]}
+          role="cell"
+          data-label={named.has(key) ? title : undefined}
+          data-currency={priced.has(key) ? line.currency : undefined}
+        >
           {kind === 'side' ? (
             <Side value={line.cells[index]} />
           ) : key === 'kind' || key === 'description' ? (

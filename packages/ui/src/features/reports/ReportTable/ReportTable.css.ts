@@ -80,15 +80,39 @@ const named = {
   },
 };
 const strong = {
+  display: 'block',
   gridColumn: 3,
   gridRow: 1,
   fontSize: vars.text[16],
   lineHeight: vars.line[14],
   fontWeight: vars.font.semibold,
 };
+const hideEmpty = { selectors: { '&:empty': { display: 'none' } } };
+/** The amount a card is about, with its currency behind it. */
+const main = {
+  ...strong,
+  selectors: {
+    ...hideEmpty.selectors,
+    '&::after': {
+      content: 'attr(data-currency)',
+      marginInlineStart: 4,
+      color: color.textSubtle,
+      fontSize: vars.text[12],
+      fontWeight: vars.font.regular,
+    },
+  },
+};
 /** A number on the right with its name before it. */
 const beside = (line: number) =>
-  onPhone({ ...quiet, ...named, gridColumn: '2 / 4', gridRow: line, display: 'block', justifySelf: 'end' });
+  onPhone({ ...quiet, ...named, gridColumn: 3, gridRow: line, display: 'block' });
+const under = (line: number) => onPhone({ ...quiet, gridColumn: '1 / 3', gridRow: line });
+
+/** Stays in sight while the rest of a tablet's table scrolls. */
+const pinned = style({
+  '@media': {
+    [tabletOnly]: { position: 'sticky', insetInlineStart: 0, zIndex: 1, background: 'inherit' },
+  },
+});
 
 /** A cell by its column; on phones the same cells are laid out as a card. */
 export const cells = styleVariants({
@@ -96,42 +120,53 @@ export const cells = styleVariants({
   kind: [
     base,
     onPhone({
-      gridColumn: '2',
+      gridColumn: 2,
       gridRow: 1,
       fontSize: vars.text[14],
       lineHeight: vars.line[14],
       fontWeight: vars.font.medium,
-      selectors: { '&:first-child, :not([data-sided]) > &': { gridColumn: '1 / 3' } },
+      selectors: { ':not([data-sided]) > &': { gridColumn: '1 / 3' } },
     }),
   ],
-  documentNo: [shapes.code, base, onPhone({ ...quiet, gridColumn: '1 / 3', gridRow: 2 })],
-  date: [base, { whiteSpace: 'nowrap' }, onPhone({ ...quiet, gridColumn: '1 / 3', gridRow: 3 })],
+  documentNo: [shapes.code, base, pinned, under(2)],
+  date: [base, { whiteSpace: 'nowrap' }, under(3)],
   due: [
     base,
     { whiteSpace: 'nowrap' },
-    onPhone({ ...quiet, ...named, gridColumn: '1 / 3', gridRow: 4, display: 'block' }),
+    onPhone({ ...quiet, ...named, gridColumn: 1, gridRow: 4, display: 'block' }),
   ],
-  overdue: [end, onPhone({ ...quiet, gridColumn: '2 / 4', gridRow: 4 })],
-  debit: [end, onPhone({ ...strong, selectors: { '&:empty': { display: 'none' } } })],
+  overdue: [
+    end,
+    onPhone({ ...quiet, gridColumn: 2, gridRow: 4, justifyItems: 'start', color: color.caution }),
+  ],
+  debit: [end, onPhone(main)],
   credit: [
     end,
     onPhone({
-      ...strong,
+      ...main,
       color: color.positive,
-      selectors: { '&:empty': { display: 'none' }, '&::before': { content: '"−"' } },
+      selectors: { ...main.selectors, '&::before': { content: '"−"' } },
     }),
   ],
   balance: [end, { color: color.textMuted }, beside(2)],
-  grandTotal: [end, { fontWeight: vars.font.medium }, onPhone(strong)],
+  grandTotal: [end, { fontWeight: vars.font.medium }, onPhone(main)],
   total: [end, beside(2)],
   vat: [end, beside(3)],
   currency: [base, { color: color.textMuted, paddingInlineStart: 16 }, onPhone({ display: 'none' })],
-  rate: [end, { color: color.textMuted }, onPhone({ display: 'none' })],
-  description: [
-    base,
-    { color: color.textMuted, overflowWrap: 'anywhere' },
-    onPhone({ ...quiet, gridColumn: '1 / 3', gridRow: 4, selectors: { '&:empty': { display: 'none' } } }),
+  rate: [
+    end,
+    { color: color.textMuted },
+    onPhone({
+      ...quiet,
+      ...named,
+      gridColumn: '1 / 3',
+      gridRow: 5,
+      display: 'block',
+      textAlign: 'start',
+      selectors: { ...named.selectors, '[data-lira] > &': { display: 'none' } },
+    }),
   ],
+  description: [base, { color: color.textMuted, overflowWrap: 'anywhere' }, under(4), onPhone(hideEmpty)],
 });
 
 export const clamp = style({
@@ -143,7 +178,11 @@ export const clamp = style({
 
 export const action = style([
   end,
-  onPhone({ gridColumn: 3, gridRow: 5, selectors: { '&:empty': { display: 'none' } } }),
+  onPhone({
+    gridColumn: 3,
+    gridRow: 4,
+    selectors: { ...hideEmpty.selectors, '[data-sided] > &': { gridRow: 3 } },
+  }),
 ]);
 
 /** What a row offers; as tall as a finger needs on phones without making the card taller. */
@@ -166,7 +205,7 @@ export const actionLink = style({
   '@media': {
     [media.phone]: {
       minHeight: vars.size.touch,
-      marginBlock: '-12px',
+      marginBlock: '-8px',
       paddingInlineStart: 24,
       fontSize: vars.text[14],
     },
@@ -244,10 +283,15 @@ export const foot = style([
 ]);
 export const firstFoot = style({ borderTop: `1px solid ${color.borderStrong}` });
 export const partFoot = style({ background: color.brandSoft });
-export const footLabel = style([base]);
+/** Columns a cell of the totals goes over. */
+export const span = createVar();
+const spanning = style({ gridColumn: `span ${span}` });
+export const footLabel = style([base, spanning, onPhone({ gridColumn: 'auto' })]);
 export const footSum = style([
   end,
+  spanning,
   onPhone({
+    gridColumn: 'auto',
     display: 'flex',
     justifyContent: 'space-between',
     selectors: {

@@ -1,0 +1,82 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/vars.css.ts';
+
+const { color } = vars;
+
+/** Height of the whole chart in px: what stands in its place while it is fetched is as high. */
+export const chartHeight = 152;
+
+export const chart = style({
+  display: 'grid',
+  gap: 4,
+  minWidth: 0,
+  margin: 0,
+  height: chartHeight,
+  alignContent: 'start',
+});
+export const legend = style({
+  display: 'flex',
+  gap: vars.space[3],
+  fontSize: vars.text[12],
+  lineHeight: vars.line[12],
+  color: color.textSubtle,
+});
+const mark = {
+  selectors: {
+    '&::before': {
+      content: '""',
+      display: 'inline-block',
+      width: 8,
+      height: 8,
+      marginInlineEnd: 6,
+      borderRadius: 2,
+      background: 'currentColor',
+    },
+  },
+} as const;
+export const nameOf = {
+  balance: style([mark, { selectors: { '&::before': { color: color.brand } } }]),
+  debit: style([mark, { selectors: { '&::before': { color: color.caution } } }]),
+  credit: style([mark, { selectors: { '&::before': { color: color.positive } } }]),
+};
+export const plot = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: vars.space[2],
+});
+export const picture = style({ display: 'block', width: '100%', height: 72 });
+export const bars = style({ display: 'block', width: '100%', height: 40, gridColumn: 1 });
+export const line = style({
+  fill: 'none',
+  stroke: color.brand,
+  strokeWidth: 2,
+  vectorEffect: 'non-scaling-stroke',
+});
+export const area = style({ fill: color.brandSoft });
+export const axis = style({ stroke: color.borderStrong, strokeWidth: 1, vectorEffect: 'non-scaling-stroke' });
+export const debits = style({ fill: color.caution });
+export const credits = style({ fill: color.positive });
+export const hit = style({ fill: 'transparent', selectors: { '&:hover': { fill: color.hover } } });
+const label = {
+  fontSize: vars.text[12],
+  lineHeight: vars.line[12],
+  color: color.textSubtle,
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+export const amounts = style([
+  label,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    minWidth: 52,
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+    height: 72,
+  },
+]);
+export const days = style([
+  label,
+  { display: 'flex', justifyContent: 'space-between', gridColumn: 1, marginTop: 4 },
+]);

@@ -1,0 +1,70 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+const { color } = vars;
+
+export const ages = style({
+  margin: `0 0 ${vars.space[4]}`,
+  '@media': { print: { breakInside: 'avoid' } },
+});
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '0 12px',
+  marginBottom: 8,
+});
+export const note = style({ fontSize: vars.text[12], lineHeight: vars.line[12], color: color.textSubtle });
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.card,
+  overflow: 'hidden',
+  '@media': { [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const age = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 2,
+  padding: '12px 16px',
+  border: 0,
+  borderInlineStart: `1px solid ${color.border}`,
+  background: 'none',
+  color: color.text,
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&:first-child': { borderInlineStart: 0 },
+    '&:hover:enabled': { background: color.hover },
+    '&[aria-pressed="true"]': { background: color.brandSoft, boxShadow: `inset 0 -2px ${color.brand}` },
+    '&:disabled': { color: color.textSubtle, cursor: 'default' },
+    '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: -2 },
+  },
+  '@media': {
+    [media.belowDesktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'baseline',
+      minHeight: vars.size.touch,
+      borderInlineStart: 0,
+      selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${color.border}` } },
+    },
+  },
+});
+export const name = style({
+  fontSize: vars.text[13],
+  lineHeight: vars.line[13],
+  fontWeight: vars.font.medium,
+});
+export const count = style({ marginInlineStart: 6, color: color.textSubtle, fontWeight: vars.font.regular });
+export const sums = style({
+  fontSize: vars.text[14],
+  lineHeight: vars.line[14],
+  fontWeight: vars.font.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+export const sum = style({ display: 'block' });
+export const late = style({ color: color.critical });

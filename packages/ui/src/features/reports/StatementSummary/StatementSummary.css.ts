@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+const { color } = vars;
+const line = `1px solid ${color.border}`;
+
+export const summary = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(240px, auto) auto auto minmax(0, 1fr)',
+  margin: `0 0 ${vars.space[4]}`,
+  border: line,
+  borderRadius: vars.radius.card,
+  '@media': {
+    [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    print: { breakInside: 'avoid' },
+  },
+});
+const part = style({ padding: '16px 20px', '@media': { [media.belowDesktop]: { padding: '12px 16px' } } });
+export const balance = style([part, { '@media': { [media.belowDesktop]: { gridColumn: '1 / -1' } } }]);
+export const sum = style([
+  part,
+  {
+    minWidth: 132,
+    borderInlineStart: line,
+    '@media': {
+      [media.belowDesktop]: {
+        borderBlockStart: line,
+        selectors: { '&:nth-child(2)': { borderInlineStart: 0 } },
+      },
+    },
+  },
+]);
+export const chart = style([
+  part,
+  {
+    borderInlineStart: line,
+    '@media': {
+      [media.belowDesktop]: { gridColumn: '1 / -1', borderInlineStart: 0, borderBlockStart: line },
+    },
+  },
+]);
+export const term = style({ fontSize: vars.text[12], lineHeight: vars.line[12], color: color.textSubtle });
+export const value = style({
+  margin: '4px 0 0',
+  fontSize: vars.text[16],
+  lineHeight: vars.line[16],
+  fontWeight: vars.font.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+export const balanceValue = style([
+  value,
+  { fontSize: vars.text[24], lineHeight: vars.line[24], letterSpacing: vars.font.trackingTitle },
+]);

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { formatAmount } from '../../../text/formatAmount.ts';
+import { chartHeight } from '../BalanceChart/BalanceChart.css.ts';
+import { formatBalance } from '../showCell.ts';
+import type { ReportTotal } from '../sumReport.ts';
+import {
+  balance,
+  balanceValue,
+  chart as chartBox,
+  sum,
+  summary,
+  term,
+  value,
+} from './StatementSummary.css.ts';
+
+export interface StatementSummaryProps {
+  /** One for each currency; undefined while they are on their way. */
+  totals: readonly ReportTotal[] | undefined;
+  /** Debit, credit and balance over the days, drawn; undefined where they cannot be. */
+  chart?: ReactNode;
+}
+
+/** What is owed, at a glance: the totals of the statement before its rows. */
+export function StatementSummary({ totals, chart }: StatementSummaryProps) {
+  const sumsOf = (key: 'debit' | 'credit') => totals?.map(({ sums }) => formatAmount(sums[key] ?? 0));
+  return (
+    <div className={summary} aria-busy={totals === undefined || undefined}>
+      <Part
+        title="Bakiye"
+        values={totals?.map(({ balance: owed = 0, currency }) => formatBalance(owed, currency))}
+        isMain
+      />
+      <Part title="Toplam Borç" values={sumsOf('debit')} />
+      <Part title="Toplam Alacak" values={sumsOf('credit')} />
+      {(chart !== undefined || !totals) && (
+        <div className={chartBox}>{chart ?? <Skeleton height={chartHeight} shape="control" />}</div>
+      )}
+    </div>
+  );
+}
+
+interface PartProps {
+  title: string;
+  values: readonly string[] | undefined;
+  isMain?: boolean;
+}
+
+function Part({ title, values, isMain = false }: PartProps) {
+  return (
+    <dl className={isMain ? balance : sum}>
+      <dt className={term}>{title}</dt>
+      {values ? (
+        values.map((text, index) => (
+          <dd className={isMain ? balanceValue : value} key={index}>
+            {text}
+          </dd>
+        ))
+      ) : (
+        <dd className={isMain ? balanceValue : value}>
+          <Skeleton width={isMain ? 180 : 96} height={isMain ? 24 : 16} />
+        </dd>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,75 @@
+import { toKurus } from '../../text/formatAmount.ts';
+import { cellOf } from './cellOf.ts';
+import type { ReportView } from './ReportLine.ts';
+import type { ReportRange } from './reportQuery.ts';
+
+/** Some days of a statement drawn as one. */
+export interface ChartStep {
+  /** First and last day, `yyyy-MM-dd`. */
+  readonly start: string;
+  readonly end: string;
+  readonly debit: number;
+  readonly credit: number;
+  /** What is owed at the end of the last day. */
+  readonly balance: number;
+}
+
+export interface ChartSeries {
+  readonly steps: readonly ChartStep[];
+  /** What was owed before the first day. */
+  readonly opening: number;
+  readonly currency: string;
+}
+
+/** Four months of days; more would be too thin to tell apart on a phone. */
+const mostSteps = 124;
+
+const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
+const isoDay = (number: number) => new Date(number * 86_400_000).toISOString().slice(0, 10);
+
+/**
+ * Debit, credit and balance of a statement, by day, week or longer, so that it fits. Undefined where they cannot be
+ * added up: without a running balance, in more than one currency, or without a movement.
+ */
+export function chartSeries(view: ReportView, range: ReportRange): ChartSeries | undefined {
+  const [first] = view.lines;
+  const hasBalance = view.columns.some(({ key }) => key === 'balance');
+  if (!first || !hasBalance || view.lines.some(({ currency }) => currency !== first.currency))
+    return undefined;
+
+  const days = view.lines.map((line) => String(cellOf(view, line, 'date') ?? ''));
+  const begin = dayNumber([range.start, ...days].toSorted()[0] ?? range.start);
+  const end = dayNumber([range.end, ...days].toSorted().at(-1) ?? range.end);
+  const count = end - begin + 1;
+  const length = count <= mostSteps ? 1 : Math.max(7, Math.ceil(count / mostSteps));
+  const sums = Array.from({ length: Math.ceil(count / length) }, () => ({ debit: 0, credit: 0 }));
+  let opening = 0;
+  view.lines.forEach((line, index) => {
+    const debit = kurusOf(cellOf(view, line, 'debit'));
+    const credit = kurusOf(cellOf(view, line, 'credit'));
+    // What was carried forward did not happen in the range.
+    if (line.isCarried) opening += debit - credit;
+    else {
+      const step = sums[Math.floor((dayNumber(days[index] ?? '') - begin) / length)];
+      if (step) {
+        step.debit += debit;
+        step.credit += credit;
+      }
+    }
+  });
+  let balance = opening;
+  const steps = sums.map(({ debit, credit }, index) => {
+    balance += debit - credit;
+    const start = begin + index * length;
+    return {
+      start: isoDay(start),
+      end: isoDay(Math.min(end, start + length - 1)),
+      debit: debit / 100,
+      credit: credit / 100,
+      balance: balance / 100,
+    };
+  });
+  return { steps, opening: opening / 100, currency: first.currency };
+}
+
+const kurusOf = (cell: unknown) => (typeof cell === 'number' ? (toKurus(cell) ?? 0) : 0);

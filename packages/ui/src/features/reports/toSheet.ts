@@ -1,0 +1,50 @@
+import type { CellValue, ColumnKind, ReportLine, ReportView } from './ReportLine.ts';
+import type { ReportSheet, SheetColumn, SheetValue } from './ReportSheet.ts';
+import { formatBalance, showCell } from './showCell.ts';
+import type { ReportTotal } from './sumReport.ts';
+
+const kinds: Readonly<Record<ColumnKind, SheetColumn['kind']>> = {
+  text: 'text',
+  code: 'text',
+  side: 'text',
+  days: 'text',
+  date: 'date',
+  amount: 'amount',
+  balance: 'amount',
+  rate: 'rate',
+};
+
+/** Days past due are read with their unit; everything else is a value a sheet can count with. */
+const valueOf = (cell: CellValue, kind: ColumnKind): SheetValue =>
+  kind === 'days' ? showCell(cell, kind) || null : (cell ?? null);
+
+interface SheetWords {
+  readonly title: string;
+  readonly period: string;
+}
+
+/** The report as it is on the screen: its columns, the lines that are shown in their order, and the totals under them. */
+export function toSheet(
+  { columns }: ReportView,
+  lines: readonly ReportLine[],
+  totals: readonly ReportTotal[],
+  words: SheetWords,
+): ReportSheet {
+  const lastAmount = columns.findLastIndex(({ kind }) => kind === 'amount');
+  const hasBalance = columns.some(({ kind }) => kind === 'balance');
+  return {
+    ...words,
+    columns: columns.map(({ title, kind }) => ({ title, kind: kinds[kind] })),
+    rows: lines.map(({ cells }) => columns.map(({ kind }, index) => valueOf(cells[index], kind))),
+    footer: totals.map(({ label, sums, balance, currency }) =>
+      columns.map(({ key, kind }, index) => {
+        if (index === 0) return label;
+        if (kind === 'amount') return sums[key] ?? null;
+        if (balance === undefined) return null;
+        if (kind === 'balance') return balance;
+        // Without a running balance there is no column of amounts for it: the words of the screen then.
+        return !hasBalance && index === lastAmount + 1 ? formatBalance(balance, currency) : null;
+      }),
+    ),
+  };
+}
