@@ -1,3 +1,5 @@
+import { toMinorUnits } from '@vitrin/api-client/read/sumAmounts';
+
 /** Shown where an amount or date is missing or unreadable. */
 export const missing = '—';
 
@@ -19,21 +21,10 @@ export function formatMoney(amount: number | null | undefined, currency: string)
   return shown === missing ? shown : `${shown} ${currency === 'TRY' ? 'TL' : currency}`;
 }
 
-/**
- * An amount in whole kuruş, rounded as it is shown: 19,995 is 2000. Works on the digits, since 19.995 * 100 is
- * 1999.4999…; undefined for what is no amount. Exact up to 90 trillion.
- */
-export function toKurus(amount: number | null | undefined): number | undefined {
-  if (!Number.isFinite(amount)) return undefined;
-  const size = Math.abs(amount as number);
-  const shifted = Number(`${size}e2`);
-  const kurus = Math.round(Number.isNaN(shifted) ? size * 100 : shifted);
-  return kurus === 0 ? 0 : Math.sign(amount as number) * kurus;
-}
-
 /** Adds amounts in whole kuruş, so that 0,1 + 0,2 is 0,30, and shows them as a price. Missing ones count nothing. */
 export function formatSum(amounts: readonly (number | null | undefined)[]): string {
-  return formatAmount(amounts.reduce<number>((sum, amount) => sum + (toKurus(amount) ?? 0), 0) / 100);
+  const kurus = amounts.map((amount) => (Number.isFinite(amount) ? toMinorUnits(amount as number) : 0));
+  return formatAmount(kurus.reduce((sum, one) => sum + one, 0) / 100);
 }
 
 /** A count with Turkish grouping: `1.234`. */

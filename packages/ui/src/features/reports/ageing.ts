@@ -1,7 +1,7 @@
-import { toKurus } from '../../text/formatAmount.ts';
 import { foldTurkish } from '../../text/turkish.ts';
 import { compareCurrencies } from './compareCurrencies.ts';
 import { cellOf } from './cellOf.ts';
+import { kurusOf } from './kurusOf.ts';
 import type { ReportView } from './ReportLine.ts';
 
 interface DueInvoice {
@@ -54,7 +54,7 @@ export function ageInvoices(view: ReportView): readonly Age[] {
     if (!group) continue;
     const amount = cellOf(view, line, 'grandTotal');
     group.count += 1;
-    const sum = (group.kurus.get(line.currency) ?? 0) + (toKurus(Number(amount ?? 0)) ?? 0);
+    const sum = (group.kurus.get(line.currency) ?? 0) + kurusOf(amount);
     group.kurus.set(line.currency, sum);
   }
   return [...groups].map(([key, { count, kurus }]) => ({

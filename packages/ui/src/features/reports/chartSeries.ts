@@ -1,5 +1,5 @@
-import { toKurus } from '../../text/formatAmount.ts';
 import { cellOf } from './cellOf.ts';
+import { kurusOf } from './kurusOf.ts';
 import type { ReportView } from './ReportLine.ts';
 import type { ReportRange } from './reportQuery.ts';
 
@@ -71,5 +71,3 @@ export function chartSeries(view: ReportView, range: ReportRange): ChartSeries |
   });
   return { steps, opening: opening / 100, currency: first.currency };
 }
-
-const kurusOf = (cell: unknown) => (typeof cell === 'number' ? (toKurus(cell) ?? 0) : 0);

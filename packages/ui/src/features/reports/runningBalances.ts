@@ -1,4 +1,4 @@
-import { toKurus } from '../../text/formatAmount.ts';
+import { kurusOf } from './kurusOf.ts';
 
 interface Movement {
   readonly date: string | undefined;
@@ -19,7 +19,7 @@ export function runningBalances(rows: readonly Movement[]): readonly number[] | 
   if (!isKnown) return undefined;
   const owed = new Map<string, number>();
   return rows.map(({ currency, debit, credit }) => {
-    const kurus = (owed.get(currency) ?? 0) + (toKurus(debit) ?? 0) - (toKurus(credit) ?? 0);
+    const kurus = (owed.get(currency) ?? 0) + kurusOf(debit) - kurusOf(credit);
     owed.set(currency, kurus);
     return kurus / 100;
   });

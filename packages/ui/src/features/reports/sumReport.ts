@@ -1,4 +1,4 @@
-import { toKurus } from '../../text/formatAmount.ts';
+import { kurusOf } from './kurusOf.ts';
 import { compareCurrencies } from './compareCurrencies.ts';
 import type { ColumnKey, ReportLine, ReportView } from './ReportLine.ts';
 
@@ -21,8 +21,7 @@ const sumOf = (view: ReportView, lines: readonly ReportLine[]) => {
     if (kind !== 'amount') return;
     let kurus = 0;
     for (const { cells } of lines) {
-      const cell = cells[column];
-      if (typeof cell === 'number') kurus += toKurus(cell) ?? 0;
+      kurus += kurusOf(cells[column]);
     }
     sums[key] = kurus / 100;
   });
@@ -67,4 +66,4 @@ export function sumReport(
 }
 
 const difference = ({ debit = 0, credit = 0 }: Partial<Record<ColumnKey, number>>) =>
-  ((toKurus(debit) ?? 0) - (toKurus(credit) ?? 0)) / 100;
+  (kurusOf(debit) - kurusOf(credit)) / 100;

@@ -1,0 +1,85 @@
+import { readMovements } from '@vitrin/api-client/read/readReport';
+import { describe, expect, test } from 'vitest';
+import { chartSeries } from './chartSeries.ts';
+import { drawing, drawSeries, roundUp } from './drawSeries.ts';
+import { viewStatement } from './viewStatement.ts';
+
+const row = (TARIH: string | null, BORC: number, ALACAK: number, extra = {}) => ({
+  TARIH,
+  BORC,
+  ALACAK,
+  DOVIZ_AD: 'TRY',
+  ...extra,
+});
+const series = (start: string, end: string, ...data: object[]) =>
+  chartSeries(viewStatement(readMovements({ data })), { start, end });
+
+describe('the series of a statement', () => {
+  test('a day is a step; what was carried forward is where the line begins, no movement', () => {
+    const found = series(
+      '2026-03-01',
+      '2026-03-03',
+      row('2026-03-01', 100, 0, { FINANS_ISLEM_TURU: 'Devir' }),
+      row('2026-03-01', 0.1, 0),
+      row('2026-03-03', 0.2, 50),
+    );
+    expect(found).toEqual({
+      opening: 100,
+      currency: 'TRY',
+      steps: [
+        { start: '2026-03-01', end: '2026-03-01', debit: 0.1, credit: 0, balance: 100.1 },
+        { start: '2026-03-02', end: '2026-03-02', debit: 0, credit: 0, balance: 100.1 },
+        { start: '2026-03-03', end: '2026-03-03', debit: 0.2, credit: 50, balance: 50.3 },
+      ],
+    });
+  });
+
+  test('a year is drawn by weeks, and every movement is in one of them', () => {
+    const found = series('2026-01-01', '2026-12-31', row('2026-01-01', 5, 0), row('2026-12-31', 7, 0));
+    expect(found?.steps).toHaveLength(53);
+    expect(found?.steps.at(-1)).toMatchObject({ end: '2026-12-31', debit: 7, balance: 12 });
+  });
+
+  test('a row outside the range widens it', () => {
+    const found = series('2026-03-02', '2026-03-02', row('2026-03-01', 5, 0), row('2026-03-02', 7, 0));
+    expect(found?.steps.map(({ balance }) => balance)).toEqual([5, 12]);
+  });
+
+  test.each([
+    ['nothing', []],
+    ['two currencies', [row('2026-03-01', 1, 0), row('2026-03-01', 1, 0, { DOVIZ_AD: 'USD' })]],
+    ['a movement without a day', [row(null, 1, 0)]],
+  ])('of %s there is none', (_what, data) => {
+    expect(series('2026-03-01', '2026-03-02', ...data)).toBeUndefined();
+  });
+});
+
+describe('the drawing', () => {
+  test('stays inside its box, below zero too', () => {
+    const found = series('2026-03-01', '2026-03-04', row('2026-03-01', 90, 0), row('2026-03-03', 10, 260));
+    if (!found) throw new Error('a series is needed');
+    const drawn = drawSeries(found);
+    expect([drawn.top, drawn.bottom]).toEqual([100, -200]);
+    const heights = [...drawn.line.matchAll(/V([\d.-]+)/g)].map(([, height]) => Number(height));
+    expect(heights).toHaveLength(4);
+    for (const height of heights) {
+      expect(height).toBeGreaterThanOrEqual(0);
+      expect(height).toBeLessThanOrEqual(drawing.balance);
+    }
+    expect(drawn.zero).toBe(24);
+    expect(drawn.debits.match(/z/g)).toHaveLength(2);
+  });
+
+  test('a statement of nothing but zeros is a line', () => {
+    const found = series('2026-03-01', '2026-03-01', row('2026-03-01', 0, 0));
+    expect(found && drawSeries(found).line).not.toContain('NaN');
+  });
+
+  test.each([
+    [0, 0],
+    [7, 10],
+    [101, 200],
+    [240_000, 250_000],
+    [1_000_000, 1_000_000],
+  ])('%i is on an axis up to %i', (value, top) => expect(roundUp(value)).toBe(top));
+});

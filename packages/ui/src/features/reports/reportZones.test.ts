@@ -1,0 +1,89 @@
+import cases from '@vitrin/api-client/cases/tr-cases.json' with { type: 'json' };
+import { readInvoices, readMovements } from '@vitrin/api-client/read/readReport';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { todayInIstanbul } from '../../text/formatDate.ts';
+import { arrangeLines } from './arrangeLines.ts';
+import { cellOf } from './cellOf.ts';
+import type { ReportView } from './ReportLine.ts';
+import { defaultRange, rangePresets } from './reportRanges.ts';
+import { finish } from './runSteps.ts';
+import { showCell } from './showCell.ts';
+import { sumReport } from './sumReport.ts';
+import { viewInvoices } from './viewInvoices.ts';
+import { viewMovements } from './viewMovements.ts';
+
+const shown = (view: ReportView, key: 'date' | 'kind' | 'debit') =>
+  view.lines.map((line) => {
+    const column = view.columns.find((one) => one.key === key);
+    return column && showCell(cellOf(view, line, key), column.kind);
+  });
+
+/** The remark some expected values carry cut off; what is not a date is a dash. */
+const expectedDate = (text: string) => /^\d{2}\.\d{2}\.\d{4}/.exec(text)?.[0] ?? '—';
+
+// A device may be set to any zone; an account is kept in Türkiye.
+describe.each(cases.clockZones)('on a device in %s', (zone) => {
+  const own = process.env.TZ;
+  beforeAll(() => {
+    process.env.TZ = zone;
+  });
+  afterAll(() => {
+    if (own === undefined) delete process.env.TZ;
+    else process.env.TZ = own;
+  });
+
+  test('the clock is really set', () => {
+    expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+  });
+
+  test('FMT-02 REPT-03 dates of every notation are shown as the day in Istanbul', () => {
+    const view = viewMovements(readMovements({ data: cases.dates.map(([date]) => ({ TARIH: date })) }));
+    expect(shown(view, 'date')).toEqual(cases.dates.map(([, date]) => expectedDate(String(date))));
+  });
+
+  test('FMT-03 REPT-03 amounts are added to the kuruş', () => {
+    for (const [amounts, sum] of cases.sum as [unknown[], string][]) {
+      const view = viewMovements(readMovements({ data: amounts.map((BORC) => ({ BORC, ALACAK: null })) }));
+      const [total] = sumReport(view, view.lines);
+      expect(showCell(total?.sums.debit, 'amount')).toBe(sum);
+    }
+  });
+
+  test('FMT-04 REPT-03 rows sort by the Turkish alphabet', () => {
+    const view = viewMovements(
+      readMovements({ data: cases.sort.in.map((name) => ({ FINANS_ISLEM_TURU: name })) }),
+    );
+    const sorted = finish(arrangeLines(view, { key: 'kind', isDescending: false }, ''));
+    expect(shown({ ...view, lines: sorted }, 'kind')).toEqual(cases.sort.out);
+    const turned = finish(arrangeLines(view, { key: 'kind', isDescending: true }, ''));
+    expect(shown({ ...view, lines: turned }, 'kind')).toEqual(cases.sort.out.toReversed());
+  });
+
+  test('REPT-02 the default range turns at midnight in Istanbul', () => {
+    expect(cases.midnight.map((instant) => defaultRange(todayInIstanbul(new Date(instant))))).toEqual([
+      { start: '2026-02-28', end: '2026-03-01' },
+      { start: '2026-03-01', end: '2026-03-02' },
+      { start: '2025-12-31', end: '2026-01-01' },
+      { start: '2028-02-28', end: '2028-02-29' },
+    ]);
+  });
+
+  test('REPT-02 the ready-made ranges are whole calendar periods', () => {
+    const ranges = (today: string) =>
+      rangePresets(today).map(({ label, range }) => `${label} ${range.start} ${range.end}`);
+    expect(ranges('2028-03-31')).toEqual([
+      'Bugün 2028-03-31 2028-03-31',
+      'Bu Ay 2028-03-01 2028-03-31',
+      'Geçen Ay 2028-02-01 2028-02-29',
+      'Bu Yil 2028-01-01 2028-12-31',
+    ]);
+    expect(ranges('2026-01-01')).toContain('Geçen Ay 2025-12-01 2025-12-31');
+    expect(ranges('2026-12-31')).toContain('Bu Ay 2026-12-01 2026-12-31');
+  });
+
+  test('days past the due date are calendar days', () => {
+    const dues = ['2026-03-29T23:30:00', '2026-03-30', '2026-03-31', '2026-02-28T22:30:00Z'];
+    const view = viewInvoices(readInvoices({ data: dues.map((VADE) => ({ VADE })) }), '2026-03-30');
+    expect(view.lines.map((line) => cellOf(view, line, 'overdue'))).toEqual([1, 0, -1, 29]);
+  });
+});

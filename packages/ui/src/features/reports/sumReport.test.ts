@@ -1,0 +1,72 @@
+import { readMovements, readOrders } from '@vitrin/api-client/read/readReport';
+import { expect, test } from 'vitest';
+import { formatBalance } from './showCell.ts';
+import { sumReport } from './sumReport.ts';
+import { toSheet } from './toSheet.ts';
+import { viewMovements } from './viewMovements.ts';
+import { viewOrders } from './viewOrders.ts';
+import { viewStatement } from './viewStatement.ts';
+
+const row = (BORC: unknown, ALACAK: unknown, DOVIZ_AD = 'TRY') => ({
+  TARIH: '2026-03-01',
+  BORC,
+  ALACAK,
+  DOVIZ_AD,
+});
+const statement = (...data: object[]) => viewStatement(readMovements({ data }));
+const totals = (view: ReturnType<typeof statement>) =>
+  sumReport(view, view.lines).map(({ label, sums, balance, currency }) => ({
+    label,
+    sums: [sums.debit, sums.credit],
+    balance: balance === undefined ? undefined : formatBalance(balance, currency),
+  }));
+
+test('REPT-05 debit, credit and their difference with its letter', () => {
+  expect(totals(statement(row(0.1, 0), row(0.2, 0), row(0, '1.234,50')))).toEqual([
+    { label: 'TRY Hesap Toplamı', sums: [0.3, 1234.5], balance: '-1.234,20 TRY (A)' },
+  ]);
+  expect(totals(statement(row(5, 5)))[0]?.balance).toBe('0,00 TRY (B)');
+});
+
+test('REPT-05 with several currencies the plain sum stays and a line for each is added', () => {
+  expect(totals(statement(row(7, 0, 'USD'), row(19.99, 0), row(5.01, 0), row(0, 3, 'EUR')))).toEqual([
+    { label: 'TRY Hesap Toplamı', sums: [32, 3], balance: '29,00 TRY (B)' },
+    { label: 'TRY Toplamı', sums: [25, 0], balance: '25,00 TRY (B)' },
+    { label: 'EUR Toplamı', sums: [0, 3], balance: '-3,00 EUR (A)' },
+    { label: 'USD Toplamı', sums: [7, 0], balance: '7,00 USD (B)' },
+  ]);
+});
+
+test('REPT-03 general movements have totals and no balance; unreadable amounts count nothing', () => {
+  const view = viewMovements(readMovements({ data: [row('çok', null), row(1.1, null), row(2.2, null)] }));
+  expect(totals(view)).toEqual([{ label: 'Toplam', sums: [3.3, 0], balance: undefined }]);
+});
+
+test('REPT-06 a hundred thousand rows of a tenth are exact', () => {
+  const data = Array.from({ length: 100_000 }, () => ({
+    SATIR_TOPLAM: 0.1,
+    KDV_TOPLAM: 0.07,
+    GENELTOPLAM: 1.005,
+  }));
+  const view = viewOrders(readOrders({ data }));
+  expect(sumReport(view, view.lines)[0]?.sums).toEqual({ total: 10_000, vat: 7000, grandTotal: 101_000 });
+});
+
+test('the sheet is what is on the screen: values to count with, totals under their columns', () => {
+  const view = statement(
+    { ...row(5, 0), BELGENO: 'VTR1', DOVIZ_KURU: '1', BA: 'B' },
+    { ...row(0, 7.25), DOVIZ_KURU: 'x' },
+  );
+  const sheet = toSheet(view, view.lines, sumReport(view, view.lines), {
+    title: 'Hesap Ekstresi',
+    period: 'x – y',
+  });
+  expect(sheet.columns.map(({ kind }) => kind)).toEqual(
+    'text text date text amount amount amount text rate'.split(' '),
+  );
+  expect(sheet.rows).toEqual([
+    ['B', 'VTR1', '2026-03-01', '', 5, null, 5, 'TRY', 1],
+    ['', '', '2026-03-01', '', null, 7.25, -2.25, 'TRY', null],
+  ]);
+  expect(sheet.footer).toEqual([['TRY Hesap Toplamı', null, null, null, 5, 7.25, -2.25, null, null]]);
+});

@@ -1,0 +1,71 @@
+import { readMovements } from '@vitrin/api-client/read/readReport';
+import { describe, expect, test } from 'vitest';
+import { cellOf } from './cellOf.ts';
+import type { ColumnKey } from './ReportLine.ts';
+import { viewStatement } from './viewStatement.ts';
+
+const row = (TARIH: string | null, BORC: number | null, ALACAK: number | null, extra = {}) => ({
+  TARIH,
+  BORC,
+  ALACAK,
+  DOVIZ_AD: 'TRY',
+  ...extra,
+});
+const view = (...data: object[]) => viewStatement(readMovements({ data }));
+const column = (report: ReturnType<typeof view>, key: ColumnKey) =>
+  report.lines.map((line) => cellOf(report, line, key));
+
+test('REPT-05 the columns, the running balance between credit and currency', () => {
+  expect(view(row('2026-03-01', 1, 0)).columns.map(({ title }) => title)).toEqual([
+    'B/A',
+    'Belge No',
+    'Tarih',
+    'Belge Türü',
+    'Borç',
+    'Alacak',
+    'Bakiye',
+    'Döviz',
+    'Kur',
+  ]);
+});
+
+describe('the running balance', () => {
+  test('runs in the order of the calendar, what was carried forward first, to the kuruş', () => {
+    const report = view(
+      row('2026-03-02', 0.1, 0),
+      row('2026-03-01', 0.2, null),
+      row('2026-03-01', 100, 0, { FINANS_ISLEM_TURU: 'Devir' }),
+      row('2026-03-03', 0, 200.3),
+    );
+    expect(column(report, 'balance')).toEqual([100, 100.2, 100.3, -100]);
+    expect(report.lines.map(({ isCarried }) => isCarried ?? false)).toEqual([true, false, false, false]);
+  });
+
+  test('is one for each currency', () => {
+    const report = view(
+      row('2026-03-01', 10, 0),
+      row('2026-03-02', 7, 0, { DOVIZ_AD: 'USD' }),
+      row('2026-03-03', 0, 4),
+    );
+    expect(column(report, 'balance')).toEqual([10, 7, 6]);
+  });
+
+  test.each([
+    ['a day', row(null, 5, 0)],
+    ['an amount', row('2026-03-02', null, null)],
+  ])('is not told where a row has lost %s', (_what, lost) => {
+    const report = view(row('2026-03-01', 1, 0), lost, row('2026-03-03', 2, 0));
+    expect(report.columns.map(({ key }) => key)).not.toContain('balance');
+  });
+
+  test('an ordinary invoice is not taken for what was carried forward', () => {
+    const report = view(row('2026-03-01', 1, 0, { FINANS_ISLEM_TURU: 'Devir teslim faturası' }));
+    expect(report.lines[0]?.isCarried).toBeUndefined();
+  });
+});
+
+test('the side of a movement that has nothing on it is empty', () => {
+  const report = view(row('2026-03-01', 5, 0), row('2026-03-02', 0, 5), row('2026-03-03', 0, 0));
+  expect(column(report, 'debit')).toEqual([5, undefined, 0]);
+  expect(column(report, 'credit')).toEqual([undefined, 5, 0]);
+});
