@@ -1,7 +1,14 @@
 import { readCatalogQuery, writeCatalogQuery, type CatalogQuery } from '@vitrin/ui/catalog-query';
 import { paths, reportTypes } from '@vitrin/ui/paths';
 import { readReportQuery, writeReportQuery, type ReportQuery } from '@vitrin/ui/report-query';
-import { startTransition, useMemo, useOptimistic, type ComponentProps, type ReactNode } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useMemo,
+  useOptimistic,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 import {
   matchPath,
   Route,
@@ -24,6 +31,10 @@ const CheckoutSuccess = lazyScreen(
 const BrandIndex = lazyScreen(async () => (await import('@vitrin/ui/screens/BrandIndex')).BrandIndex);
 const Content = lazyScreen(async () => (await import('@vitrin/ui/screens/Content')).Content);
 const AccountInfo = lazyScreen(async () => (await import('@vitrin/ui/screens/AccountInfo')).AccountInfo);
+const Payment = lazyScreen(async () => (await import('@vitrin/ui/screens/Payment')).Payment);
+const PaymentSuccess = lazyScreen(
+  async () => (await import('@vitrin/ui/screens/PaymentSuccess')).PaymentSuccess,
+);
 const Report = lazyScreen(async () => (await import('@vitrin/ui/screens/Report')).Report);
 const NotFound = lazyScreen(async () => (await import('@vitrin/ui/screens/NotFound')).NotFound);
 
@@ -72,6 +83,34 @@ function CheckoutRoute() {
       onFinished={(orderId) =>
         void navigate(withoutBase(paths.checkoutSuccess.to(orderId)), { replace: true })
       }
+    />
+  );
+}
+
+function PaymentRoute() {
+  const navigate = useNavigate();
+  return (
+    <Payment
+      // The form of a payment that was taken must not be reached by Back.
+      onPaid={({ id, receiptId }) =>
+        void navigate(withoutBase(paths.paymentSuccess.to(id, receiptId)), { replace: true })
+      }
+    />
+  );
+}
+
+function PaymentSuccessRoute() {
+  const { id = '' } = useParams();
+  const [params] = useSearchParams();
+  useEffect(() => {
+    // The bank may have led its frame here: only our own pages frame us, and the whole window is meant.
+    if (window.top && window.top !== window) window.top.location.replace(location.href);
+  }, []);
+  return (
+    <PaymentSuccess
+      paymentId={id}
+      receiptId={params.get('fid') ?? ''}
+      onReceipt={(address) => location.replace(address)}
     />
   );
 }
@@ -138,6 +177,8 @@ const memberRoutes: readonly AppRoute[] = [
   },
   { pattern: paths.account.pattern, element: <AccountInfo />, screen: AccountInfo },
   { pattern: paths.checkout.pattern, element: <CheckoutRoute />, screen: Checkout },
+  { pattern: paths.payment.pattern, element: <PaymentRoute />, screen: Payment },
+  { pattern: paths.paymentSuccess.pattern, element: <PaymentSuccessRoute />, screen: PaymentSuccess },
   { pattern: paths.report.pattern, element: <ReportRoute />, screen: Report },
 ];
 

@@ -29,6 +29,7 @@ export const section = style({
 });
 export const heading = style({ marginBottom: space[4] });
 export const lost = style({ marginBottom: space[4] });
+export const paid = style({ marginTop: space[4] });
 export const aside = style({
   padding: space[5],
   border: `1px solid ${color.border}`,

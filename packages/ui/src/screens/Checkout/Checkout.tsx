@@ -1,7 +1,6 @@
 import { isApiError } from '@vitrin/api-client/apiError';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
 import { useApplication } from '@vitrin/api-client/useApplication';
-import type { ReactNode } from 'react';
 import type { FinishState } from '../../features/checkout/createFinishing.ts';
 import { checkoutTitle } from '../../features/checkout/checkoutWords.ts';
 import { useCheckout } from '../../features/checkout/useCheckout.ts';
@@ -22,8 +21,6 @@ import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 
 export interface CheckoutProps {
   orderId: string;
-  /** Where a card is entered; without it cards are not offered. */
-  cardForm?: ReactNode;
   /** The order is finished. */
   onFinished: (orderId: string) => void;
 }
@@ -85,7 +82,7 @@ function LoadedCheckout({ identity, ...props }: CheckoutProps & { identity: Iden
       </EmptyState>
     );
   }
-  if (data) return <CheckoutForm {...props} finishing={finishing} checkout={data} />;
+  if (data) return <CheckoutForm {...props} identity={identity} finishing={finishing} checkout={data} />;
   return isError ? <Failed isRetrying={isFetching} onRetry={() => void refetch()} /> : <CheckoutSkeleton />;
 }
 

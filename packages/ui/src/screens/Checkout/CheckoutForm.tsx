@@ -1,5 +1,8 @@
+import type { CheckoutChoice } from '@vitrin/api-client/calls/finishPayload';
+import { browserOnce } from '@vitrin/api-client/once/browserOnce';
+import type { Identity } from '@vitrin/api-client/read/readApplication';
 import type { Checkout } from '@vitrin/api-client/read/readCheckout';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { CheckoutSummary } from '../../features/checkout/CheckoutSummary/CheckoutSummary.tsx';
 import { DeliverySection } from '../../features/checkout/DeliverySection/DeliverySection.tsx';
 import { FinishPanel } from '../../features/checkout/FinishPanel/FinishPanel.tsx';
@@ -7,25 +10,34 @@ import { PaymentSection } from '../../features/checkout/PaymentSection/PaymentSe
 import { resolveChoice, type CheckoutDraft } from '../../features/checkout/resolveChoice.ts';
 import type { Finishing } from '../../features/checkout/useFinish.ts';
 import { isComplete, validateChoice } from '../../features/checkout/validateChoice.ts';
+import { payRecord } from '../../features/payment/payRecord.ts';
 import { Alert } from '../../primitives/Alert/Alert.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import * as css from './Checkout.css.ts';
 
 interface CheckoutFormProps {
+  identity: Identity;
   orderId: string;
   checkout: Checkout;
-  /** Where a card is entered; without it cards are not offered. */
-  cardForm?: ReactNode;
   finishing: Finishing;
 }
 
+/** The card form comes when somebody chooses to pay by card. */
+const CardCheckout = lazy(async () => ({ default: (await import('./CardCheckout.tsx')).CardCheckout }));
+
 /** Delivery, payment, and the end of an order. */
-export function CheckoutForm({ orderId, checkout, cardForm, finishing }: CheckoutFormProps) {
-  const [draft, setDraft] = useState<CheckoutDraft>({});
+export function CheckoutForm({ identity, orderId, checkout, finishing }: CheckoutFormProps) {
+  const [record] = useState(() => payRecord(browserOnce(), identity, orderId));
+  const [isPaid, setPaid] = useState(record === 'done' || isPaidFor(checkout));
+  const [instalment, setInstalment] = useState<CheckoutChoice['instalment']>();
+  // A payment that is open or done is where this order stands, whatever would be usual.
+  const [draft, setDraft] = useState<CheckoutDraft>(isPaid || record ? { payment: 'kredikarti' } : {});
   const [isChecked, setChecked] = useState(false);
   const { state, finish, check, forgetErrors } = finishing;
   const form = useRef<HTMLDivElement>(null);
-  const { choice, kept, lost } = resolveChoice(draft, checkout, cardForm !== undefined);
+  const { choice, kept, lost } = resolveChoice(draft, checkout, true);
+  const isByCard = isPaid || choice.payment === 'kredikarti';
   const missing = validateChoice(choice, checkout);
   const errors = isChecked ? missing : {};
   // While the end of a finish is not known, nothing else is to be chosen, least of all a card to be charged.
@@ -39,9 +51,19 @@ export function CheckoutForm({ orderId, checkout, cardForm, finishing }: Checkou
     setChecked(false);
     forgetErrors();
   };
+  const isReady = () => {
+    const isWhole = isComplete(choice, missing);
+    setChecked(!isWhole);
+    return isWhole;
+  };
   const end = () => {
-    if (isComplete(choice, missing)) finish(choice);
-    else setChecked(true);
+    if (isPaid) finish({ ...choice, payment: 'kredikarti', instalment });
+    else if (isReady() && isComplete(choice, missing)) finish(choice);
+  };
+  const endPaid = (how: CheckoutChoice['instalment']) => {
+    setPaid(true);
+    setInstalment(how);
+    finish({ ...choice, payment: 'kredikarti', instalment: how });
   };
   useEffect(() => {
     if (isChecked) focusInvalid(form.current);
@@ -69,10 +91,23 @@ export function CheckoutForm({ orderId, checkout, cardForm, finishing }: Checkou
             checkout={checkout}
             choice={choice}
             errors={errors}
-            isDisabled={isDisabled}
-            cardForm={isOpen && cardForm !== undefined ? null : cardForm}
+            isDisabled={isDisabled || isPaid}
+            cardForm={
+              isOpen || isPaid ? null : (
+                <Suspense fallback={<Skeleton height={320} shape="control" />}>
+                  <CardCheckout
+                    identity={identity}
+                    orderId={orderId}
+                    checkout={checkout}
+                    isReady={isReady}
+                    onPaid={endPaid}
+                  />
+                </Suspense>
+              )
+            }
             onChange={change}
           />
+          {isPaid && <Paid hasFailed={state.kind !== 'sending' && state.kind !== 'finished'} />}
         </Section>
       </div>
       <aside className={css.aside} aria-label="Sipariş Özeti">
@@ -82,16 +117,34 @@ export function CheckoutForm({ orderId, checkout, cardForm, finishing }: Checkou
           </Heading>
         </div>
         <CheckoutSummary orderId={orderId} checkout={checkout} choice={choice} />
-        {(choice.payment !== 'kredikarti' || isOpen) && (
+        {(!isByCard || isOpen || isPaid) && (
           <FinishPanel
             state={state}
-            isDisabled={checkout.isFinishDisabled || !hasPayment}
+            isDisabled={!isPaid && (checkout.isFinishDisabled || !hasPayment)}
             isIncomplete={isChecked && Object.keys(missing).length > 0}
             onFinish={end}
             onCheck={check}
           />
         )}
       </aside>
+    </div>
+  );
+}
+
+/** Nothing is left to pay of an order that costs something: the card was charged. */
+const isPaidFor = ({ payPrice, totalLira = 0 }: Checkout) => payPrice === 0 && totalLira > 0;
+
+/** The card is charged: whatever becomes of the order, it must not be charged again. */
+function Paid({ hasFailed }: { hasFailed: boolean }) {
+  return (
+    <div className={css.paid}>
+      {hasFailed ? (
+        <Alert tone="critical" title="Ödemeniz alındı, sipariş tamamlanamadı. Tekrar ödeme yapmayın.">
+          Siparişi bitirmek yeterli.
+        </Alert>
+      ) : (
+        <Alert tone="positive" title="Ödemeniz alındı, siparişiniz tamamlanıyor…" />
+      )}
     </div>
   );
 }

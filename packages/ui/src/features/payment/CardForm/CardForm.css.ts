@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+const { space } = vars;
+
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
+  alignItems: 'start',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(240px, 344px)' } },
+});
+/** Where there is no room beside the fields, the card stands above them. */
+export const aside = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[3],
+  order: -1,
+  '@media': { [media.desktop]: { order: 1, justifyItems: 'start' } },
+});
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  minWidth: 0,
+  padding: 0,
+  border: 0,
+});
+export const three = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  alignItems: 'start',
+  gap: space[3],
+});
+export const two = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space[3],
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+});
+/** Level with the fields beside it, below their labels. */
+export const besideField = style({ '@media': { [media.tablet]: { paddingTop: 32 } } });
+export const promise = style({
+  display: 'flex',
+  gap: space[2],
+  maxWidth: 344,
+  color: vars.color.textMuted,
+  fontSize: vars.text[13],
+  lineHeight: vars.line['13Tight'],
+});

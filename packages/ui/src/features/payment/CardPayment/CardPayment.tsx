@@ -1,0 +1,153 @@
+import type { Id } from '@vitrin/api-client/read/readId';
+import type { Identity } from '@vitrin/api-client/read/readApplication';
+import { useEffect, useRef, type FormEvent } from 'react';
+import { Alert } from '../../../primitives/Alert/Alert.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
+import { LockIcon } from '../../../primitives/Icon/LockIcon.tsx';
+import { formatMoney } from '../../../text/formatAmount.ts';
+import { words } from '../../../text/words.ts';
+import { CardForm } from '../CardForm/CardForm.tsx';
+import { formatMinimum } from '../formatMinimum.ts';
+import type { InstalmentChoice } from '../instalmentChoice.ts';
+import { InstalmentTable } from '../InstalmentTable/InstalmentTable.tsx';
+import { PaymentNotice } from '../PaymentNotice/PaymentNotice.tsx';
+import { ThreeDSecure } from '../ThreeDSecure/ThreeDSecure.tsx';
+import { useCardPayment, type CardOrder, type CardSettings } from '../useCardPayment.ts';
+import * as css from './CardPayment.css.ts';
+
+export interface CardPaymentProps {
+  identity: Identity;
+  settings: CardSettings;
+  /** The order that is paid; left out for a collection. */
+  order?: CardOrder;
+  /** The shop does not let this order be finished, so nothing may be charged for it. */
+  isDisabled?: boolean;
+  /** Asked before anything is charged: whether the rest of the screen is complete. */
+  isReady?: () => boolean;
+  /** The card was charged; `how` is undefined where that was found by reading it back. */
+  onPaid: (
+    payment: { id: Id; receiptId: Id },
+    how: InstalmentChoice | undefined,
+    addsCommission: boolean,
+  ) => void;
+  /** Leads the whole window to an address the bank's frame arrived at. */
+  onArrive?: (href: string) => void;
+}
+
+const toAddress = (href: string) => location.assign(href);
+
+/** Pays by card: the form, the ways to pay, the bank's page, and whatever comes of it. */
+export function CardPayment(props: CardPaymentProps) {
+  const {
+    identity,
+    settings,
+    order,
+    isDisabled = false,
+    isReady = () => true,
+    onPaid,
+    onArrive = toAddress,
+  } = props;
+  const flow = useCardPayment(identity, settings, order);
+  const { card, instalments, paying, groups, chosen } = flow;
+  const { state } = paying;
+  const form = useRef<HTMLFormElement>(null);
+  const isOpen = state.kind === 'unknown' || state.kind === 'checking' || state.kind === 'found';
+  const isPaying = state.kind === 'sending' || state.kind === 'bank' || state.kind === 'paid';
+  const isLocked = isOpen || isPaying;
+
+  useEffect(() => {
+    if (card.isIncomplete) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [card.isIncomplete]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isLocked || instalments.isLoading) return;
+    if (!groups || !card.isValid) flow.lookUp();
+    else if (chosen && !isDisabled && isReady()) {
+      const { addsCommission } = card.draft;
+      void flow.pay().then((end) => end && onPaid(end, chosen, addsCommission));
+    }
+  };
+
+  return (
+    <>
+      <form ref={form} className={css.form} noValidate aria-label="Kartla ödeme" onSubmit={submit}>
+        {!(order && state.kind === 'found') && (
+          <CardForm
+            draft={card.draft}
+            errors={card.errors}
+            today={card.today}
+            isPriceFixed={order !== undefined}
+            isContract={settings.isContract}
+            hasCommission={settings.showsCommission}
+            isDisabled={isLocked}
+            onChange={flow.change}
+            onLeave={card.leave}
+          />
+        )}
+        {card.isIncomplete && <Alert tone="critical" title={words.incomplete} />}
+        {instalments.hasFailed && (
+          <ErrorState title={words.failed} retryLabel={words.retry} onRetry={flow.lookUp}>
+            Taksit seçenekleri alınamadı.
+          </ErrorState>
+        )}
+        {groups && !isOpen && (
+          <InstalmentTable
+            groups={groups}
+            value={chosen?.key}
+            showsCommission={settings.showsCommission && groups.some(({ name }) => name !== '')}
+            isDisabled={isLocked}
+            onChange={flow.choose}
+          />
+        )}
+        <PaymentNotice
+          state={state}
+          onCheck={() => void paying.check()}
+          {...(!order && { onPayAgain: paying.restart })}
+        />
+        {!isOpen && (
+          <div className={css.actions}>
+            {groups ? (
+              <>
+                <Button
+                  type="submit"
+                  tone="brand"
+                  size="lg"
+                  icon={<LockIcon />}
+                  isDisabled={!chosen || isDisabled}
+                  isPending={isPaying}
+                >
+                  {order ? 'Ödemeyi Yap & Siparişi Tamamla' : 'Ödeme Yap'}
+                </Button>
+                {chosen && (
+                  <span className={css.charged}>
+                    Karttan çekilecek: {formatMoney(chosen.option.totalAmount, 'TRY')}
+                  </span>
+                )}
+              </>
+            ) : (
+              <Button type="submit" tone="brand" size="lg" isPending={instalments.isLoading}>
+                {order ? 'Sonraki Adım' : 'Hesapla'}
+              </Button>
+            )}
+          </div>
+        )}
+      </form>
+      {state.kind === 'bank' && <ThreeDSecure html={state.html} onEnd={state.end} onArrive={onArrive} />}
+      <Dialog
+        title="Ödeme tutarı"
+        size="sm"
+        role="alertdialog"
+        closeLabel={words.close}
+        isOpen={flow.isBelowMinimum}
+        onOpenChange={flow.closeMinimum}
+        header="none"
+        footer={<Button onPress={flow.closeMinimum}>{words.close}</Button>}
+      >
+        {`Ödeme tutarı ${formatMinimum(settings.minimum ?? 0)} TL altında olamaz.`}
+      </Dialog>
+    </>
+  );
+}

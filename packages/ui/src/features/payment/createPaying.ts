@@ -1,0 +1,105 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { isApiError } from '@vitrin/api-client/apiError';
+import { paymentApi } from '@vitrin/api-client/calls/payment';
+import { writeAmount, type Payment } from '@vitrin/api-client/calls/paymentPayload';
+import type { Api } from '@vitrin/api-client/client';
+import type { OnceOnly, OnceRecord } from '@vitrin/api-client/once/OnceOnly';
+import type { Identity } from '@vitrin/api-client/read/readApplication';
+import type { Id } from '@vitrin/api-client/read/readId';
+import { OpenEnd, judgePayment, type BankEnd, type PayEnd } from './judgePayment.ts';
+import { payWords } from './paymentWords.ts';
+import { payKey } from './payRecord.ts';
+import { readPaymentBack } from './readPaymentBack.ts';
+
+/**
+ * How a payment stands. `bank`: the bank's page is open, until `end` is told how it ended. `unknown`: it may have been
+ * taken, and is not sent again before its state was read back. `notPaid`: it was read back and certainly was not taken.
+ * `paid`: by this form, or found when it was read back (then without numbers).
+ */
+export type PayState =
+  | { readonly kind: 'idle' | 'sending' | 'checking' | 'notPaid' }
+  | { readonly kind: 'bank'; readonly html: string; readonly end: (end: BankEnd) => void }
+  | { readonly kind: 'unknown'; readonly message: string }
+  | { readonly kind: 'refused'; readonly errors: readonly string[] }
+  | { readonly kind: 'paid'; readonly id: Id; readonly receiptId: Id }
+  | { readonly kind: 'found' };
+
+export interface PayingNeeds {
+  readonly api: Api;
+  readonly queries: QueryClient;
+  readonly identity: Identity;
+  /** Undefined for a collection. */
+  readonly orderId: string | undefined;
+  readonly once: OnceOnly;
+  readonly show: (state: PayState) => void;
+}
+
+/** Amounts may be paid twice on purpose, an order may not. Holds nothing of the card. */
+const markOf = (orderId: string | undefined, price: number) =>
+  orderId === undefined ? `${writeAmount(price, '.')} ${Math.random()}` : 'order';
+
+/** Charges a card, once; knows nothing of how it is shown. What it is given to charge, it does not keep. */
+export function createPaying(needs: PayingNeeds) {
+  const { api, identity, orderId, once, show } = needs;
+  const key = payKey(identity, orderId);
+  let isBusy = false;
+
+  const alone = async (work: () => Promise<PayState>): Promise<PayState | undefined> => {
+    if (isBusy) return undefined;
+    isBusy = true;
+    const end = await work();
+    isBusy = false;
+    show(end);
+    return end;
+  };
+
+  const openBank = (html: string) =>
+    new Promise<BankEnd>((resolve) => {
+      const end = (how: BankEnd) => {
+        show({ kind: 'sending' });
+        resolve(how);
+      };
+      show({ kind: 'bank', html, end });
+    });
+
+  const pay = (payment: Payment) =>
+    alone(async () => {
+      show({ kind: 'sending' });
+      try {
+        const result = await once.send<PayEnd>(key, {
+          mark: markOf(orderId, payment.price),
+          work: async () => judgePayment(await paymentApi(api).pay(payment), orderId, openBank),
+          refOf: (end) => (end.kind === 'paid' ? String(end.id || orderId) : undefined),
+        });
+        if (result.kind === 'elsewhere') return { kind: 'unknown', message: payWords.elsewhere };
+        return result.kind === 'sent' ? result.answer : describe(result.record);
+      } catch (error) {
+        return describeFailure(error);
+      }
+    });
+
+  const check = () =>
+    alone(async () => {
+      show({ kind: 'checking' });
+      try {
+        const record = await once.check(key, (sent) => readPaymentBack(needs, sent));
+        if (record === 'elsewhere') return { kind: 'unknown', message: payWords.elsewhere };
+        if (record === undefined) return { kind: 'notPaid' };
+        return record.state === 'done' ? { kind: 'found' } : { kind: 'unknown', message: payWords.early };
+      } catch {
+        return { kind: 'unknown', message: payWords.unreadable };
+      }
+    });
+
+  return { pay, check };
+}
+
+/** What stands in the way of a payment, in the words of the screen. */
+const describe = ({ state }: OnceRecord): PayState =>
+  state === 'done' ? { kind: 'found' } : { kind: 'unknown', message: payWords.unanswered };
+
+function describeFailure(error: unknown): PayState {
+  if (error instanceof OpenEnd) return { kind: 'unknown', message: error.message };
+  if (!isApiError(error) || error.isOutcomeUnknown) return { kind: 'unknown', message: payWords.unanswered };
+  return { kind: 'refused', errors: [error.refusal || payWords.failed] };
+}

@@ -1,0 +1,55 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Api } from '@vitrin/api-client/client';
+import type { OnceRecord } from '@vitrin/api-client/once/OnceOnly';
+import { checkoutQuery } from '@vitrin/api-client/queries/checkout';
+import { movementsQuery } from '@vitrin/api-client/queries/reports';
+import type { Identity } from '@vitrin/api-client/read/readApplication';
+import { calendarDateOf } from '@vitrin/api-client/read/readDate';
+import type { MovementRow } from '@vitrin/api-client/read/readReport';
+import { toMinorUnits } from '@vitrin/api-client/read/sumAmounts';
+import { timeLimit } from '@vitrin/api-client/timeLimit';
+
+interface ReadBackNeeds {
+  readonly api: Api;
+  readonly queries: QueryClient;
+  readonly identity: Identity;
+  readonly orderId: string | undefined;
+}
+
+/**
+ * Reads back whether a payment without an answer was taken: an order by what is still to be paid of it, a collection by
+ * the account movements since. Gives its reference, null when it certainly was not taken, undefined when that cannot be
+ * said yet.
+ * @param sent what was sent; undefined where this browser remembers nothing
+ */
+export async function readPaymentBack(
+  needs: ReadBackNeeds,
+  sent: OnceRecord | undefined,
+): Promise<string | null | undefined> {
+  const ref = needs.orderId === undefined ? await findMovement(needs, sent) : await findInOrder(needs);
+  if (ref !== undefined) return ref;
+  // What was sent may still be on its way, or be confirmed at the bank at this moment.
+  return sent === undefined || Date.now() - sent.at >= timeLimit.payment ? null : undefined;
+}
+
+async function findInOrder({ api, queries, identity, orderId = '' }: ReadBackNeeds) {
+  const query = checkoutQuery(api, identity, orderId);
+  const checkout = await queries.fetchQuery({ ...query, staleTime: 0 });
+  return checkout.isNotFound || checkout.payPrice === 0 ? orderId : undefined;
+}
+
+const isByCard = ({ kind }: MovementRow) => kind.toLocaleLowerCase('tr').startsWith('pos ');
+
+async function findMovement(
+  { api, queries, identity }: ReadBackNeeds,
+  sent: OnceRecord | undefined,
+): Promise<string | undefined> {
+  if (!sent) return undefined;
+  const begin = calendarDateOf(new Date(sent.at));
+  const end = calendarDateOf(new Date());
+  if (begin === undefined || end === undefined) throw new RangeError('The clock of this device is wrong.');
+  const rows = await queries.fetchQuery({ ...movementsQuery(api, identity, { begin, end }), staleTime: 0 });
+  const amount = toMinorUnits(Number(sent.mark.split(' ')[0]));
+  const found = rows.find((row) => isByCard(row) && toMinorUnits(row.credit ?? 0) === amount);
+  return found && String(found.id);
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { emptyDraft, type CardDraft, type CardField } from './cardDraft.ts';
+import { isWholeAmex, validateCard, type CardErrors } from './validateCard.ts';
+
+const nothing: ReadonlySet<CardField> = new Set();
+
+/** The month it is here: what decides which cards have expired. */
+export function currentMonth(now = new Date()) {
+  return { year: now.getFullYear(), month: now.getMonth() + 1 };
+}
+
+/**
+ * What is typed into the card form, and what is to be said about it: a field when it was left, all of them once the form
+ * was sent. It is forgotten when the page goes away, also into the browser's own memory of pages.
+ * @param price the amount where it is given, as text
+ */
+export function useCardDraft(isContract: boolean, price?: string) {
+  const [typed, setTyped] = useState<CardDraft>(emptyDraft);
+  const [left, setLeft] = useState(nothing);
+  const [isSent, setSent] = useState(false);
+  const [today] = useState(() => currentMonth());
+  const draft = price === undefined ? typed : { ...typed, price };
+  const wrong = validateCard(draft, isContract, today);
+
+  useEffect(() => {
+    const forget = () => {
+      // The page may be frozen right after this.
+      flushSync(() => {
+        setTyped(emptyDraft);
+        setLeft(nothing);
+        setSent(false);
+      });
+    };
+    window.addEventListener('pagehide', forget);
+    return () => window.removeEventListener('pagehide', forget);
+  }, []);
+
+  const isTold = (field: string) =>
+    isSent || left.has(field as CardField) || (field === 'number' && isWholeAmex(draft.number));
+  const errors: CardErrors = Object.fromEntries(Object.entries(wrong).filter(([field]) => isTold(field)));
+
+  return {
+    draft,
+    errors,
+    today,
+    isValid: Object.keys(wrong).length === 0,
+    /** The form was sent as it is, and is not valid. */
+    isIncomplete: isSent && Object.keys(wrong).length > 0,
+    change: (change: Partial<CardDraft>) => setTyped((now) => ({ ...now, ...change })),
+    leave: (field: CardField) => setLeft((now) => new Set([...now, field])),
+    /** From now on everything that is wrong is told. */
+    tellAll: () => setSent(true),
+  };
+}

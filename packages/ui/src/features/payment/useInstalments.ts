@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '@vitrin/api-client/api';
+import type { InstalmentQuery } from '@vitrin/api-client/calls/payment';
+import { maskCardNumber } from '@vitrin/api-client/calls/paymentPayload';
+import { instalmentsQuery } from '@vitrin/api-client/queries/payment';
+import type { Identity } from '@vitrin/api-client/read/readApplication';
+import { useState } from 'react';
+
+const nothing: InstalmentQuery = { price: 0, addsCommission: false, cardNumber: '' };
+
+/**
+ * The instalment options of a card and an amount, once they are asked for. What was asked is forgotten with `discard`, so
+ * an answer that comes late is nobody's any more. Of the card only the first eight digits are kept.
+ */
+export function useInstalments(identity: Identity) {
+  const [asked, setAsked] = useState<InstalmentQuery>();
+  const answer = useQuery({
+    ...instalmentsQuery(api, identity, asked ?? nothing),
+    enabled: asked !== undefined,
+    // Amounts must not change under the finger that is about to pay them.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  return {
+    banks: asked && answer.data,
+    isLoading: asked !== undefined && answer.isFetching,
+    hasFailed: asked !== undefined && answer.isError && !answer.isFetching,
+    ask: (query: InstalmentQuery) => {
+      const masked = { ...query, cardNumber: maskCardNumber(query.cardNumber) };
+      if (asked) void answer.refetch();
+      else setAsked(masked);
+    },
+    discard: () => setAsked(undefined),
+  };
+}

@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { api } from '@vitrin/api-client/api';
+import { browserOnce } from '@vitrin/api-client/once/browserOnce';
+import type { Identity } from '@vitrin/api-client/read/readApplication';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { createPaying, type PayState } from './createPaying.ts';
+import { payWords } from './paymentWords.ts';
+import { payRecord } from './payRecord.ts';
+
+/** How a payment stands when its screen opens: what a reload or the bank has left open is open here, too. */
+function firstState(identity: Identity, orderId: string | undefined): PayState {
+  const record = payRecord(browserOnce(), identity, orderId);
+  if (record === 'done') return { kind: 'found' };
+  return record === 'open' ? { kind: 'unknown', message: payWords.unanswered } : { kind: 'idle' };
+}
+
+/**
+ * Charges a card, once.
+ * @param orderId undefined for a collection
+ */
+export function usePaying(identity: Identity, orderId?: string) {
+  const queries = useQueryClient();
+  const [state, show] = useState<PayState>(() => firstState(identity, orderId));
+  const [paying] = useState(() =>
+    createPaying({ api, queries, identity, orderId, once: browserOnce(), show }),
+  );
+  const { kind } = state;
+  const bankEnd = state.kind === 'bank' ? state.end : undefined;
+  // A screen that is left takes the bank's page with it.
+  const leave = useEffectEvent(() => bankEnd?.({ kind: 'left' }));
+  useEffect(() => () => leave(), []);
+
+  const checkFirst = useEffectEvent(() => {
+    if (kind === 'unknown') void paying.check();
+  });
+  // Somebody who comes back from the bank need not ask what became of it.
+  useEffect(() => checkFirst(), []);
+
+  /** The form has changed: what was refused no longer speaks of it. */
+  const forget = () =>
+    show((now) => (now.kind === 'refused' || now.kind === 'notPaid' ? { kind: 'idle' } : now));
+
+  /** Begins anew after a payment that was found. */
+  const restart = () => show({ kind: 'idle' });
+
+  return { ...paying, state, forget, restart };
+}

@@ -1,0 +1,49 @@
+import type { CheckoutChoice } from '@vitrin/api-client/calls/finishPayload';
+import type { Identity } from '@vitrin/api-client/read/readApplication';
+import type { Checkout } from '@vitrin/api-client/read/readCheckout';
+import { readNumericId } from '@vitrin/api-client/read/readId';
+import { useApplication } from '@vitrin/api-client/useApplication';
+import { CardPayment } from '../../features/payment/CardPayment/CardPayment.tsx';
+import type { InstalmentChoice } from '../../features/payment/instalmentChoice.ts';
+import { readCardSettings } from '../../features/payment/readCardSettings.ts';
+import { Alert } from '../../primitives/Alert/Alert.tsx';
+
+export interface CardCheckoutProps {
+  identity: Identity;
+  orderId: string;
+  checkout: Checkout;
+  /** Asked before anything is charged: whether delivery and the rest are chosen. */
+  isReady: () => boolean;
+  /** The card was charged. */
+  onPaid: (instalment: CheckoutChoice['instalment']) => void;
+}
+
+/** An order paid by card; the payment ends the order. */
+export function CardCheckout({ identity, orderId, checkout, isReady, onPaid }: CardCheckoutProps) {
+  const { data: application } = useApplication();
+  const price = checkout.payPrice ?? checkout.totalLira;
+  if (!application) return null;
+  if (price === undefined || price <= 0) {
+    return <Alert tone="caution" title="Bu siparişin kartla ödenecek tutarı öğrenilemedi." />;
+  }
+  return (
+    <CardPayment
+      identity={identity}
+      settings={readCardSettings(application)}
+      order={{ id: orderId, price, hasInstalments: checkout.hasInstalments }}
+      isDisabled={checkout.isFinishDisabled}
+      isReady={isReady}
+      onPaid={(_payment, how, addsCommission) => onPaid(toInstalment(how, addsCommission))}
+    />
+  );
+}
+
+/** How the card was charged, as the finish of the order wants it. */
+function toInstalment(
+  how: InstalmentChoice | undefined,
+  addsCommission: boolean,
+): CheckoutChoice['instalment'] {
+  if (!how) return undefined;
+  const { id, instalments } = how.option;
+  return { id: readNumericId(id) ?? 0, count: instalments, addsCommission };
+}

@@ -1,0 +1,55 @@
+import type { Id } from '@vitrin/api-client/read/readId';
+import { useApplication } from '@vitrin/api-client/useApplication';
+import { CardPayment } from '../../features/payment/CardPayment/CardPayment.tsx';
+import { paymentTitle } from '../../features/payment/paymentWords.ts';
+import { readCardSettings } from '../../features/payment/readCardSettings.ts';
+import { paths } from '../../paths.ts';
+import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { words } from '../../text/words.ts';
+import * as css from './Payment.css.ts';
+
+export interface PaymentProps {
+  /** The payment was taken. */
+  onPaid: (payment: { id: Id; receiptId: Id }) => void;
+}
+
+/** A payment without an order, by card. */
+export function Payment({ onPaid }: PaymentProps) {
+  const { data: application, isError, isFetching, refetch } = useApplication();
+  return (
+    <div className={css.page}>
+      <Breadcrumb
+        label={words.breadcrumb}
+        crumbs={[{ title: 'Ana sayfa', href: paths.home.to() }, { title: paymentTitle }]}
+      />
+      <div className={css.title}>
+        <Heading level={1}>{paymentTitle}</Heading>
+      </div>
+      {application ? (
+        <CardPayment
+          identity={application.identity}
+          settings={readCardSettings(application)}
+          onPaid={(payment) => onPaid(payment)}
+        />
+      ) : isError ? (
+        <ErrorState
+          title={words.failed}
+          retryLabel={words.retry}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        >
+          Ödeme sayfası yüklenemedi.
+        </ErrorState>
+      ) : (
+        <div className={css.skeleton} aria-busy="true">
+          {Array.from({ length: 4 }, (_, row) => (
+            <Skeleton key={row} height={40} shape="control" />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

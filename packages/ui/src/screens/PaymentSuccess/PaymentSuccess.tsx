@@ -1,0 +1,51 @@
+import { settingFlag } from '@vitrin/api-client/read/readApplication';
+import { useApplication } from '@vitrin/api-client/useApplication';
+import { useEffect, useEffectEvent } from 'react';
+import { useSettlePayment } from '../../features/payment/useSettlePayment.ts';
+import { paths, serverPaths } from '../../paths.ts';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { CircleCheckIcon } from '../../primitives/Icon/CircleCheckIcon.tsx';
+import { PrinterIcon } from '../../primitives/Icon/PrinterIcon.tsx';
+import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
+import * as css from './PaymentSuccess.css.ts';
+
+export interface PaymentSuccessProps {
+  paymentId: string;
+  /** Number of the receipt; '' where the address has none. */
+  receiptId: string;
+  /** Leads the browser to the receipt, which is a page of the backend: contract mode. */
+  onReceipt: (address: string) => void;
+}
+
+/** The payment is taken, and this is its number. In contract mode the receipt itself takes the place of this. */
+export function PaymentSuccess({ paymentId, receiptId, onReceipt }: PaymentSuccessProps) {
+  const { data } = useApplication();
+  const isContract = data !== undefined && settingFlag(data, 'paymentIsSozlesmeActive');
+  const receipt = receiptId === '' ? undefined : serverPaths.receipt(receiptId);
+  useSettlePayment(data?.identity, paymentId);
+
+  const lead = useEffectEvent(() => receipt !== undefined && onReceipt(receipt));
+  useEffect(() => {
+    if (isContract) lead();
+  }, [isContract]);
+
+  return (
+    <div className={css.page}>
+      <div className={css.mark}>
+        <CircleCheckIcon size="xl" />
+      </div>
+      <Heading level={1}>Ödemeniz Başarıyla Alınmıştır.</Heading>
+      <p className={css.number}>
+        Ödeme numaranız: <span className={css.code}>{paymentId}</span>
+      </p>
+      <div className={css.actions}>
+        {receipt !== undefined && (
+          <LinkButton tone="brand" href={receipt} target="_blank" icon={<PrinterIcon />}>
+            Dekont Yazdır
+          </LinkButton>
+        )}
+        <LinkButton href={paths.home.to()}>Ana sayfaya dön</LinkButton>
+      </div>
+    </div>
+  );
+}
