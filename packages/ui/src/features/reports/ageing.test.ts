@@ -15,20 +15,20 @@ test.each([
   [4000, '90+'],
 ])('%i days past due is %s', (days, age) => expect(ageOf(days)).toBe(age));
 
-describe('the ages of a list', () => {
-  const invoice = (
-    VADE: string | null,
-    GENELTOPLAM: number | null,
-    DOVIZ_AD = 'TRY',
-    FIS_TURU = 'Satış faturası',
-  ) => ({
-    VADE,
-    GENELTOPLAM,
-    DOVIZ_AD,
-    FIS_TURU,
-  });
-  const ages = (...data: object[]) => ageInvoices(viewInvoices(readInvoices({ data }), '2026-11-21'));
+const invoice = (
+  VADE: string | null,
+  GENELTOPLAM: number | null,
+  DOVIZ_AD = 'TRY',
+  FIS_TURU = 'Satış faturası',
+) => ({
+  VADE,
+  GENELTOPLAM,
+  DOVIZ_AD,
+  FIS_TURU,
+});
+const ages = (...data: object[]) => ageInvoices(viewInvoices(readInvoices({ data }), '2026-11-21'));
 
+describe('the ages of a list', () => {
   test('count and add by currency, lira first', () => {
     const list = ages(
       invoice('2026-12-01', 1),

@@ -83,6 +83,11 @@ describe('the filter', () => {
   });
 });
 
+function* short(): Generator<void, string> {
+  yield;
+  return 'done';
+}
+
 test('what is abandoned in between gives nothing', async () => {
   const stop = new AbortController();
   function* endless(): Generator<void, string> {
@@ -93,9 +98,5 @@ test('what is abandoned in between gives nothing', async () => {
     return 'late';
   }
   expect(await finishInPieces(endless(), stop.signal)).toBeUndefined();
-  function* short(): Generator<void, string> {
-    yield;
-    return 'done';
-  }
   expect(await finishInPieces(short(), new AbortController().signal)).toBe('done');
 });

@@ -14,8 +14,8 @@ export interface ReportRange {
 
 /** What the address says of a report; undefined where it says nothing. */
 export interface ReportQuery {
-  readonly range?: ReportRange;
-  readonly document?: OpenDocument;
+  readonly range?: ReportRange | undefined;
+  readonly document?: OpenDocument | undefined;
 }
 
 /** What the address calls the kinds of document. */

@@ -21,6 +21,9 @@ const shown = (view: ReportView, key: 'date' | 'kind' | 'debit') =>
 /** The remark some expected values carry cut off; what is not a date is a dash. */
 const expectedDate = (text: string) => /^\d{2}\.\d{2}\.\d{4}/.exec(text)?.[0] ?? '—';
 
+const ranges = (today: string) =>
+  rangePresets(today).map(({ label, range }) => `${label} ${range.start} ${range.end}`);
+
 // A device may be set to any zone; an account is kept in Türkiye.
 describe.each(cases.clockZones)('on a device in %s', (zone) => {
   const own = process.env.TZ;
@@ -69,8 +72,6 @@ describe.each(cases.clockZones)('on a device in %s', (zone) => {
   });
 
   test('REPT-02 the ready-made ranges are whole calendar periods', () => {
-    const ranges = (today: string) =>
-      rangePresets(today).map(({ label, range }) => `${label} ${range.start} ${range.end}`);
     expect(ranges('2028-03-31')).toEqual([
       'Bugün 2028-03-31 2028-03-31',
       'Bu Ay 2028-03-01 2028-03-31',

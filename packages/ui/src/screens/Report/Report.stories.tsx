@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as reports from '@vitrin/demo-server/fixtures/reports';
 import { given } from '@vitrin/demo-server/given';
 import { useState } from 'react';
-import * as reports from '@vitrin/demo-server/fixtures/reports';
-import { fn } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { RequireSession } from '../../features/session/RequireSession/RequireSession.tsx';
+import { formatDate, todayInIstanbul } from '../../text/formatDate.ts';
 import { Report, type ReportProps } from './Report.tsx';
 
 /** Keeps the query as the address would. */
@@ -37,29 +39,193 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: 'phone' } };
+const asked = () => {
+  const spy = spyOn(globalThis, 'fetch');
+  return () =>
+    spy.mock.calls.flatMap(([request]) =>
+      request instanceof Request && request.url.includes('/report/') ? [new URL(request.url)] : [],
+    );
+};
+const wire = (day: string) => day.replaceAll('-', '.');
 
-export const Default: Story = {};
-export const Loading: Story = { beforeEach: ({ msw }) => msw.use(given.statementReportPending()) };
-export const Empty: Story = { beforeEach: ({ msw }) => msw.use(given.statementReport({ data: [] })) };
-export const Failed: Story = { beforeEach: ({ msw }) => msw.use(given.statementReportFails()) };
-export const Mobile: Story = { globals: phone };
-export const MobileLoading: Story = { ...Loading, globals: phone };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Laptop: Story = { globals: { viewport: { value: 'laptop' } } };
-export const GeneralMovements: Story = { args: { type: 'genelhareket' } };
+export const Default: Story = {
+  parameters: { covers: ['REPT-01', 'REPT-05'] },
+  play: async ({ canvas }) => {
+    const trail = within(canvas.getByRole('navigation', { name: 'Sayfa yolu' }));
+    await expect(trail.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+      'Raporlar',
+      'Hesap Ekstresi',
+    ]);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Hesap Ekstresi');
+    await expect(await canvas.findByText('TRY Hesap Toplamı')).toBeInTheDocument();
+    await expect(canvas.getByRole('table', { name: 'Hesap Ekstresi' })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: /^Bakiye grafiği/ })).toBeVisible();
+    await expect(canvas.getAllByText('B: borç, A: alacak')).toHaveLength(1);
+  },
+};
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(given.statementReportPending()),
+  parameters: { covers: ['REPT-01'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('button', { name: /^Tarih Aralığı/ })).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeVisible());
+    await expect(canvas.queryByText('Kayıt Bulunamadı.')).toBeNull();
+  },
+};
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(given.statementReport(reports.movementReportEmpty)),
+  parameters: { covers: ['REPT-12'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Kayıt Bulunamadı.')).toBeVisible();
+    await expect(canvas.queryByText('TRY Hesap Toplamı')).toBeNull();
+  },
+};
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(given.statementReportFails()),
+  parameters: { covers: ['FAIL-01'] },
+  play: async ({ canvas, userEvent, msw }) => {
+    const retry = await canvas.findByRole('button', { name: 'Tekrar Dene' });
+    await expect(canvas.getByText('Bir şeyler ters gitti.')).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+    msw.use(given.statementReport(reports.statementReport));
+    await userEvent.click(retry);
+    await expect(await canvas.findByText('TRY Hesap Toplamı')).toBeInTheDocument();
+  },
+};
+export const Many: Story = {
+  beforeEach: ({ msw }) => msw.use(given.statementReport(reports.statementReportOf(400))),
+};
+export const Guest: Story = {
+  globals: { session: 'guest' },
+  render: (args) => (
+    <RequireSession onLogin={args.onQueryChange}>
+      <Report {...args} />
+    </RequireSession>
+  ),
+  parameters: { covers: ['APP-06'] },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(args.onQueryChange).toHaveBeenCalledOnce());
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+export const Dealer: Story = { globals: { session: 'dealer' } };
+export const Delegated: Story = { globals: { session: 'delegated' } };
+export const Admin: Story = { globals: { session: 'admin' } };
+export const Mobile: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    await canvas.findByText('TRY Hesap Toplamı');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+export const MobileLoading: Story = {
+  beforeEach: ({ msw }) => msw.use(given.statementReportPending()),
+  globals: phone,
+};
+export const MobileEmpty: Story = {
+  beforeEach: ({ msw }) => msw.use(given.statementReport(reports.movementReportEmpty)),
+  globals: phone,
+};
+export const MobileFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(given.statementReportFails()),
+  globals: phone,
+};
+export const GeneralMovements: Story = {
+  args: { type: 'genelhareket' },
+  parameters: { covers: ['REPT-01', 'REPT-03'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Genel Hareketler' })).toBeVisible();
+    const head = await canvas.findByRole('columnheader', { name: 'Tarih' });
+    await waitFor(() => expect(head).toHaveAttribute('aria-sort', 'descending'));
+  },
+};
 export const Orders: Story = { args: { type: 'siparislistesi' } };
-export const Invoices: Story = { args: { type: 'faturalistesi' } };
+export const Invoices: Story = {
+  args: { type: 'faturalistesi' },
+  play: async ({ canvas, userEvent }) => {
+    const age = await canvas.findByRole('button', { name: /^90\+ gün/ });
+    const count = /(\d+) fatura/.exec(age.textContent)?.[1];
+    await userEvent.click(age);
+    await waitFor(() =>
+      expect(canvas.getByText(/ satır/)).toHaveTextContent(new RegExp(`satırdan ${count} tanesi`)),
+    );
+    await expect(canvas.getByText('Süzülen Toplam')).toBeInTheDocument();
+  },
+};
 export const MobileMovements: Story = { args: { type: 'genelhareket' }, globals: phone };
 export const MobileOrders: Story = { args: { type: 'siparislistesi' }, globals: phone };
 export const MobileInvoices: Story = { args: { type: 'faturalistesi' }, globals: phone };
-
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Laptop: Story = { globals: { viewport: { value: 'laptop' } } };
+export const Dark: Story = { globals: { scheme: 'dark' } };
 export const MixedCurrencies: Story = {
   beforeEach: ({ msw }) => msw.use(given.statementReport(reports.statementReportMixed)),
+  play: async ({ canvas }) => {
+    await canvas.findByText('TRY Hesap Toplamı');
+    // What is in several currencies cannot be one line.
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
 };
 export const MobileMixedCurrencies: Story = { ...MixedCurrencies, globals: phone };
-export const Many: Story = {
-  beforeEach: ({ msw }) => msw.use(given.statementReport(reports.statementReportOf(5000))),
+
+export const AsksForYesterdayAndToday: Story = {
+  parameters: { covers: ['REPT-02'] },
+  beforeEach: () => {
+    sessionStorage.clear();
+  },
+  play: async ({ canvas }) => {
+    const today = todayInIstanbul();
+    const opener = await canvas.findByRole('button', { name: /^Tarih Aralığı/ });
+    await expect(opener).toHaveTextContent(new RegExp(`^\\d\\d\\.\\d\\d\\.\\d{4} – ${formatDate(today)}$`));
+  },
 };
-export const FiftyThousand: Story = {
-  beforeEach: ({ msw }) => msw.use(given.statementReport(reports.statementReportOf(50_000))),
+
+export const ReadsTheChosenRange: Story = {
+  parameters: { covers: ['REPT-01', 'REPT-02', 'FMT-02'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await canvas.findByText('TRY Hesap Toplamı');
+    const calls = asked();
+    const today = todayInIstanbul();
+    await userEvent.click(canvas.getByRole('button', { name: /^Tarih Aralığı/ }));
+    const picker = within(await screen.findByRole('dialog', { name: 'Tarih Aralığı' }));
+    await userEvent.click(await picker.findByRole('button', { name: 'Bugün' }, { timeout: 8000 }));
+    await userEvent.click(picker.getByRole('button', { name: 'Uygula' }));
+    await expect(args.onQueryChange).toHaveBeenCalledWith({ range: { start: today, end: today } });
+    await waitFor(() => expect(calls()).toHaveLength(1));
+    const { pathname, searchParams } = calls()[0] ?? new URL('about:blank');
+    await expect(pathname).toBe('/report/hesapekstresi');
+    await expect([searchParams.get('begin'), searchParams.get('end')]).toEqual([wire(today), wire(today)]);
+    await expect(await canvas.findByText('TRY Hesap Toplamı')).toBeInTheDocument();
+  },
+};
+
+export const FiltersTheRows: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('TRY Hesap Toplamı');
+    const box = canvas.getByLabelText('Satırlarda ara');
+    await userEvent.type(box, 'HAVALE');
+    await waitFor(() => expect(canvas.getByText(/satırdan \d+ tanesi/)).toBeVisible());
+    const kinds = canvas
+      .getAllByRole('row')
+      .flatMap((row) => (row.children.length > 8 ? [row.children[3]?.textContent] : []));
+    await expect(kinds.length).toBeGreaterThan(2);
+    await expect(new Set(kinds.slice(1))).toEqual(new Set(['Gelen havale']));
+    await expect(canvas.getByText('Süzülen Toplam')).toBeInTheDocument();
+    await expect(canvas.getByText('TRY Hesap Toplamı')).toBeInTheDocument();
+    await userEvent.clear(box);
+    await userEvent.type(box, 'böyle bir şey yok');
+    await expect(await canvas.findByText('Aramanızla eşleşen satır yok.')).toBeVisible();
+    await expect(box).toHaveValue('böyle bir şey yok');
+  },
+};
+
+export const OpensADocumentInTheAddress: Story = {
+  args: { type: 'faturalistesi' },
+  play: async ({ canvas, userEvent, args }) => {
+    const [detail] = await canvas.findAllByRole('button', { name: 'Detay' });
+    if (!detail) throw new Error('an invoice is needed');
+    const documentNo = detail.closest('[role="row"]')?.firstElementChild?.textContent;
+    await userEvent.click(detail);
+    await expect(args.onQueryChange).toHaveBeenCalledWith({ document: { kind: 'invoice', documentNo } });
+  },
 };

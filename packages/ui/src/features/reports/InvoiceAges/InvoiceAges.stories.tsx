@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { readInvoices } from '@vitrin/api-client/read/readReport';
+import { invoiceReportYear } from '@vitrin/demo-server/fixtures/reports';
+import { expect, fn } from 'storybook/test';
+import { todayInIstanbul } from '../../../text/formatDate.ts';
+import { ageInvoices } from '../ageing.ts';
+import { viewInvoices } from '../viewInvoices.ts';
+import { InvoiceAges } from './InvoiceAges.tsx';
+
+const ages = ageInvoices(viewInvoices(readInvoices(invoiceReportYear), todayInIstanbul()));
+
+const meta = {
+  component: InvoiceAges,
+  args: { ages, chosen: undefined, onChoose: fn() },
+} satisfies Meta<typeof InvoiceAges>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const names = ['Vadesi gelmemiş', '0-30 gün', '31-60 gün', '61-90 gün', '90+ gün'];
+    const buttons = canvas.getAllByRole('button');
+    await expect(buttons).toHaveLength(names.length);
+    for (const [index, name] of names.entries()) await expect(buttons[index]).toHaveTextContent(name);
+    await expect(canvas.getByText(/ödemeler düşülmemiştir/)).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  args: { isLoading: true, ages: ageInvoices(viewInvoices([], '2026-11-21')) },
+};
+export const Empty: Story = {
+  args: { ages: ageInvoices(viewInvoices([], '2026-11-21')) },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
+  },
+};
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Chosen: Story = {
+  args: { chosen: '31-60' },
+  play: async ({ canvas, userEvent, args }) => {
+    const chosen = canvas.getByRole('button', { pressed: true });
+    await expect(chosen).toHaveTextContent(/^31-60 gün/);
+    await userEvent.click(chosen);
+    await expect(args.onChoose).toHaveBeenLastCalledWith(undefined);
+    await userEvent.click(canvas.getByRole('button', { name: /^0-30 gün/ }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith('0-30');
+  },
+};
+export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -1,0 +1,257 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { readInvoices, readMovements, readOrders } from '@vitrin/api-client/read/readReport';
+import * as reports from '@vitrin/demo-server/fixtures/reports';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { todayInIstanbul } from '../../../text/formatDate.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import { arrangeLines } from '../arrangeLines.ts';
+import { finish } from '../runSteps.ts';
+import { sumReport } from '../sumReport.ts';
+import { viewInvoices } from '../viewInvoices.ts';
+import { viewMovements } from '../viewMovements.ts';
+import { viewOrders } from '../viewOrders.ts';
+import { viewStatement } from '../viewStatement.ts';
+import type { ReportView } from '../ReportLine.ts';
+import { ReportTable, type ReportTableProps } from './ReportTable.tsx';
+import { ReportTableSkeleton } from './ReportTableSkeleton.tsx';
+
+function Sorted(props: ReportTableProps) {
+  const [sort, setSort] = useState(props.sort);
+  return (
+    <ReportTable
+      {...props}
+      sort={sort}
+      onSort={setSort}
+      lines={props.lines.length === 0 ? [] : finish(arrangeLines(props.view, sort, ''))}
+    />
+  );
+}
+
+const argsOf = (label: string, view: ReportView) => ({
+  label,
+  view,
+  lines: view.lines,
+  sort: view.sort,
+  totals: sumReport(view, view.lines),
+});
+
+const meta = {
+  component: ReportTable,
+  args: {
+    ...argsOf('Hesap Ekstresi', viewStatement(readMovements(reports.statementReport))),
+    onSort: fn(),
+    onOpen: fn(),
+    emptyText: 'Kayıt Bulunamadı.',
+  },
+  render: (args) => <Sorted {...args} />,
+  // The gutters of the page, which the rows of a phone fill.
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <div style={{ padding: `16px ${vars.size.gutter}` }}>{Story()}</div>],
+} satisfies Meta<typeof ReportTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const heads =
+  (...names: string[]): Play =>
+  async ({ canvas }) => {
+    const shown = canvas.getAllByRole('columnheader').map((cell) => cell.textContent);
+    await expect(shown).toEqual(names);
+  };
+const movements = argsOf('Genel Hareketler', viewMovements(readMovements(reports.movementReport)));
+const orders = argsOf('Sipariş Listesi', viewOrders(readOrders(reports.orderReport)));
+const invoices = argsOf(
+  'Fatura Listesi',
+  viewInvoices(readInvoices(reports.invoiceReportYear), todayInIstanbul()),
+);
+const phone = { viewport: { value: 'phone' } };
+const fitsThePhone: Play = async ({ canvas }) => {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  const [row] = canvas.getAllByRole('row');
+  const cells = [...(row?.children ?? [])].filter((cell) => cell.checkVisibility());
+  await expect(cells.length).toBeGreaterThan(2);
+  for (const cell of cells) await expect(cell.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+};
+
+export const Default: Story = {
+  parameters: { covers: ['REPT-05'] },
+  play: async (context) => {
+    const { canvas } = context;
+    await heads(
+      'B/A',
+      'Belge No',
+      'Tarih',
+      'Belge Türü',
+      'Borç',
+      'Alacak',
+      'Bakiye',
+      'Döviz',
+      'Kur',
+      'İşlem',
+    )(context);
+    const foot = canvas.getAllByRole('row').at(-1);
+    await expect(foot).toHaveTextContent(/^TRY Hesap Toplamı.*,\d\d TRY \([AB]\)$/);
+  },
+};
+export const Loading: Story = {
+  render: ({ label, view }) => <ReportTableSkeleton label={label} columns={view.columns} />,
+};
+export const Empty: Story = {
+  args: { ...argsOf('Hesap Ekstresi', viewStatement([])), totals: [] },
+  parameters: { covers: ['REPT-12'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Kayıt Bulunamadı.')).toBeVisible();
+  },
+};
+export const Pending: Story = { args: { isArranging: true } };
+export const LongContent: Story = {
+  args: argsOf(
+    'Sipariş Listesi',
+    viewOrders(
+      readOrders({
+        data: [1, 2, 3].map((Id) => ({
+          Id,
+          BELGENO: `SIP2026000000${Id}`,
+          SIPARIS_TARIHI: '2026-11-20',
+          SIPARIS_TURU: 'Bayi portalından telefonla alınan acil şantiye siparişi',
+          SATIR_TOPLAM: 1_234_567.89,
+          KDV_TOPLAM: 246_913.58,
+          GENELTOPLAM: 1_481_481.47,
+          DOVIZ_AD: 'TRY',
+          ACIKLAMA:
+            'Lütfen öğleden önce, şantiye girişindeki güvenliğe haber vererek B blok deposuna indirin. '.repeat(
+              3,
+            ),
+        })),
+      }),
+    ),
+  ),
+};
+export const Many: Story = {
+  args: argsOf('Hesap Ekstresi', viewStatement(readMovements(reports.statementReportOf(400)))),
+  play: async ({ canvas }) => {
+    // All rows are there a moment later, in the order of the lines, for finding in the page and for printing.
+    await expect(await canvas.findByText('KRM2026000000400')).toBeInTheDocument();
+    await expect(canvas.getAllByRole('row')).toHaveLength(402);
+  },
+};
+export const Mobile: Story = { globals: phone, play: fitsThePhone };
+export const MobileLoading: Story = { ...Loading, globals: phone };
+export const GeneralMovements: Story = {
+  args: movements,
+  parameters: { covers: ['REPT-03', 'REPT-04'] },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await heads('Belge No', 'Tarih', 'Belge Türü', 'Borç', 'Alacak', 'Döviz', 'İşlem')(context);
+    await expect(canvas.getByRole('columnheader', { name: 'Tarih' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    const [detail] = canvas.getAllByRole('button', { name: 'Detay' });
+    if (!detail) throw new Error('an invoice or a delivery note is needed');
+    await userEvent.click(detail);
+    const number = detail.closest('[role="row"]')?.firstElementChild?.textContent;
+    await expect(args.onOpen).toHaveBeenCalledWith(
+      expect.objectContaining({ documentNo: number }),
+    );
+  },
+};
+export const Orders: Story = {
+  args: orders,
+  parameters: { covers: ['REPT-06'] },
+  play: heads(
+    'Belge No',
+    'Sipariş Tarihi',
+    'Sipariş Türü',
+    'Toplam',
+    'KDV',
+    'Genel Toplam',
+    'Döviz',
+    'Açıklama',
+    'İşlem',
+  ),
+};
+export const Invoices: Story = {
+  args: invoices,
+  parameters: { covers: ['REPT-07'] },
+  play: heads(
+    'Belge No',
+    'Tarih',
+    'Tür',
+    'VADE',
+    'Geçen Gün',
+    'Toplam',
+    'KDV',
+    'Genel Toplam',
+    'Döviz',
+    'Kur',
+    'İşlem',
+  ),
+};
+export const MobileMovements: Story = { args: movements, globals: phone, play: fitsThePhone };
+export const MobileOrders: Story = { args: orders, globals: phone, play: fitsThePhone };
+export const MobileInvoices: Story = { args: invoices, globals: phone, play: fitsThePhone };
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+export const Laptop: Story = {
+  args: invoices,
+  globals: { viewport: { value: 'laptop' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+export const Dark: Story = { globals: { scheme: 'dark' } };
+export const MixedCurrencies: Story = {
+  args: argsOf('Hesap Ekstresi', viewStatement(readMovements(reports.statementReportMixed))),
+  play: async ({ canvas }) => {
+    const shown = canvas
+      .getAllByRole('row')
+      .slice(-4)
+      .map((row) => [...row.children].map((cell) => cell.textContent).join(' | '));
+    await expect(shown).toEqual([
+      'TRY Hesap Toplamı | 25,30 | 1.234,50 | -1.209,20 TRY (A)',
+      'TRY Toplamı | 0,30 | 0,00 | 0,30 TRY (B)',
+      'EUR Toplamı | 25,00 | 0,00 | 25,00 EUR (B)',
+      'USD Toplamı | 0,00 | 1.234,50 | -1.234,50 USD (A)',
+    ]);
+  },
+};
+
+export const SortsByEveryColumn: Story = {
+  args: argsOf('Hesap Ekstresi', viewStatement(readMovements(reports.statementReportMixed))),
+  parameters: { covers: ['REPT-03'] },
+  play: async ({ canvas, userEvent }) => {
+    const names = ['B/A', 'Belge No', 'Tarih', 'Belge Türü', 'Borç', 'Alacak', 'Bakiye', 'Döviz', 'Kur'];
+    for (const name of names) {
+      const head = canvas.getByRole('columnheader', { name });
+      const button = canvas.getByRole('button', { name });
+      await userEvent.click(button);
+      if (head.ariaSort === 'descending') await userEvent.click(button);
+      await expect(head).toHaveAttribute('aria-sort', 'ascending');
+      await userEvent.click(button);
+      await expect(head).toHaveAttribute('aria-sort', 'descending');
+    }
+    const rates = canvas
+      .getAllByRole('row')
+      .slice(1, 6)
+      .map((row) => row.children[8]?.textContent);
+    await expect(rates).toEqual(['48,9613', '48,9613', '41,2350', '1,0000', '1,0000']);
+    await expect(canvas.getAllByRole('columnheader').filter((cell) => cell.ariaSort === 'none')).toHaveLength(
+      8,
+    );
+  },
+};
+export const PrintsReceiptsInANewTab: Story = {
+  args: argsOf('Hesap Ekstresi', viewStatement(readMovements(reports.statementReportMixed))),
+  parameters: { covers: ['REPT-04'] },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Yazdır' });
+    await expect(link).toHaveAttribute('href', '/payment2/print/7003');
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { readMovements } from '@vitrin/api-client/read/readReport';
+import { statementReport, statementReportMixed } from '@vitrin/demo-server/fixtures/reports';
+import { expect } from 'storybook/test';
+import { sumReport } from '../sumReport.ts';
+import { viewStatement } from '../viewStatement.ts';
+import { StatementSummary } from './StatementSummary.tsx';
+
+const totalsOf = (report: unknown) => {
+  const view = viewStatement(readMovements(report));
+  return sumReport(view, view.lines);
+};
+
+const meta = {
+  component: StatementSummary,
+  args: { totals: totalsOf(statementReport) },
+} satisfies Meta<typeof StatementSummary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^-?[\d.]+,\d\d TRY \([AB]\)$/)).toBeVisible();
+    await expect(canvas.getByText('Toplam Borç')).toBeVisible();
+    await expect(canvas.getByText('Toplam Alacak')).toBeVisible();
+  },
+};
+export const Loading: Story = { args: { totals: undefined } };
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const MixedCurrencies: Story = {
+  args: { totals: totalsOf(statementReportMixed).slice(1) },
+  play: async ({ canvas }) => {
+    for (const text of ['0,30 TRY (B)', '25,00 EUR (B)', '-1.234,50 USD (A)']) {
+      await expect(canvas.getByText(text)).toBeVisible();
+    }
+  },
+};
