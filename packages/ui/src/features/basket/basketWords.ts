@@ -39,6 +39,7 @@ export const orderWords = {
   unreadable: 'Durum şu anda öğrenilemiyor. Biraz sonra yeniden kontrol edin.',
   elsewhere: 'Siparişiniz başka bir sekmede gönderiliyor.',
   failed: 'Siparişiniz alınamadı. Tekrar deneyin.',
+  changed: 'Sepetiniz bu arada değişti. Kontrol edip tekrar sipariş verin.',
   unsaved: 'Bazı miktarlar kaydedilemedi. Kontrol edip tekrar sipariş verin.',
   overStock: 'Sepetinizde stok miktarını aşan ürün bulunuyor.',
 } as const;

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '@vitrin/api-client/apiError';
 import type { Api } from '@vitrin/api-client/client';
 import type { OnceOnly, OnceRecord } from '@vitrin/api-client/once/OnceOnly';
 import { basketCountQuery, basketKey, basketQuery, orderMutation } from '@vitrin/api-client/queries/basket';
@@ -88,7 +89,14 @@ export function createOrdering({ api, queries, identity, queue, once, show }: Or
   const send = async (basketId: Id, note: string, mark: string): Promise<OrderState> => {
     const result = await once.send(key, {
       mark,
-      work: () => runMutation(queries, orderMutation(api), { basketId, note }),
+      work: async () => {
+        // Another tab or device may have changed or ordered it: nothing is ordered that is not shown.
+        const now = await readBasket();
+        if (markOrder(now.id, now, note) !== mark) {
+          throw new ApiError('server', { refusal: orderWords.changed });
+        }
+        return runMutation(queries, orderMutation(api), { basketId, note });
+      },
       refOf: String,
     });
     if (result.kind === 'elsewhere') return { kind: 'unknown', message: orderWords.elsewhere };

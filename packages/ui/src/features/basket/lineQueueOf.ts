@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { api } from '@vitrin/api-client/api';
+import { api as here } from '@vitrin/api-client/api';
 import { basketKey, removeLineMutation, updateLineMutation } from '@vitrin/api-client/queries/basket';
 import { identityKey } from '@vitrin/api-client/queries/identityKey';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
@@ -16,7 +16,7 @@ const queues = new WeakMap<QueryClient, { readonly owner: string; readonly queue
  * The one queue of an identity's basket: the basket screen and the mini basket share it, so that a row never has two
  * requests in flight, and what was typed is still sent when the screen is left.
  */
-export function lineQueueOf(queries: QueryClient, identity: Identity): LineQueue {
+export function lineQueueOf(queries: QueryClient, identity: Identity, api = here): LineQueue {
   const owner = identityKey(identity);
   const known = queues.get(queries);
   if (known?.owner === owner) return known.queue;

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '@vitrin/api-client/api';
 import type { AddLine } from '@vitrin/api-client/calls/basket';
-import { isApiError } from '@vitrin/api-client/apiError';
-import { addProductsMutation, basketKey } from '@vitrin/api-client/queries/basket';
+import { basketKey } from '@vitrin/api-client/queries/basket';
 import { catalogKey } from '@vitrin/api-client/queries/catalogKey';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
 import { toasts } from '../../primitives/Toast/toasts.ts';
 import { useState } from 'react';
 import { words } from '../../text/words.ts';
-import { runMutation } from './runMutation.ts';
+import { addLines } from './addLines.ts';
+import { isUnknown, refusalOf } from './basketWords.ts';
 
 /** How long the notice of what was added stays, in ms. */
 const noticeTime = 3000;
@@ -24,9 +24,11 @@ export function useAddToBasket(identity: Identity) {
   const add = async (lines: readonly AddLine[]): Promise<boolean> => {
     setUnderWay((count) => count + 1);
     try {
-      await runMutation(queries, addProductsMutation(api), lines);
+      await addLines(api, queries, lines);
     } catch (error) {
-      toasts.show({ tone: 'critical', title: failureOf(error) });
+      toasts.show({ tone: 'critical', ...failureOf(error) });
+      // What may have been added all the same is to be seen.
+      if (isUnknown(error)) void queries.invalidateQueries({ queryKey: basketKey(identity) });
       return false;
     } finally {
       setUnderWay((count) => count - 1);
@@ -45,7 +47,12 @@ export function useAddToBasket(identity: Identity) {
   return { add, isPending: underWay > 0 };
 }
 
-const failureOf = (error: unknown) =>
-  isApiError(error) && error.refusal !== ''
-    ? error.refusal
-    : 'Ürünler sepete eklenemedi. Seçimleriniz korundu.';
+const failureOf = (error: unknown) => {
+  if (isUnknown(error)) {
+    return {
+      title: 'Ürünlerin sepete eklenip eklenmediği öğrenilemedi.',
+      message: 'Tekrar eklemeden önce sepetinizi kontrol edin. Seçimleriniz korundu.',
+    };
+  }
+  return { title: refusalOf(error) || 'Ürünler sepete eklenemedi. Seçimleriniz korundu.' };
+};

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isApiError } from '@vitrin/api-client/apiError';
+import { ApiError, isApiError } from '@vitrin/api-client/apiError';
 import type { CheckoutChoice } from '@vitrin/api-client/calls/finishPayload';
 import type { Api } from '@vitrin/api-client/client';
 import type { OnceOnly } from '@vitrin/api-client/once/OnceOnly';
@@ -59,6 +59,16 @@ export function createFinishing(needs: FinishingNeeds) {
     return isBusy;
   };
 
+  /** Whether the order is no longer open, as the server says now. */
+  const isGone = () =>
+    queries.fetchQuery({ ...checkoutQuery(api, identity, orderId), staleTime: 0 }).then(
+      ({ isNotFound }) => isNotFound,
+      (error: unknown) => {
+        if (isApiError(error, 'notFound')) return true;
+        throw error;
+      },
+    );
+
   const succeed = (): FinishState => {
     void queries.invalidateQueries({ queryKey: basketKey(identity) });
     return { kind: 'finished' };
@@ -69,8 +79,11 @@ export function createFinishing(needs: FinishingNeeds) {
       show({ kind: 'sending' });
       try {
         const result = await once.send(key, {
-          work: () =>
-            queries.getMutationCache().build(queries, finishMutation(api)).execute({ orderId, choice }),
+          work: async () => {
+            // Another device may have finished it meanwhile; then its checkout is not found, and says so.
+            if (await isGone()) throw new ApiError('notFound');
+            return queries.getMutationCache().build(queries, finishMutation(api)).execute({ orderId, choice });
+          },
           refOf: ({ hasError }) => (hasError ? undefined : orderId),
         });
         if (result.kind === 'elsewhere') return { kind: 'unknown', message: finishWords.elsewhere };
@@ -95,15 +108,7 @@ export function createFinishing(needs: FinishingNeeds) {
       show({ kind: 'checking' });
       try {
         const record = await once.check(key, async (sent) => {
-          const query = checkoutQuery(api, identity, orderId);
-          const isFinished = await queries.fetchQuery({ ...query, staleTime: 0 }).then(
-            ({ isNotFound }) => isNotFound,
-            (error: unknown) => {
-              if (isApiError(error, 'notFound')) return true;
-              throw error;
-            },
-          );
-          if (isFinished) return orderId;
+          if (await isGone()) return orderId;
           // What was sent may still be on its way; only after its time is an order that is open not finished.
           const isOver = sent === undefined || Date.now() - sent.at >= timeLimit.payment;
           return isOver ? null : undefined;

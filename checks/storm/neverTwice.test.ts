@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Protection } from './createWorld.ts';
+import { runSchedule, type Outcome } from './runSchedule.ts';
+
+const nothing = { duplicates: 0, lost: 0, extraLines: 0, missingLines: 0 };
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+});
+afterEach(() => void vi.useRealTimers());
+
+async function storm(count: number, protection: Protection): Promise<Record<keyof Outcome, number>> {
+  const total = {
+    presses: 0,
+    reloads: 0,
+    tabs: 0,
+    backs: 0,
+    duplicates: 0,
+    lost: 0,
+    extraLines: 0,
+    missingLines: 0,
+  };
+  for (let seed = 1; seed <= count; seed += 1) {
+    const outcome = await runSchedule(seed, protection);
+    for (const key of Object.keys(total) as (keyof Outcome)[]) total[key] += outcome[key];
+    if (protection !== 'none') expect({ seed, ...outcome }).toMatchObject({ seed, ...nothing });
+    vi.clearAllTimers();
+  }
+  process.stdout.write(`${count} schedules with ${protection}: ${JSON.stringify(total)}\n`);
+  return total;
+}
+
+describe('FAIL-02 nothing is ordered twice and nothing is lost, on a backend that books whatever arrives', () => {
+  test('200 schedules with the browser’s locks', async () => {
+    expect(await storm(200, 'locks')).toMatchObject(nothing);
+  });
+
+  test('60 schedules where there are no locks', async () => {
+    expect(await storm(60, 'lease')).toMatchObject(nothing);
+  });
+
+  test('without either, the same storm orders twice: it is the protection that holds', async () => {
+    expect((await storm(20, 'none')).duplicates).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,138 @@
+import { basketQuery } from '../../packages/api-client/src/queries/basket.ts';
+import { checkoutQuery } from '../../packages/api-client/src/queries/checkout.ts';
+import { addLines } from '../../packages/ui/src/features/basket/addLines.ts';
+import {
+  createOrdering,
+  isOrderOpen,
+  type OrderState,
+} from '../../packages/ui/src/features/basket/createOrdering.ts';
+import { lineQueueOf } from '../../packages/ui/src/features/basket/lineQueueOf.ts';
+import {
+  createFinishing,
+  finishRecord,
+  type FinishState,
+} from '../../packages/ui/src/features/checkout/createFinishing.ts';
+import { resolveChoice } from '../../packages/ui/src/features/checkout/resolveChoice.ts';
+import { isComplete, validateChoice } from '../../packages/ui/src/features/checkout/validateChoice.ts';
+import type { TabHost } from './createWorld.ts';
+
+const identity = { isAuth: true, member: 'Bayi', delegatedCompany: '' };
+
+const isOpen = ({ kind }: OrderState | FinishState) => kind === 'unknown' || kind === 'checking';
+
+/** Where a tab is: the basket, the checkout of an order, or its success. */
+export type Place =
+  | { readonly screen: 'basket' }
+  | { readonly screen: 'checkout' | 'success'; readonly id: string };
+
+/** The screens of a tab: what the product's own logic lets somebody press there, without the markup around it. */
+export function openScreens({ queries, api, once }: TabHost, start: Place) {
+  let place = start;
+  let order: OrderState = { kind: 'idle' };
+  let finish: FinishState = { kind: 'idle' };
+  let ordering: ReturnType<typeof createOrdering>;
+  let finishing: ReturnType<typeof createFinishing> | undefined;
+  const queue = lineQueueOf(queries, identity, api);
+
+  const go = (next: Place) => {
+    place = next;
+    if (next.screen === 'basket') {
+      order = isOrderOpen(once, identity) ? { kind: 'unknown', message: '' } : { kind: 'idle' };
+      ordering = createOrdering({
+        api,
+        queries,
+        identity,
+        queue: () => queue,
+        once,
+        show: (state) => (order = state),
+      });
+      void readBasket();
+    } else if (next.screen === 'checkout') {
+      finish =
+        finishRecord(once, identity, next.id) === 'open'
+          ? { kind: 'unknown', message: '' }
+          : { kind: 'idle' };
+      finishing = createFinishing({
+        api,
+        queries,
+        identity,
+        orderId: next.id,
+        once,
+        show: (state) => (finish = state),
+      });
+      void queries.fetchQuery(checkoutQuery(api, identity, next.id)).catch(() => {});
+    }
+  };
+
+  const readBasket = () =>
+    queries
+      .fetchQuery({ ...basketQuery(api, identity), staleTime: 0 })
+      .then(() => queue.sync())
+      .then(
+        () => true,
+        () => false,
+      );
+  const basket = () => queries.getQueryData(basketQuery(api, identity).queryKey);
+
+  const arrive = async (ordered: Promise<string | undefined>, from: Place) => {
+    const id = await ordered;
+    if (id !== undefined && place === from) go({ screen: 'checkout', id });
+  };
+  const succeed = async (finished: Promise<boolean>, from: { readonly id: string }) => {
+    if ((await finished) && place === from) go({ screen: 'success', id: from.id });
+  };
+
+  const pressOrder = (from: Place, times: number) => {
+    const shown = basket();
+    if (!shown || shown.lines.length === 0 || isOpen(order) || order.kind === 'gone') return;
+    for (let press = 0; press < times; press += 1) {
+      void arrive(ordering.order(shown.id, ''), from);
+    }
+  };
+
+  const pressFinish = (from: { readonly id: string }, times: number) => {
+    const checkout = queries.getQueryData(checkoutQuery(api, identity, from.id).queryKey);
+    if (!checkout || checkout.isNotFound || isOpen(finish)) return;
+    if (finishRecord(once, identity, from.id) === 'done') return;
+    const account = checkout.bankAccounts[0];
+    const { choice } = resolveChoice({ bankAccountId: account?.id }, checkout, false);
+    if (!isComplete(choice, validateChoice(choice, checkout))) throw new Error('the choice is not complete');
+    for (let press = 0; press < times; press += 1) {
+      if (finishing) void succeed(finishing.finish(choice), from);
+    }
+  };
+
+  go(start);
+  return {
+    place: () => place,
+    go,
+    /** The one button of the screen, so often at once. */
+    press: (times: number) => {
+      if (place.screen === 'basket') pressOrder(place, times);
+      else if (place.screen === 'checkout') pressFinish(place, times);
+    },
+    /** 'Durumu kontrol et', where it is offered. */
+    check: () => {
+      const from = place;
+      if (from.screen === 'basket' && order.kind === 'unknown') {
+        void arrive(ordering.check(), from);
+      } else if (from.screen === 'checkout' && finish.kind === 'unknown') {
+        if (finishing) void succeed(finishing.check(), from);
+      }
+    },
+    /** Types a quantity into a row. */
+    type: (row: number, quantity: number) => {
+      const shown = basket();
+      const line = shown?.lines[row % Math.max(1, shown.lines.length)];
+      if (shown && line && place.screen === 'basket') queue.set({ ...line, basketId: shown.id }, quantity);
+    },
+    add: (productId: number, times: number) =>
+      Promise.allSettled(
+        Array.from({ length: times }, () => addLines(api, queries, [{ productId, quantity: 1 }])),
+      ).then((ends) => ends.every(({ status }) => status === 'fulfilled')),
+    readBasket,
+    basket,
+  };
+}
+
+export type Screens = ReturnType<typeof openScreens>;
