@@ -36,6 +36,7 @@ const PaymentSuccess = lazyScreen(
   async () => (await import('@vitrin/ui/screens/PaymentSuccess')).PaymentSuccess,
 );
 const Report = lazyScreen(async () => (await import('@vitrin/ui/screens/Report')).Report);
+const QrMenu = lazyScreen(async () => (await import('@vitrin/ui/screens/QrMenu')).QrMenu);
 const NotFound = lazyScreen(async () => (await import('@vitrin/ui/screens/NotFound')).NotFound);
 
 type ListSource = ComponentProps<typeof ProductList>['source'];
@@ -188,6 +189,7 @@ function CheckoutSuccessRoute() {
 
 /** Without the shop around them. */
 const plainRoutes: readonly AppRoute[] = [
+  { pattern: paths.qrMenu.pattern, element: <QrMenu />, screen: QrMenu },
   { pattern: paths.loginPage.pattern, element: <ContentRoute variant="plain" />, screen: Content },
 ];
 

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import type { MenuCategory } from '../MenuCategory.ts';
+import { bar, chip, list } from './CategoryBar.css.ts';
+
+export interface CategoryBarProps {
+  categories: readonly MenuCategory[];
+}
+
+/** The categories in one line that stays in sight; the one that is being read is marked and leads to none other. */
+export function CategoryBar({ categories }: CategoryBarProps) {
+  const scroller = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState<string>();
+
+  useEffect(() => {
+    const sections = categories.flatMap(({ id }) => document.getElementById(id) ?? []);
+    // A line below the bar: whichever section crosses it is the one that is being read.
+    const watch = new IntersectionObserver(
+      (entries) => {
+        const seen = entries.find(({ isIntersecting }) => isIntersecting);
+        if (seen) setCurrent(seen.target.id);
+      },
+      { rootMargin: '-80px 0px -70% 0px' },
+    );
+    for (const section of sections) watch.observe(section);
+    return () => watch.disconnect();
+  }, [categories]);
+
+  useEffect(() => {
+    const element = scroller.current;
+    const chosen = element?.querySelector<HTMLElement>(`a[href="#${current}"]`);
+    if (element && chosen) {
+      element.scrollTo({ left: chosen.offsetLeft - (element.clientWidth - chosen.offsetWidth) / 2 });
+    }
+  }, [current]);
+
+  return (
+    <nav className={bar} aria-label="Menü bölümleri">
+      <ul ref={scroller} className={list}>
+        {categories.map(({ id, name }) => (
+          <li key={id}>
+            <a
+              className={chip}
+              href={`#${id}`}
+              aria-current={id === current ? 'true' : undefined}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                event.preventDefault();
+                show(id);
+              }}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Goes there, and takes the keyboard along. */
+function show(id: string) {
+  const section = document.getElementById(id);
+  section?.scrollIntoView();
+  section?.focus({ preventScroll: true });
+}

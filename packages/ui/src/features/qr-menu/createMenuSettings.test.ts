@@ -1,0 +1,85 @@
+import { expect, test, vi } from 'vitest';
+import { createMenuSettings } from './createMenuSettings.ts';
+import { firstConfig } from './readMenuConfig.ts';
+
+function device(kept?: string) {
+  const values = new Map<string, string>(kept === undefined ? [] : [['vitrin-qr-menu', kept]]);
+  return {
+    values,
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+}
+
+test('QRMN-02 what is changed is kept on the device until it is reset', () => {
+  const storage = device();
+  const settings = createMenuSettings(() => storage);
+  settings.change({ restaurantName: 'Köşe Lokanta', columnsLarge: 5 });
+  const later = createMenuSettings(() => storage).snapshot();
+  expect(later).toEqual({
+    config: { ...firstConfig, restaurantName: 'Köşe Lokanta', columnsLarge: 5 },
+    canUndo: false,
+    isKept: true,
+  });
+  settings.reset();
+  expect(settings.snapshot().config).toEqual(firstConfig);
+  expect(storage.values.size).toBe(0);
+});
+
+test('QRMN-02 changes of one value are undone together, a reset too', () => {
+  const storage = device();
+  const settings = createMenuSettings(() => storage);
+  settings.change({ columnsLarge: 4 });
+  settings.change({ columnsLarge: 5 });
+  settings.change({ restaurantName: 'A' });
+  settings.reset();
+  expect(settings.snapshot()).toMatchObject({ config: firstConfig, canUndo: true });
+  settings.undo();
+  expect(settings.snapshot().config).toMatchObject({ columnsLarge: 5, restaurantName: 'A' });
+  settings.undo();
+  expect(settings.snapshot().config).toMatchObject({
+    columnsLarge: 5,
+    restaurantName: firstConfig.restaurantName,
+  });
+  settings.undo();
+  expect(settings.snapshot()).toMatchObject({ config: firstConfig, canUndo: false });
+  settings.undo();
+  expect(settings.snapshot().config).toEqual(firstConfig);
+});
+
+test.each([
+  '{',
+  'null',
+  '[]',
+  '"x"',
+  '{"version":0,"config":{"columnsLarge":6}}',
+  '{"version":1}',
+  '{"version":1,"config":{"columnsLarge":1e9,"primaryColor":"url(//x)"}}',
+])('QRMN-02 corrupt storage %s is the first menu', (kept) => {
+  const storage = device(kept);
+  expect(createMenuSettings(() => storage).snapshot()).toMatchObject({ config: firstConfig, isKept: true });
+});
+
+test('QRMN-02 a device that refuses to keep anything is told, and the page works', () => {
+  const settings = createMenuSettings(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  const heard = vi.fn();
+  const end = settings.subscribe(heard);
+  expect(settings.snapshot()).toEqual({ config: firstConfig, canUndo: false, isKept: true });
+  settings.change({ columnsSmall: 3 });
+  expect(settings.snapshot()).toMatchObject({ config: { columnsSmall: 3 }, canUndo: true, isKept: false });
+  settings.undo();
+  expect(settings.snapshot().config).toEqual(firstConfig);
+  expect(heard).toHaveBeenCalledTimes(2);
+  end();
+});
+
+test('QRMN-02 another tab is followed', () => {
+  const storage = device();
+  const [here, there] = [createMenuSettings(() => storage), createMenuSettings(() => storage)];
+  here.change({ columnsLarge: 2 });
+  there.change({ columnsLarge: 6 });
+  expect(here.snapshot()).toMatchObject({ config: { columnsLarge: 6 }, canUndo: false });
+});

@@ -1,0 +1,45 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { vars } from '../../theme/vars.css.ts';
+import { menuColors } from './menuColors.ts';
+import * as menu from './MenuPage/menuVars.css.ts';
+import type { QrMenuConfig } from './QrMenuConfig.ts';
+
+/** What every device has of its own: a menu opened at a table must not wait for letters. */
+const families: Record<QrMenuConfig['fontFamily'], string> = {
+  sans: vars.font.family,
+  serif: '"Iowan Old Style", "Palatino Linotype", Palatino, "URW Palladio L", "Book Antiqua", Georgia, serif',
+  rounded:
+    'ui-rounded, "SF Pro Rounded", "Arial Rounded MT Bold", "Varela Round", Quicksand, "Trebuchet MS", sans-serif',
+};
+
+const radii: Record<QrMenuConfig['thumbnailRounded'], string> = {
+  none: '0',
+  sm: vars.radius.small,
+  md: vars.radius.control,
+  lg: '14px',
+  full: vars.radius.full,
+};
+
+const rem = (px: number) => `${px / 16}rem`;
+
+/** The chosen look as style variables for the element around the menu. */
+export const paintMenu = (config: QrMenuConfig) => {
+  const colors = menuColors(config);
+  return assignInlineVars({
+    [menu.surface]: colors.surface,
+    [menu.line]: colors.line,
+    [menu.ink]: colors.ink,
+    [menu.title]: colors.title,
+    [menu.quiet]: colors.quiet,
+    [menu.chosen]: colors.chosen,
+    [menu.onChosen]: colors.onChosen,
+    [menu.columnsSmall]: String(config.columnsSmall),
+    [menu.columnsLarge]: String(config.columnsLarge),
+    [menu.family]: families[config.fontFamily],
+    [menu.thumbnailHeight]: `${config.thumbnailHeight / 4}rem`,
+    [menu.thumbnailRadius]: radii[config.thumbnailRounded],
+    [menu.titleSize]: rem(config.titleFontSize),
+    [menu.descriptionSize]: rem(config.descriptionFontSize),
+    [menu.priceSize]: rem(config.priceFontSize),
+  });
+};
