@@ -4,7 +4,6 @@ import { useApplication } from '@vitrin/api-client/useApplication';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useFooterMenu } from '../../features/content/useFooterMenu.ts';
 import type { BasketSummaryProps } from '../../features/navigation/BasketSummary/BasketSummary.tsx';
-import type { CategoryTreeProps } from '../../features/navigation/CategoryTree/CategoryTree.tsx';
 import { useBasketCount } from '../../features/navigation/useBasketCount.ts';
 import { useCategories } from '../../features/navigation/useCategories.ts';
 import { useHeaderMenu } from '../../features/navigation/useHeaderMenu.ts';
@@ -16,6 +15,7 @@ import { paths } from '../../paths.ts';
 import { useNavigation } from '../../primitives/Link/NavigationProvider.tsx';
 import { readMasterLayout } from './readMasterLayout.ts';
 import { ShopFrame } from './ShopFrame.tsx';
+import { useCategoryAction } from './useCategoryAction.tsx';
 
 export interface ShopLayoutProps {
   /** The screen. */
@@ -34,8 +34,6 @@ export interface ShopLayoutProps {
   loadSearch?: SearchEntryProps['loadDialog'];
   /** 'Cari Seç', for shops whose members may act for other companies. */
   companyPicker?: ReactNode;
-  /** What an administrator can do with a category, beside it wherever the categories are shown. */
-  categoryAction?: CategoryTreeProps['entryAction'];
   /** Loads the page afresh. */
   reload?: () => void;
 }
@@ -52,7 +50,6 @@ export function ShopLayout({
   miniBasket,
   loadSearch,
   companyPicker,
-  categoryAction,
   reload = loadAfresh,
 }: ShopLayoutProps) {
   const application = useApplication();
@@ -67,6 +64,7 @@ export function ShopLayout({
   const footer = useFooterMenu(isFooterNear);
   const count = useBasketCount();
   const { data } = application;
+  const entryAction = useCategoryAction(data?.isThemeEditorActive === true);
   const of = (name: string) => (data ? setting(data, name) : '');
 
   return (
@@ -81,7 +79,7 @@ export function ShopLayout({
       identityChange={identityChange}
       onReload={reload}
       hasSidebar={hasSidebar && readMasterLayout(data?.themeSettings) === 'sidebar'}
-      categories={{ ...categories, currentId: currentCategory, entryAction: categoryAction }}
+      categories={{ ...categories, currentId: currentCategory, entryAction }}
       menu={menu}
       basket={{ count, children: miniBasket }}
       search={{

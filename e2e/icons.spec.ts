@@ -1,0 +1,126 @@
+import { expect, test, type Page } from '@playwright/test';
+import { signIn, tabTo } from './shop.ts';
+
+const admin = { cariNo: '1003', userName: 'yonetici', password: 'yonetici123' };
+const picker = (page: Page) => page.getByRole('dialog', { name: 'İkon Seç' });
+const chosen = (page: Page) =>
+  page.getByRole('navigation', { name: 'Kategoriler' }).locator('li img').first();
+
+/** Opens the theme editor and the tree of categories. */
+async function editCategories(page: Page) {
+  await page.getByRole('button', { name: 'Tema Düzenle' }).click();
+  await expect(page.getByRole('dialog', { name: 'Tema Düzenle' })).toBeVisible();
+  await page.getByRole('button', { name: 'Kategoriler' }).click();
+  await expect(page.getByRole('button', { name: 'İkon Seç' }).first()).toBeVisible();
+}
+
+test('CAT-04 CAT-05 an administrator gives a category an icon, and it stays', async ({ page, context }) => {
+  await signIn(page, admin);
+  const other = await context.newPage();
+  await other.goto('./');
+  await other.getByRole('button', { name: 'Kategoriler' }).click();
+  await expect(chosen(other)).toBeVisible();
+
+  await expect(page.getByRole('button', { name: 'İkon Seç' })).toHaveCount(0);
+  await editCategories(page);
+  await page.getByRole('button', { name: 'İkon Seç' }).first().click();
+  await picker(page).getByRole('tab', { name: 'Solid' }).click();
+  await picker(page).getByRole('searchbox', { name: 'İkon ara' }).fill('ANCHOR-L');
+  const sent = page.waitForRequest('**/admin/theme/updateCategoryIcon');
+  await picker(page).getByRole('button', { name: 'anchor-lock' }).click();
+  expect((await sent).postDataJSON()).toEqual({ id: expect.any(Number), icon: 'fa-solid fa-anchor-lock' });
+  await expect(picker(page)).toBeHidden();
+  await expect(chosen(page)).toHaveAttribute('src', /solid\/anchor-lock\.svg$/);
+  // The tab beside it learns of it without being loaded again.
+  await expect(chosen(other)).toHaveAttribute('src', /solid\/anchor-lock\.svg$/);
+  await other.close();
+  await page.reload();
+  await page.getByRole('button', { name: 'Kategoriler' }).click();
+  await expect(chosen(page)).toHaveAttribute('src', /solid\/anchor-lock\.svg$/);
+});
+
+test('CAT-04 by keyboard, and a refused save is told and can be sent again', async ({ page }) => {
+  await signIn(page, admin);
+  await editCategories(page);
+  await page.getByRole('button', { name: 'İkon Seç' }).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(picker(page).getByRole('searchbox')).toBeFocused();
+  await tabTo(page, (element) => element.role === 'tab' || element.getAttribute('role') === 'tab');
+  await page.keyboard.press('Home');
+  await expect(picker(page).getByRole('tab', { name: 'Regular' })).toHaveAttribute('aria-selected', 'true');
+  await picker(page).getByRole('searchbox').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('PageDown');
+  // A letter typed among the icons filters them.
+  await page.keyboard.type('window-ma');
+  await page.keyboard.press('ArrowDown');
+  await expect(picker(page).getByRole('button', { name: 'window-maximize' })).toBeFocused();
+  await page.route(
+    '**/admin/theme/updateCategoryIcon',
+    (route) => route.fulfill({ status: 500, body: '{}' }),
+    {
+      times: 1,
+    },
+  );
+  await page.keyboard.press('Enter');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('İkon kaydedilemedi.');
+  await expect(chosen(page)).toHaveAttribute('src', /regular\/window-maximize\.svg$/);
+  const again = page.waitForResponse('**/admin/theme/updateCategoryIcon');
+  await alert.getByRole('button', { name: 'Tekrar Dene' }).click();
+  expect((await again).status()).toBe(200);
+});
+
+test('CAT-05 two thousand icons open, filter and scroll without delay, and no icon font comes along', async ({
+  page,
+}) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font' && !request.url().includes('inter')) fonts.push(request.url());
+  });
+  await signIn(page, admin);
+  await editCategories(page);
+  await page.getByRole('button', { name: 'İkon Seç' }).first().click();
+  await picker(page).getByRole('tab', { name: 'Solid' }).click();
+  await expect(picker(page).getByRole('status')).toHaveText('2.001 ikon');
+  const grid = picker(page).getByRole('grid');
+  const filter = picker(page).getByRole('searchbox');
+  const took: number[] = [];
+  for (const share of [0.3, 0.9, 0.1, 0.6]) {
+    took.push(
+      await grid.evaluate(async (element, to) => {
+        const scroller = element.parentElement ?? element;
+        const before = performance.now();
+        scroller.scrollTop = to * scroller.scrollHeight;
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+        return performance.now() - before;
+      }, share),
+    );
+  }
+  for (const text of ['c', 'ca', '', 's', '']) {
+    const before = Date.now();
+    await filter.fill(text);
+    await expect(picker(page).getByRole('gridcell').first()).toHaveAccessibleName(new RegExp(`^${text}`));
+    took.push(Date.now() - before);
+  }
+  console.log('ms per step:', took.map(Math.round).join(' '));
+  expect(Math.max(...took)).toBeLessThan(400);
+  expect(await page.locator('dialog [role=gridcell]').count()).toBeLessThan(300);
+  expect(fonts).toEqual([]);
+});
+
+test.describe('phone', () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+
+  test('CAT-04 the picker fills the screen and leaves nothing beside it', async ({ page }) => {
+    await signIn(page, admin);
+    await page.getByRole('button', { name: 'Tema Düzenle' }).click();
+    await page.getByRole('button', { name: 'Menü', exact: true }).click();
+    await page.getByRole('button', { name: 'İkon Seç' }).first().click();
+    await expect(picker(page)).toBeVisible();
+    expect(await picker(page).evaluate((dialog) => dialog.clientWidth)).toBe(375);
+    await picker(page).getByRole('searchbox').fill('trash');
+    await expect(picker(page).getByRole('gridcell').first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+  });
+});
