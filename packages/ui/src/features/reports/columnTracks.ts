@@ -3,24 +3,24 @@ import type { ColumnKey, ReportColumn } from './ReportLine.ts';
 /** Width of a column from 1280 px on, and below. */
 const tracks: Readonly<Record<ColumnKey, readonly [wide: string, narrow: string]>> = {
   side: ['48px', '44px'],
-  documentNo: ['172px', '148px'],
-  date: ['116px', '96px'],
-  kind: ['minmax(140px, 1fr)', 'minmax(96px, 1fr)'],
-  due: ['104px', '88px'],
-  overdue: ['104px', '76px'],
+  documentNo: ['160px', '144px'],
+  date: ['112px', '92px'],
+  kind: ['minmax(120px, 1fr)', 'minmax(84px, 1fr)'],
+  due: ['104px', '92px'],
+  overdue: ['96px', '78px'],
   debit: ['132px', '108px'],
   credit: ['132px', '108px'],
   balance: ['164px', '140px'],
-  total: ['128px', '104px'],
-  vat: ['120px', '100px'],
-  grandTotal: ['132px', '108px'],
-  currency: ['80px', '64px'],
-  rate: ['80px', '64px'],
+  total: ['124px', '96px'],
+  vat: ['116px', '92px'],
+  grandTotal: ['128px', '108px'],
+  currency: ['76px', '56px'],
+  rate: ['80px', '68px'],
   description: ['minmax(180px, 1.4fr)', 'minmax(120px, 1fr)'],
 };
 
 /** Grid columns of a report at both widths; the last one is for what a row offers. */
 export const columnTracks = (columns: readonly ReportColumn[]) => ({
-  wide: [...columns.map(({ key }) => tracks[key][0]), '96px'].join(' '),
-  narrow: [...columns.map(({ key }) => tracks[key][1]), '76px'].join(' '),
+  wide: [...columns.map(({ key }) => tracks[key][0]), '88px'].join(' '),
+  narrow: [...columns.map(({ key }) => tracks[key][1]), '64px'].join(' '),
 });

@@ -11,7 +11,7 @@ const columnsOn = (today: string): readonly RowColumn<InvoiceRow>[] => [
   { key: 'due', title: 'VADE', kind: 'date', value: (row) => row.dueDate },
   {
     key: 'overdue',
-    title: 'Geçen Gün',
+    title: 'Gecikme',
     kind: 'days',
     value: ({ dueDate, kind }) => daysOverdue({ dueDate, kind }, today),
   },

@@ -152,9 +152,7 @@ export const GeneralMovements: Story = {
     if (!detail) throw new Error('an invoice or a delivery note is needed');
     await userEvent.click(detail);
     const number = detail.closest('[role="row"]')?.firstElementChild?.textContent;
-    await expect(args.onOpen).toHaveBeenCalledWith(
-      expect.objectContaining({ documentNo: number }),
-    );
+    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ documentNo: number }));
   },
 };
 export const Orders: Story = {
@@ -180,7 +178,7 @@ export const Invoices: Story = {
     'Tarih',
     'Tür',
     'VADE',
-    'Geçen Gün',
+    'Gecikme',
     'Toplam',
     'KDV',
     'Genel Toplam',
