@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 export const dealer = { cariNo: '1001', userName: 'bayi', password: 'bayi123' };
 
 /** The shop's announcement was put away for good, as by most who come every day. */
-const putBannerAway = (page: Page) =>
+export const putBannerAway = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('hide-modal-banner-40', 'true'));
 
 /** Signs in through the login screen and waits for the shop. */

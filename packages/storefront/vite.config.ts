@@ -49,13 +49,13 @@ export default defineConfig({
             // request more than it saves bytes.
             {
               name: 'shop',
-              test: /storefront[\\/]src[\\/]ShopApp|primitives[\\/](?:Badge|VisuallyHidden|Heading)|features[\\/]catalog[\\/](?:StockStatus|PriceList)|features[\\/]basket[\\/]useAddToBasket|Icon[\\/]|ui[\\/]src[\\/]text[\\/]turkish|api-client[\\/]src[\\/](?:read[\\/]readProduct\.|calls[\\/]basket|queries[\\/]basket)|useMutation/,
+              test: /storefront[\\/]src[\\/]ShopApp|primitives[\\/](?:Badge|VisuallyHidden|Heading)|features[\\/]catalog[\\/](?:StockStatus|PriceList)|features[\\/]basket[\\/]useAddToBasket|Icon[\\/](?:Icon|Cart|Check|Chevron|Package|Image|Pause|Play|ArrowRight|Close|Alert|Info)|ui[\\/]src[\\/]text[\\/]turkish|api-client[\\/]src[\\/](?:read[\\/]readProduct\.|calls[\\/]basket|queries[\\/]basket)|useMutation/,
               priority: 2,
             },
             // The same for the screens behind the home page, which most visits go on to.
             {
               name: 'screens',
-              test: /primitives[\\/](?:Breadcrumb|Select|EmptyState|NumberField[\\/](?:parseQuantity|quantity))|features[\\/]catalog[\\/]useProductList|api-client[\\/]src[\\/]calls[\\/]catalog/,
+              test: /primitives[\\/](?:Breadcrumb|Select|EmptyState|NumberField[\\/](?:parseQuantity|quantity))|features[\\/]catalog[\\/]useProductList|api-client[\\/]src[\\/]calls[\\/]catalog|Icon[\\/]/,
               priority: 2,
             },
             {

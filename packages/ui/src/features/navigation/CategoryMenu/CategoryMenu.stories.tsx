@@ -31,8 +31,20 @@ const open: Story['play'] = async ({ canvas, userEvent }) => {
   await expect(button(canvas)).toHaveAttribute('aria-expanded', 'true');
 };
 
-export const Default: Story = { play: open };
-export const Loading: Story = { args: { categories: undefined }, play: open };
+/** The same with its columns there: their code comes with the mouse. */
+const openColumns: Story['play'] = async (context) => {
+  await open?.(context);
+  await context.canvas.findByRole('navigation', { name: 'Kategoriler' });
+};
+
+export const Default: Story = { play: openColumns };
+export const Loading: Story = {
+  args: { categories: undefined },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(button(canvas));
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeVisible();
+  },
+};
 export const Empty: Story = { args: { categories: [] }, play: open };
 export const Failed: Story = {
   args: { categories: undefined, onRetry: fn() },
@@ -43,14 +55,17 @@ export const Failed: Story = {
     await expect(context.args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const LongContent: Story = { args: { categories: readCategories(trees.categoriesMany) }, play: open };
-export const Mobile: Story = { globals: { viewport: { value: 'tablet' } }, play: open };
+export const LongContent: Story = {
+  args: { categories: readCategories(trees.categoriesMany) },
+  play: openColumns,
+};
+export const Mobile: Story = { globals: { viewport: { value: 'tablet' } }, play: openColumns };
 export const Current: Story = {
   args: { currentId: leaf?.id },
   parameters: { covers: ['CAT-01'] },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await open(context);
+    await openColumns(context);
     await userEvent.hover(canvas.getByRole('link', { name: root?.name }));
     await userEvent.hover(await canvas.findByRole('link', { name: child?.name }));
     const current = await canvas.findByRole('link', { current: 'page' });
@@ -72,7 +87,7 @@ export const StaysOnScreen: Story = {
   parameters: { covers: ['CAT-02'] },
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
-    await open(context);
+    await openColumns(context);
     for (let level = 1; level < 8; level += 1) {
       await userEvent.hover(await canvas.findByRole('link', { name: `${level}. Seviye Kategori` }));
       await canvas.findByRole('link', { name: `${level + 1}. Seviye Kategori` });
@@ -92,7 +107,7 @@ export const OpensOnTap: Story = {
   parameters: { covers: ['CAT-02'] },
   play: async (context) => {
     const { canvas } = context;
-    await open(context);
+    await openColumns(context);
     const entry = canvas.getByRole('link', { name: root?.name });
     const followed = fn();
     const observe = (event: Event) => {
@@ -126,7 +141,7 @@ export const WalksByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('link', { name: root?.name })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: root?.name })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowUp}{End}{Home}{ArrowRight}');
     await expect(canvas.getByRole('link', { name: 'Tümünü Gör' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
@@ -142,8 +157,113 @@ export const WalksByKeyboard: Story = {
 export const ClosesOnAPressElsewhere: Story = {
   parameters: { covers: ['CAT-02'] },
   play: async (context) => {
-    await open(context);
+    await openColumns(context);
     await context.userEvent.click(document.body);
     await expect(button(context.canvas)).toHaveAttribute('aria-expanded', 'false');
   },
 };
+
+/** What a mouse does, with its places in the window. */
+function moveMouse(element: Element, type: 'pointerover' | 'pointermove', x: number, y: number) {
+  const init = { bubbles: true, pointerType: 'mouse', clientX: x, clientY: y };
+  element.dispatchEvent(new PointerEvent(type, init));
+}
+
+/** Moves the mouse over an entry, to the given share of its width. */
+function crossEntry(entry: HTMLElement, share: number) {
+  const { left, width, top, height } = entry.getBoundingClientRect();
+  const [x, y] = [left + width * share, top + height / 2];
+  moveMouse(entry, 'pointerover', x, y);
+  moveMouse(entry, 'pointermove', x, y);
+}
+/** On the way to an open column a mouse crosses the entries below: they open nothing unless it stops on one. */
+export const FollowsADiagonalMouse: Story = {
+  parameters: { covers: ['CAT-02'] },
+  play: async (context) => {
+    const { canvas } = context;
+    await openColumns(context);
+    const [first, second, third] = categories;
+    const link = (name: string | undefined) => canvas.getByRole('link', { name });
+    crossEntry(link(first?.name), 0.3);
+    await expect(await canvas.findByRole('list', { name: first?.name })).toBeVisible();
+    crossEntry(link(second?.name), 0.6);
+    crossEntry(link(third?.name), 0.9);
+    // Still there, and when the mouse has arrived it stays.
+    await expect(canvas.getByRole('list', { name: first?.name })).toBeVisible();
+    const [child] = first?.children ?? [];
+    crossEntry(link(child?.name), 0.1);
+    await expect(waitFor(() => canvas.getByRole('list', { name: third?.name }))).rejects.toThrow();
+    await expect(canvas.getByRole('list', { name: first?.name })).toBeVisible();
+    // Straight down means every entry it comes to, at once.
+    crossEntry(link(first?.name), 0.5);
+    crossEntry(link(second?.name), 0.5);
+    await expect(await canvas.findByRole('list', { name: second?.name }, { timeout: 200 })).toBeVisible();
+    // And who stops on the way means where they stopped.
+    crossEntry(link(third?.name), 0.8);
+    await expect(await canvas.findByRole('list', { name: third?.name })).toBeVisible();
+  },
+};
+const manyEntries = Array.from({ length: 500 }, (_, index) => ({
+  id: index + 1,
+  name: `Kategori ${index + 1}`,
+  childs: [{ id: 1000 + index, name: `Alt kategori ${index + 1}` }],
+}));
+/** Two frames after the press the columns are painted; one long task would be felt. */
+export const OpensFiveHundredEntriesWithoutDelay: Story = {
+  args: { categories: readCategories({ items: manyEntries }) },
+  parameters: { covers: ['CAT-02'] },
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    // Its code has come.
+    await openColumns(context);
+    await userEvent.keyboard('{Escape}');
+    const begun = performance.now();
+    button(canvas).click();
+    await waitFor(() => expect(canvasElement.querySelectorAll('nav li')).toHaveLength(500), { interval: 5 });
+    await expect(performance.now() - begun).toBeLessThan(400);
+    const at = performance.now();
+    canvas.getByRole('button', { name: 'Kategori 400: alt kategoriler' }).click();
+    await waitFor(() => expect(canvasElement.querySelectorAll('nav ul')).toHaveLength(2), { interval: 5 });
+    await expect(performance.now() - at).toBeLessThan(250);
+  },
+};
+interface WireCategory {
+  id: number;
+  name: string;
+  childs?: WireCategory[] | null;
+}
+/** A tree that comes back to itself, one a thousand deep, and entries without children do no harm. */
+export const Hostile: Story = {
+  args: {
+    categories: readCategories({
+      items: [...cyclic(), nested(1000), { id: 7, name: 'Yaprak', childs: null }, null, 'metin', 42],
+    }),
+  },
+  parameters: { covers: ['CAT-02', 'FAIL-05'] },
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    await openColumns(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Döngü: alt kategoriler' }));
+    await expect(await canvas.findByRole('link', { name: 'Döngünün içi' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Döngünün içi: alt kategoriler' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Yaprak: alt kategoriler' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Derin 1000: alt kategoriler' }));
+    for (let deep = 999; deep > 990; deep -= 1) {
+      await userEvent.click(await canvas.findByRole('button', { name: `Derin ${deep}: alt kategoriler` }));
+    }
+    await expect(canvasElement.querySelectorAll('nav ul')).toHaveLength(11);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+function cyclic(): WireCategory[] {
+  const outer: WireCategory = { id: 1, name: 'Döngü' };
+  outer.childs = [{ id: 2, name: 'Döngünün içi', childs: [outer] }];
+  return [outer];
+}
+function nested(depth: number): WireCategory {
+  let category: WireCategory = { id: 2000, name: 'Derin 0' };
+  for (let deep = 1; deep <= depth; deep += 1) {
+    category = { id: 2000 + deep, name: `Derin ${deep}`, childs: [category] };
+  }
+  return category;
+}

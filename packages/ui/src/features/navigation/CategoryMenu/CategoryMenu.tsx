@@ -1,14 +1,17 @@
 import type { Category } from '@vitrin/api-client/read/readCategories';
 import type { Id } from '@vitrin/api-client/read/readId';
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ChevronDownIcon } from '../../../primitives/Icon/ChevronDownIcon.tsx';
 import { GridIcon } from '../../../primitives/Icon/GridIcon.tsx';
+import { useOnDemand } from '../../../primitives/OnDemand/useOnDemand.ts';
 import { closeOnLink } from '../closeOnLink.ts';
 import { CategoryFallback } from '../CategoryFallback/CategoryFallback.tsx';
 import { firstColumn, panel, root, trigger, triggerEnd } from './CategoryMenu.css.ts';
-import { Flyout } from './Flyout.tsx';
 import { useDisclosedMenu } from './useDisclosedMenu.ts';
+
+// Fetched when a mouse or the focus comes to the button.
+const loadFlyout = async () => (await import('./Flyout.tsx')).Flyout;
 
 export interface CategoryMenuProps {
   /** Undefined while they are still coming, or when they could not be loaded. */
@@ -29,6 +32,12 @@ export function CategoryMenu({ categories, onRetry, currentId, entryAction }: Ca
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const menu = useDisclosedMenu();
+  const { Component: Flyout, fetch } = useOnDemand(loadFlyout);
+  const [isMissing, setMissing] = useState(false);
+  const warm = async () => setMissing(!(await fetch()));
+  // Came in by ArrowDown, and not since on another way.
+  const [isEntered, setEntered] = useState(false);
+  if (isEntered && !menu.isOpen) setEntered(false);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && menu.isOpen) {
@@ -37,8 +46,10 @@ export function CategoryMenu({ categories, onRetry, currentId, entryAction }: Ca
       button.current?.focus();
     } else if (event.key === 'ArrowDown' && event.target === button.current) {
       event.preventDefault();
-      flushSync(menu.open);
-      event.currentTarget.querySelector<HTMLElement>('ul a')?.focus();
+      flushSync(() => {
+        menu.open();
+        setEntered(true);
+      });
     }
   };
   return (
@@ -50,6 +61,8 @@ export function CategoryMenu({ categories, onRetry, currentId, entryAction }: Ca
         aria-expanded={menu.isOpen}
         aria-controls={id}
         onClick={menu.press}
+        onPointerEnter={() => void warm()}
+        onFocus={() => void warm()}
       >
         <GridIcon />
         Kategoriler
@@ -59,11 +72,14 @@ export function CategoryMenu({ categories, onRetry, currentId, entryAction }: Ca
       </button>
       <div id={id} className={panel} {...closeOnLink(menu.close)}>
         {menu.isOpen &&
-          (categories !== undefined && categories.length > 0 ? (
-            <Flyout {...{ categories, currentId, entryAction }} />
+          (Flyout && categories !== undefined && categories.length > 0 ? (
+            <Flyout {...{ categories, currentId, entryAction }} takesFocus={isEntered} />
           ) : (
             <div className={firstColumn}>
-              <CategoryFallback isEmpty={categories !== undefined} onRetry={onRetry} />
+              <CategoryFallback
+                isEmpty={categories?.length === 0}
+                onRetry={isMissing && !Flyout ? () => void warm() : onRetry}
+              />
             </div>
           ))}
       </div>

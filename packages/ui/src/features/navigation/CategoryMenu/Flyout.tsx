@@ -1,5 +1,5 @@
 import type { Id } from '@vitrin/api-client/read/readId';
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { findTrail } from '../findTrail.ts';
 import { FlyoutColumn, type FlyoutColumnProps } from './FlyoutColumn.tsx';
@@ -8,13 +8,19 @@ import { useFlyout } from './useFlyout.ts';
 
 export interface FlyoutProps extends Pick<FlyoutColumnProps, 'categories' | 'entryAction'> {
   currentId: Id | undefined;
+  /** Somebody has come by keyboard: the first entry takes the focus. */
+  takesFocus: boolean;
 }
 
 /** The categories in columns, one per level. Arrows walk in them: right into what an entry opens, left out of it. */
-export function Flyout({ categories, currentId, entryAction }: FlyoutProps) {
+export function Flyout({ categories, currentId, entryAction, takesFocus }: FlyoutProps) {
   const id = useId();
   const flyout = useFlyout(categories);
   const trail = findTrail(categories, currentId);
+  const columns = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (takesFocus) firstEntry(columns.current?.firstElementChild ?? null)?.focus();
+  }, [takesFocus]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, target, currentTarget } = event;
@@ -34,7 +40,7 @@ export function Flyout({ categories, currentId, entryAction }: FlyoutProps) {
   };
   return (
     <nav aria-label="Kategoriler">
-      <div role="presentation" onKeyDown={onKeyDown}>
+      <div ref={columns} role="presentation" onKeyDown={onKeyDown} {...flyout.track}>
         {[categories, ...flyout.open.map(({ children }) => children)].map((column, level) => (
           <FlyoutColumn
             key={level}

@@ -29,6 +29,7 @@ export function FlyoutColumn({ id, categories, path, ...entry }: FlyoutColumnPro
       className={parent ? column : firstColumn}
       style={assignInlineVars({ [level]: String(path.length) })}
       aria-label={parent?.name ?? 'Kategoriler'}
+      onPointerEnter={entry.flyout.arrive}
     >
       {parent && (
         <li>

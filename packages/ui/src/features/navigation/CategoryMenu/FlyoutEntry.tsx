@@ -21,8 +21,10 @@ export function FlyoutEntry({ category, path, trail, flyout, nextId, entryAction
   const isOpen = flyout.open[path.length] === category;
   return (
     <li
-      onPointerEnter={({ pointerType }) => {
-        if (pointerType === 'mouse') flyout.hover(path, category);
+      onPointerEnter={(event) => {
+        if (event.pointerType !== 'mouse') return;
+        const column = event.currentTarget.closest('ul')?.nextElementSibling ?? null;
+        flyout.hover(path, category, event, column);
       }}
     >
       <div
@@ -55,7 +57,11 @@ export function FlyoutEntry({ category, path, trail, flyout, nextId, entryAction
             aria-expanded={isOpen}
             aria-controls={isOpen ? nextId : undefined}
             aria-label={`${category.name}: alt kategoriler`}
-            onClick={() => flyout.show(isOpen ? path : below)}
+            onClick={({ detail }) => {
+              // A mouse has opened it by coming here: its click must not close what it meant to open.
+              const isMouse = detail > 0 && !press.current.isTouch;
+              flyout.show(isOpen && !isMouse ? path : below);
+            }}
           >
             <ChevronRightIcon size="sm" />
           </button>

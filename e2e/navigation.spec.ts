@@ -1,0 +1,191 @@
+import { expect, test, type Page } from '@playwright/test';
+import { putBannerAway, signIn, tabTo } from './shop.ts';
+
+const menu = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Kategoriler' });
+const columns = (page: Page) => menu(page).getByRole('list');
+
+test.describe('CAT-02 categories', () => {
+  test('a mouse reaches the open column across the entries between', async ({ page }) => {
+    await putBannerAway(page);
+    await page.goto('productAll');
+    await page.getByRole('button', { name: 'Kategoriler' }).hover();
+    const entries = columns(page).first().getByRole('listitem');
+    const first = await entries.nth(0).boundingBox();
+    if (!first) throw new Error('the menu is open');
+    await page.mouse.move(first.x + first.width * 0.4, first.y + first.height / 2);
+    const name = (await entries.nth(0).getByRole('link').textContent())?.trim() ?? '';
+    await expect(columns(page).nth(1)).toHaveAccessibleName(name);
+    const target = await columns(page).nth(1).getByRole('listitem').nth(4).boundingBox();
+    if (!target) throw new Error('the column is open');
+    await page.mouse.move(target.x + 24, target.y + target.height / 2, { steps: 14 });
+    await expect(columns(page).nth(1)).toHaveAccessibleName(name);
+    // Longer than a mouse may stop on its way.
+    await page.mouse.move(target.x + 40, target.y + target.height / 2, { steps: 3 });
+    await expect(columns(page).nth(1)).toHaveAccessibleName(name);
+    await columns(page).nth(1).getByRole('listitem').nth(4).getByRole('link').click();
+    await expect(page).toHaveURL(/\/spa\/catalog\/\d+$/);
+    await expect(menu(page)).toBeHidden();
+  });
+
+  for (const width of [1440, 1024, 768]) {
+    test(`by keyboard at ${width}: as in a menu, into the third level and to its list`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await putBannerAway(page);
+      await page.goto('productAll');
+      await expect(page.getByRole('button', { name: 'Kategoriler' })).toBeVisible();
+      await tabTo(page, /^Kategoriler$/);
+      await page.keyboard.press('ArrowDown');
+      await expect(columns(page).first().getByRole('link').first()).toBeFocused();
+      await page.keyboard.press('End');
+      await page.keyboard.press('Home');
+      await page.keyboard.press('ArrowRight');
+      await expect(columns(page).nth(1).getByRole('link', { name: 'Tümünü Gör' })).toBeFocused();
+      await page.keyboard.press('ArrowLeft');
+      await expect(columns(page).first().getByRole('link').first()).toBeFocused();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowDown');
+      const chosen = page.locator(':focus');
+      const name = (await chosen.textContent())?.trim() ?? '';
+      for (const column of await columns(page).all()) {
+        const box = await column.boundingBox();
+        expect((box?.x ?? -1) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+        expect(box?.x).toBeGreaterThanOrEqual(0);
+      }
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/spa\/catalog\/\d+$/);
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    });
+  }
+
+  test('by keyboard at 375: the tree of the phone menu', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await putBannerAway(page);
+    await page.goto('productAll');
+    await expect(page.getByRole('button', { name: 'Menü' })).toBeVisible();
+    await tabTo(page, /^Menü$/);
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('dialog', { name: 'Menü' });
+    await expect(sheet).toBeVisible();
+    await tabTo(page, /alt kategoriler$/);
+    await page.keyboard.press('Enter');
+    await expect(page.locator(':focus')).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    const name = (await page.locator(':focus').textContent())?.trim() ?? '';
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/spa\/catalog\/\d+$/);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(sheet).toBeHidden();
+  });
+
+  test('CAT-01 says which category the page shows', async ({ page }) => {
+    await putBannerAway(page);
+    await page.goto('catalog/1');
+    await page.getByRole('button', { name: 'Kategoriler' }).click();
+    await expect(menu(page).locator('[aria-current="page"]')).toHaveAttribute('href', '/spa/catalog/1');
+  });
+});
+
+test('LAY-09 the breadcrumb stands on every screen of the shop, from home to where one is', async ({
+  page,
+}) => {
+  const crumbs: readonly (readonly [string, string])[] = [
+    ['product/100', ''],
+    ['catalog/1', ''],
+    ['category/1', ''],
+    ['search?q=matkap', 'matkap'],
+    ['brand/101/0', ''],
+    ['productAll', ''],
+    ['brand/all/', 'Markalar'],
+    ['page/hakkimizda', 'Sayfalar'],
+    ['basket/', 'Sepetiniz'],
+    ['info/me', 'Hesabım'],
+  ];
+  await signIn(page);
+  const trail = page.getByRole('main').getByRole('navigation', { name: 'Sayfa yolu' });
+  for (const [address, word] of crumbs) {
+    await page.goto(address);
+    await expect(trail.getByRole('link').first(), address).toHaveAttribute('href', '/spa/');
+    await expect(trail.locator('[aria-current="page"]'), address).toHaveCount(1);
+    await expect(trail, address).toContainText(word);
+  }
+});
+
+test.describe('the shop to a screen reader', () => {
+  test('LAY-02 LAY-03 LAY-04 landmarks have names, and there is one of each kind', async ({ page }) => {
+    await signIn(page);
+    await page.goto('productAll');
+    await expect(page.getByRole('banner')).toHaveCount(1);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.getByRole('contentinfo')).toHaveCount(1);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+    await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
+      - banner:
+        - group "Döviz Kurları"
+        - button /Sepetim/
+        - link
+        - search:
+          - searchbox "Ürün ara"
+        - button /.+/
+        - button "Kategoriler"
+        - navigation "Ana menü":
+          - list
+    `);
+    const names = await page
+      .getByRole('navigation')
+      .evaluateAll((landmarks) => landmarks.map((landmark) => landmark.ariaLabel ?? ''));
+    expect(names).not.toContain('');
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('USER-01 signing in leads back to the screen it began on', async ({ page }) => {
+    await putBannerAway(page);
+    await page.goto('search?q=matkap');
+    await page.getByRole('link', { name: 'Bayi Girişi', exact: true }).click();
+    await page.getByLabel('Cari No').fill('1001');
+    await page.getByLabel('Kullanıcı Kodu').fill('bayi');
+    await page.getByLabel('Şifre', { exact: true }).fill('bayi123');
+    await page.getByRole('button', { name: 'Giriş Yap' }).click();
+    await expect(page).toHaveURL(/\/spa\/search\?q=matkap$/);
+    await expect(page.getByRole('textbox', { name: /^Miktar: / }).first()).toBeVisible();
+  });
+});
+
+test('DELG-03 another company is chosen by keyboard alone', async ({ page }) => {
+  await signIn(page, { cariNo: '1002', userName: 'plasiyer', password: 'plasiyer123' });
+  await page.goto('productAll');
+  await expect(page.getByRole('button', { name: 'Cari Seç' })).toBeVisible();
+  await tabTo(page, /^Cari Seç$/);
+  await page.keyboard.press('Enter');
+  const picker = page.getByRole('dialog', { name: 'Cari Seç' });
+  await expect(picker.getByRole('combobox', { name: 'Cari ara' })).toBeFocused();
+  await page.keyboard.type('ya');
+  await expect(picker.getByRole('option').nth(1)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  const company = (await picker.getByRole('option', { selected: true }).textContent()) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/spa\/$/);
+  const banner = page.getByRole('complementary', { name: 'Firma adına işlem' });
+  await expect(banner).toContainText(`${company} adına işlem yapıyorsunuz`);
+  await tabTo(page, /^Sonlandır$/);
+  await page.keyboard.press('Enter');
+  await expect(banner).toBeHidden();
+});
+
+test('BRND-01 a brand is reached by keyboard alone', async ({ page }) => {
+  for (const width of [1440, 375]) {
+    await page.setViewportSize({ width, height: 812 });
+    await putBannerAway(page);
+    await page.goto('brand/all/');
+    await expect(page.getByRole('navigation', { name: 'Harfler' })).toBeVisible();
+    await tabTo(
+      page,
+      (element) => element.closest('nav')?.ariaLabel === 'Harfler' && element.textContent === 'Ş',
+    );
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('region', { name: 'Ş', exact: true })).toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveAttribute('href', /^\/spa\/brand\/\d+\/0$/);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/spa\/brand\/\d+\/0$/);
+  }
+});
