@@ -8,8 +8,10 @@ export interface Token {
   readonly initial?: string;
   /** The themeSettings path that sets it: `{block}.{item}.{field}`. */
   readonly setting?: string;
-  /** What it paints, in the words the theme editor shows. */
+  /** What it paints, in the words of the Foundations pages. */
   readonly paints?: string;
+  /** The region it belongs to, as the theme editor names it where the settings do not. */
+  readonly region?: string;
 }
 
 export type TokenGroup = Record<string, Token>;

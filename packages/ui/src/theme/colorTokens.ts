@@ -36,6 +36,7 @@ export const colorTokens = {
     initial: '#0b6066',
     setting: 'elements.button.bg_color',
     paints: 'Ana işlem düğmeleri ve seçili öğeler',
+    region: 'Düğme',
   },
   brand: color(`light-dark(${base}, ${brandInDark})`),
   onBrand: {
@@ -43,6 +44,7 @@ export const colorTokens = {
     initial: readableOn(brand),
     setting: 'elements.button.text_color',
     paints: 'Ana işlem düğmelerinin yazısı',
+    region: 'Düğme',
   },
   /** The end of the scale the text is not at: hover and active move there, so they only gain contrast. */
   brandAway: color(readableOn(brand, true)),

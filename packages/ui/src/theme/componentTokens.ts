@@ -1,9 +1,19 @@
 import type { Token, TokenGroup } from './Token.ts';
 
 const surface = (item: string, paints: string) =>
-  ({ kind: 'color', setting: `${item}.bg_color`, paints: `${paints} zemini` }) satisfies Token;
+  ({
+    kind: 'color',
+    setting: `${item}.bg_color`,
+    paints: `${paints} zemini`,
+    region: paints,
+  }) satisfies Token;
 const text = (item: string, paints: string) =>
-  ({ kind: 'color', setting: `${item}.text_color`, paints: `${paints} yazısı` }) satisfies Token;
+  ({
+    kind: 'color',
+    setting: `${item}.text_color`,
+    paints: `${paints} yazısı`,
+    region: paints,
+  }) satisfies Token;
 
 /**
  * Tokens of one region each, unset until a theme sets them: use them as
@@ -34,7 +44,13 @@ export const componentTokens = {
     surface: surface('elements.logo', 'Logo'),
     text: text('elements.logo', 'Logo'),
     /** Steps of 0.25 rem; 10 (40 px) where the theme says nothing. */
-    height: { kind: 'length', initial: '2.5rem', setting: 'elements.logo.height', paints: 'Logo yüksekliği' },
+    height: {
+      kind: 'length',
+      initial: '2.5rem',
+      setting: 'elements.logo.height',
+      paints: 'Logo yüksekliği',
+      region: 'Logo',
+    },
   },
   card: {
     surface: surface('elements.card', 'Kart'),

@@ -1,4 +1,10 @@
+import { protectedScreens } from './protectedScreens.ts';
 import type { Theme, ThemeRule } from './settings/readThemeSettings.ts';
+
+/** What stands inside is out of reach of an administrator's rules: spread it on the element. */
+export const unthemed = { 'data-vitrin-unthemed': '' } as const;
+
+const outside = ':not([data-vitrin-unthemed], [data-vitrin-unthemed] *)';
 
 /**
  * Sets the variables of a theme on `root` and, on the document's own root, its rules; returns what takes them off again.
@@ -6,11 +12,25 @@ import type { Theme, ThemeRule } from './settings/readThemeSettings.ts';
  */
 export function paintTheme(root: HTMLElement, { style, rules }: Theme): () => void {
   for (const [name, value] of Object.entries(style)) root.style.setProperty(name, value);
-  const sheet = root === document.documentElement && rules.length > 0 ? adminSheet(rules) : undefined;
-  if (sheet) document.adoptedStyleSheets.push(sheet);
+  const takeOffRules =
+    root === document.documentElement && rules.length > 0 ? paintRules(rules) : () => undefined;
   return () => {
     for (const name of Object.keys(style)) root.style.removeProperty(name);
-    if (sheet) document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    takeOffRules();
+  };
+}
+
+function paintRules(rules: readonly ThemeRule[]): () => void {
+  const sheet = adminSheet(rules);
+  const protect = () => {
+    sheet.disabled = protectedScreens.isOpen();
+  };
+  protect();
+  const unsubscribe = protectedScreens.subscribe(protect);
+  document.adoptedStyleSheets.push(sheet);
+  return () => {
+    unsubscribe();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
   };
 }
 
@@ -20,7 +40,7 @@ function adminSheet(rules: readonly ThemeRule[]): CSSStyleSheet {
   const layer = sheet.cssRules[sheet.insertRule('@layer admin {}')];
   if (!(layer instanceof CSSLayerBlockRule)) return sheet;
   for (const { selector, declarations } of rules) {
-    const rule = layer.cssRules[layer.insertRule(`${selector} {}`, layer.cssRules.length)];
+    const rule = layer.cssRules[layer.insertRule(`${selector}${outside} {}`, layer.cssRules.length)];
     if (!(rule instanceof CSSStyleRule)) continue;
     for (const [property, value] of declarations) rule.style.setProperty(property, value, 'important');
   }

@@ -23,6 +23,9 @@ const loadMobileMenu = async () => ({
   default: (await import('../../features/navigation/MobileMenu/MobileMenu.tsx')).MobileMenu,
 });
 const MobileMenu = lazy(loadMobileMenu);
+const ThemeButton = lazy(async () => ({
+  default: (await import('../../features/theming/ThemeButton/ThemeButton.tsx')).ThemeButton,
+}));
 const IdentityChangeDialog = lazy(async () => ({
   default: (await import('../../features/session/IdentityChangeDialog/IdentityChangeDialog.tsx'))
     .IdentityChangeDialog,
@@ -98,6 +101,11 @@ export function ShopFrame({
       {identityChange !== undefined && (
         <Lazily resetKey={identityChange}>
           <IdentityChangeDialog change={identityChange} onReload={onReload} />
+        </Lazily>
+      )}
+      {application?.isThemeEditorActive && (
+        <Lazily resetKey="theme">
+          <ThemeButton application={application} reload={onReload} />
         </Lazily>
       )}
       <ToastRegion label="Bildirimler" closeLabel={words.close} />

@@ -13,9 +13,9 @@ import { useLoginCheck } from '../../features/session/useLoginCheck.ts';
 import { usePriceList } from '../../features/session/usePriceList.ts';
 import { paths } from '../../paths.ts';
 import { useNavigation } from '../../primitives/Link/NavigationProvider.tsx';
-import { readMasterLayout } from './readMasterLayout.ts';
 import { ShopFrame } from './ShopFrame.tsx';
 import { useCategoryAction } from './useCategoryAction.tsx';
+import { useMasterLayout } from './useMasterLayout.ts';
 
 export interface ShopLayoutProps {
   /** The screen. */
@@ -65,6 +65,7 @@ export function ShopLayout({
   const count = useBasketCount();
   const { data } = application;
   const entryAction = useCategoryAction(data?.isThemeEditorActive === true);
+  const master = useMasterLayout(data?.themeSettings);
   const of = (name: string) => (data ? setting(data, name) : '');
 
   return (
@@ -78,7 +79,7 @@ export function ShopLayout({
       check={check}
       identityChange={identityChange}
       onReload={reload}
-      hasSidebar={hasSidebar && readMasterLayout(data?.themeSettings) === 'sidebar'}
+      hasSidebar={hasSidebar && master === 'sidebar'}
       categories={{ ...categories, currentId: currentCategory, entryAction }}
       menu={menu}
       basket={{ count, children: miniBasket }}

@@ -15,6 +15,7 @@ import { CircleCheckIcon } from '../../primitives/Icon/CircleCheckIcon.tsx';
 import { PackageSearchIcon } from '../../primitives/Icon/PackageSearchIcon.tsx';
 import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
 import { words } from '../../text/words.ts';
+import { useProtectedScreen } from '../../theme/protectedScreens.ts';
 import * as css from './Checkout.css.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
@@ -27,6 +28,7 @@ export interface CheckoutProps {
 
 /** Delivery and payment of an order. */
 export function Checkout(props: CheckoutProps) {
+  useProtectedScreen();
   const { data: application, isError, isFetching, refetch } = useApplication();
   return (
     <div className={css.page}>

@@ -3,6 +3,7 @@ import { settingVariables } from '../settingVariables.css.ts';
 import { readColor } from './readColor.ts';
 import { readDeclarations } from './readDeclarations.ts';
 import { readHeight } from './readHeight.ts';
+import { plainName, selectorOf } from './selectorOf.ts';
 
 /** Declarations for one selector of the page. */
 export interface ThemeRule {
@@ -24,8 +25,6 @@ const fields = {
   text_color: { read: readColor, variable: 'text', property: 'color' },
   height: { read: readHeight, variable: 'height', property: 'height' },
 } as const;
-
-const plainName = /^[a-z][\w-]{0,63}$/i;
 
 /**
  * Reads the server's themeSettings (`{blocks: {[block]: {item: {[item]: {bg_color, text_color, height, customCss,
@@ -87,20 +86,6 @@ const kebab = (path: string) =>
     .replaceAll('_', '-')
     .replaceAll(/[a-z\d](?=[A-Z])/g, '$&-')
     .toLowerCase();
-
-/** `#id` before `.class`; the server may write them with or without the sign. */
-function selectorOf(item: unknown): string | undefined {
-  for (const [field, sign] of [
-    ['selector_id', '#'],
-    ['selector_class', '.'],
-  ] as const) {
-    const name = propertyOf(item, field);
-    if (typeof name !== 'string') continue;
-    const bare = name.trim().replace(sign, '');
-    if (plainName.test(bare)) return sign + bare;
-  }
-  return undefined;
-}
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const note = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[2],
+  fontSize: vars.text[13],
+  lineHeight: vars.line[13],
+});
+
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  justifySelf: 'stretch',
+  color: vars.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const warning = style({ color: vars.color.caution });

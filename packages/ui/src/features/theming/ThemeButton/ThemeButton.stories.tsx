@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { applicationAdmin } from '@vitrin/demo-server/fixtures/application';
+import { expect, fn } from 'storybook/test';
+import { ThemeButton } from './ThemeButton.tsx';
+
+const meta = {
+  component: ThemeButton,
+  args: { application: { themeSettings: applicationAdmin.themeSettings }, reload: fn() },
+  tags: ['!autodocs'],
+  globals: { session: 'admin' },
+} satisfies Meta<typeof ThemeButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Mobile: Story = { globals: { session: 'admin', viewport: { value: 'phone' } } };
+
+export const OpensAndClosesTheEditor: Story = {
+  parameters: { covers: ['THEM-01'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tema Düzenle' }));
+    await expect(await canvas.findByRole('dialog', { name: 'Tema Düzenle' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Kapat' }));
+    await expect(canvas.getByRole('button', { name: 'Tema Düzenle' })).toBeVisible();
+  },
+};

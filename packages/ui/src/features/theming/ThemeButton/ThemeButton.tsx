@@ -1,0 +1,52 @@
+import type { Application } from '@vitrin/api-client/read/readApplication';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { PaletteIcon } from '../../../primitives/Icon/PaletteIcon.tsx';
+import { useOnDemand } from '../../../primitives/OnDemand/useOnDemand.ts';
+import { toasts } from '../../../primitives/Toast/toasts.ts';
+import { words } from '../../../text/words.ts';
+import { unthemed } from '../../../theme/paintTheme.ts';
+import { themeWords } from '../themeWords.ts';
+import { draftMemory } from '../draftMemory.ts';
+import { place } from './ThemeButton.css.ts';
+
+export interface ThemeButtonProps {
+  application: Pick<Application, 'themeSettings'>;
+  /** Loads the page afresh. */
+  reload: () => void;
+}
+
+const load = async () => (await import('../ThemeEditor/ThemeEditor.tsx')).ThemeEditor;
+
+/** Opens the theme editor, whose code comes when it is wanted. Opens by itself where editing was interrupted. */
+export function ThemeButton({ application, reload }: ThemeButtonProps) {
+  const [isOpen, setOpen] = useState(() => draftMemory.recall() !== undefined);
+  const { Component: Editor, fetch } = useOnDemand(load);
+  const open = async () => {
+    setOpen(true);
+    if (Editor ?? (await fetch())) return;
+    setOpen(false);
+    toasts.show({ tone: 'critical', title: words.failed });
+  };
+  const fetchWhereOpen = useEffectEvent(() => {
+    if (isOpen) void fetch();
+  });
+  useEffect(() => fetchWhereOpen(), []);
+
+  if (Editor && isOpen) {
+    return <Editor {...application} onClose={() => setOpen(false)} reload={reload} />;
+  }
+  return (
+    <div {...unthemed} className={place}>
+      <Button
+        icon={<PaletteIcon />}
+        isPending={isOpen}
+        onPointerEnter={() => void fetch()}
+        onFocus={() => void fetch()}
+        onPress={() => void open()}
+      >
+        {themeWords.title}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/vars.css.ts';
+
+const { color } = vars;
+
+/** A colour as it is written; one that is none shows nothing. */
+export const shown = createVar();
+
+export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: vars.size.row,
+  fontSize: vars.text[13],
+  lineHeight: vars.line['13Tight'],
+});
+
+export const words = style({ flex: 1, minWidth: 0, display: 'grid', gap: 2 });
+
+export const name = style({ fontWeight: vars.font.medium });
+
+export const values = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minWidth: 0,
+  color: color.textMuted,
+  fontSize: vars.text[12],
+  lineHeight: vars.line[12],
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const swatch = style({
+  flex: 'none',
+  width: 14,
+  height: 14,
+  borderRadius: vars.radius.small,
+  border: `1px solid ${color.borderStrong}`,
+  background: shown,
+});
+
+export const code = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,100 @@
+import type { Application } from '@vitrin/api-client/read/readApplication';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { api } from '@vitrin/api-client/api';
+import { Alert } from '../../../primitives/Alert/Alert.tsx';
+import { toasts } from '../../../primitives/Toast/toasts.ts';
+import { unthemed } from '../../../theme/paintTheme.ts';
+import { draftMemory } from '../draftMemory.ts';
+import { editorMode } from '../editorMode.ts';
+import { readThemeBlocks } from '../readThemeBlocks.ts';
+import { ThemePanel } from '../ThemePanel/ThemePanel.tsx';
+import { themeWords } from '../themeWords.ts';
+import { useLeaveGuard } from '../useLeaveGuard.ts';
+import { useThemeDraft } from '../useThemeDraft.ts';
+import { useThemeWrites } from '../useThemeWrites.ts';
+import { masterPlace, valueAt } from '../writeThemeValue.ts';
+import { ThemeQuestion } from './ThemeQuestion.tsx';
+
+export interface ThemeEditorProps {
+  themeSettings: Application['themeSettings'];
+  onClose: () => void;
+  /** Loads the page afresh. */
+  reload: () => void;
+}
+
+/** Edits the theme in place: the page is the preview. */
+export function ThemeEditor({ themeSettings, onClose, reload }: ThemeEditorProps) {
+  const theme = useThemeDraft(themeSettings);
+  const [question, setQuestion] = useState<'reset' | 'leave'>();
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = useRef<() => void>(undefined);
+  const isDirty = theme.changes.length > 0;
+  useLeaveGuard(isDirty && !isLeaving);
+  useEffect(() => editorMode.enter(), []);
+
+  /** Nothing asks any more, and only then the page goes. */
+  const leaveBy = (next: () => void) => {
+    draftMemory.forget();
+    leave.current = next;
+    setLeaving(true);
+  };
+  useEffect(() => {
+    if (isLeaving) leave.current?.();
+  }, [isLeaving]);
+
+  const writes = useThemeWrites(
+    () => {
+      theme.settle();
+      toasts.show({ title: themeWords.saved });
+    },
+    () => leaveBy(reload),
+  );
+
+  // The login takes the window: asking would keep the visitor on a page that can save nothing any more.
+  const loseSession = useEffectEvent(() => {
+    if (isDirty) draftMemory.keep(theme.draft);
+    setLeaving(true);
+  });
+  useEffect(() => api.onSessionLost(() => loseSession()), []);
+
+  return (
+    <>
+      <ThemePanel
+        blocks={readThemeBlocks(theme.draft)}
+        master={valueAt(theme.draft, masterPlace) === 'sidebar' ? 'sidebar' : 'default'}
+        changes={theme.changes}
+        onChange={theme.write}
+        onMasterChange={(master) => theme.writeAt(masterPlace, master)}
+        onUndo={theme.undo}
+        onSave={() => writes.save(theme.draft)}
+        onCancel={() => leaveBy(reload)}
+        onReset={() => setQuestion('reset')}
+        onClose={() => (isDirty ? setQuestion('leave') : onClose())}
+        isSaving={writes.isSaving}
+        isResetting={writes.isResetting}
+        failure={writes.failure}
+        notice={theme.isRestored && isDirty && <Alert tone="info">{themeWords.restored}</Alert>}
+      />
+      <div {...unthemed}>
+        <ThemeQuestion
+          title={themeWords.reset}
+          question={themeWords.resetQuestion}
+          confirm={themeWords.reset}
+          cancel={themeWords.cancel}
+          isOpen={question === 'reset'}
+          onClose={() => setQuestion(undefined)}
+          onConfirm={writes.reset}
+        />
+        <ThemeQuestion
+          title={themeWords.leaveTitle}
+          question={themeWords.leaveQuestion}
+          confirm={themeWords.leave}
+          cancel={themeWords.stay}
+          isOpen={question === 'leave'}
+          onClose={() => setQuestion(undefined)}
+          onConfirm={() => leaveBy(onClose)}
+        />
+      </div>
+    </>
+  );
+}

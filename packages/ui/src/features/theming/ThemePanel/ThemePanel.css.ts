@@ -1,0 +1,101 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../../theme/breakpoints.ts';
+import { layer } from '../../../theme/layers.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+const { color, space } = vars;
+const line = `1px solid ${color.border}`;
+const width = '376px';
+const sheet = '58dvh';
+
+export const panel = style({
+  position: 'fixed',
+  inset: '0 0 0 auto',
+  zIndex: layer.drawer,
+  display: 'flex',
+  flexDirection: 'column',
+  width,
+  maxWidth: '100%',
+  background: color.raised,
+  color: color.text,
+  borderLeft: line,
+  fontSize: vars.text[14],
+  lineHeight: vars.line[14],
+  '@media': {
+    [media.belowWide]: { boxShadow: vars.shadow.dialog },
+    [media.phone]: {
+      inset: 'auto 0 0',
+      width: 'auto',
+      height: sheet,
+      borderLeft: 0,
+      borderTop: line,
+      borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
+    },
+    print: { display: 'none' },
+  },
+});
+
+/** The page makes room, so that all of it can be seen and used. */
+globalStyle(`:root:has(${panel}) body`, {
+  '@media': { [media.wide]: { paddingInlineEnd: width }, [media.phone]: { paddingBlockEnd: sheet } },
+});
+
+export const head = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minHeight: 56,
+  padding: `6px ${space[3]} 6px ${space[5]}`,
+  borderBottom: line,
+});
+
+export const title = style({
+  flex: 1,
+  fontSize: vars.text[16],
+  lineHeight: vars.line[16],
+  fontWeight: vars.font.semibold,
+});
+
+export const scroll = style({ flex: 1, minHeight: 0, overflow: 'auto', overscrollBehavior: 'contain' });
+
+export const section = style({ padding: `${space[4]} ${space[5]}`, borderBottom: line });
+
+export const group = style({
+  padding: `${space[4]} ${space[5]} ${space[1]}`,
+  color: color.textSubtle,
+  fontSize: vars.text[12],
+  lineHeight: vars.line[12],
+  fontWeight: vars.font.medium,
+});
+
+export const item = style({ padding: `0 ${space[5]} 0 ${space[4]}`, borderBottom: line });
+
+export const dot = style({
+  flex: 'none',
+  width: 8,
+  height: 8,
+  borderRadius: vars.radius.full,
+  background: color.brandText,
+});
+
+export const changes = style({ flex: 'none', padding: `0 ${space[5]} 0 ${space[4]}`, borderTop: line });
+
+export const changeList = style({
+  maxHeight: '32dvh',
+  overflow: 'auto',
+  marginRight: `calc(-1 * ${space[2]})`,
+});
+
+export const failure = style({ flex: 'none', padding: `${space[3]} ${space[5]}`, borderTop: line });
+
+export const foot = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  padding: `${space[3]} ${space[5]} max(${space[3]}, env(safe-area-inset-bottom)) ${space[3]}`,
+  borderTop: line,
+});
+
+export const grow = style({ flex: 1 });
