@@ -1,4 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { modal } from '../Dialog/Modal.css.ts';
 
@@ -21,4 +22,6 @@ export const side = styleVariants({
   left: [base, { margin: '0 auto 0 0', vars: { [away]: '-32px' } }],
 });
 
-export const size = styleVariants({ sm: 376, md: 560, lg: 1160 }, (width) => ({ width }));
+export const size = styleVariants({ sm: { width: 376 }, md: { width: 560 }, lg: { width: 1160 } });
+/** On phones the large one is the whole screen: what stands in it needs every pixel. */
+export const filling = style({ '@media': { [media.phone]: { width: '100%', maxWidth: 'none' } } });

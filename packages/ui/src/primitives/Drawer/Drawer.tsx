@@ -1,9 +1,9 @@
 import { Modal, type ModalProps } from '../Dialog/Modal.tsx';
-import { side as sides, size as sizes } from './Drawer.css.ts';
+import { filling, side as sides, size as sizes } from './Drawer.css.ts';
 
 export interface DrawerProps extends ModalProps {
   side?: 'left' | 'right';
-  /** 376, 560 or 1160 px wide, never more than 92 % of the window. */
+  /** 376, 560 or 1160 px wide, never more than 92 % of the window; `lg` is the whole screen of a phone. */
   size?: 'sm' | 'md' | 'lg';
 }
 
@@ -12,5 +12,6 @@ export interface DrawerProps extends ModalProps {
  * wants a Dialog. Focus, Esc and closing are the Dialog's.
  */
 export function Drawer({ side = 'right', size = 'md', ...modal }: DrawerProps) {
-  return <Modal {...modal} surface={`${sides[side]} ${sizes[size]}`} />;
+  const surface = `${sides[side]} ${sizes[size]}`;
+  return <Modal {...modal} surface={size === 'lg' ? `${surface} ${filling}` : surface} />;
 }

@@ -1,0 +1,224 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as applications from '@vitrin/demo-server/fixtures/application';
+import * as reports from '@vitrin/demo-server/fixtures/reports';
+import { given } from '@vitrin/demo-server/given';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { DocumentPanel } from './DocumentPanel.tsx';
+
+const settings = (showReportBarcode: boolean, showReportSerino: boolean) =>
+  given.application(applications.applicationWith({ showReportBarcode, showReportSerino }));
+const [line = {}] = reports.invoiceDetail;
+const documentNo = line.BELGENO ?? '';
+
+const meta = {
+  component: DocumentPanel,
+  tags: ['!autodocs'],
+  args: {
+    identity: { isAuth: true, member: 'Karadağ Yapı Market Ltd. Şti.', delegatedCompany: '' },
+    kind: 'invoice',
+    documentNo,
+    onClose: fn(),
+  },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      settings(true, false),
+      given.invoiceDetail(reports.invoiceDetail),
+      given.orderDetail(reports.orderDetail),
+      given.deliveryNoteDetail(reports.invoiceDetail),
+    ),
+} satisfies Meta<typeof DocumentPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone' } };
+const panel = (name = 'Fatura Detayı') => screen.findByRole('dialog', { name });
+const titles = async (name?: string) => {
+  const table = await within(await panel(name)).findByRole('table');
+  await waitFor(() => expect(table).not.toHaveAttribute('aria-busy'));
+  return within(table)
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent);
+};
+const priced = ['Miktar', 'Birim', 'KDV %', 'İskonto', 'Liste Fiyatı', 'Net Fiyat', 'Tutar'];
+
+export const Default: Story = {
+  parameters: { covers: ['REPT-08', 'REPT-10'] },
+  play: async () => {
+    await expect(await titles()).toEqual(['Barkod', 'Tip', 'Kod', 'Stok Adı', ...priced]);
+    const dialog = within(await panel());
+    await expect(dialog.getByText(documentNo)).toBeVisible();
+    const day = (line.FIS_TARIHI ?? '').slice(0, 10).split('-').toReversed().join('.');
+    await expect(dialog.getByText(day)).toBeVisible();
+    for (const [term, amount] of [
+      ['Ara Toplam', line.SATIR_TOPLAM],
+      ['Kdv Toplam', line.KDV_TOPLAM],
+      ['Genel Toplam', line.GENELTOPLAM],
+    ] as const) {
+      const shown = Number(amount).toLocaleString('tr-TR', { minimumFractionDigits: 2 });
+      await expect(dialog.getByText(term).parentElement).toHaveTextContent(`${term}${shown}`);
+    }
+    await expect(await dialog.findAllByRole('img', { name: /^Barkod \d{13}$/ })).toHaveLength(
+      reports.invoiceDetail.length,
+    );
+  },
+};
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(given.invoiceDetailPending()),
+  play: async () => {
+    const dialog = within(await panel());
+    await expect(dialog.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    await expect(dialog.queryByRole('button', { name: 'Belgeyi Yazdir' })).toBeNull();
+  },
+};
+export const Empty: Story = {
+  parameters: { covers: ['REPT-12'] },
+  beforeEach: ({ msw }) => msw.use(given.invoiceDetail(reports.documentEmpty)),
+  play: async () => {
+    const dialog = within(await panel());
+    await expect(await dialog.findByText('Kayıt Bulunamadı.')).toBeVisible();
+    await expect(dialog.getByText(documentNo)).toBeVisible();
+    await expect(dialog.queryByText('Genel Toplam')).toBeNull();
+  },
+};
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(given.invoiceDetailFails()),
+  play: async ({ msw, userEvent }) => {
+    const dialog = within(await panel());
+    await expect(await dialog.findByText('Bir şeyler ters gitti.')).toBeVisible();
+    msw.use(given.invoiceDetail(reports.invoiceDetail));
+    await userEvent.click(dialog.getByRole('button', { name: 'Tekrar Dene' }));
+    await expect(await dialog.findByText(String(line.STOK_AD))).toBeVisible();
+    msw.use(given.invoiceDetailFails());
+  },
+};
+export const NotFound: Story = {
+  args: { documentNo: 'FTR/2026/Ş 404' },
+  beforeEach: ({ msw }) => msw.use(given.invoiceDetailNotFound()),
+  play: async () => {
+    const dialog = within(await panel());
+    await expect(await dialog.findByText('Kayıt Bulunamadı.')).toBeVisible();
+    await expect(dialog.getByText('FTR/2026/Ş 404')).toBeVisible();
+  },
+};
+export const LongContent: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      settings(true, true),
+      given.invoiceDetail(
+        reports.invoiceDetail.map((one, index) => ({
+          ...one,
+          STOK_AD: `${one.STOK_AD} Karadağ Yapı Market için özel ölçüde kesilmiş ve etiketlenmiş`,
+          BARKOD: ['8690224281571', 'KOLI-2026-000042', 'ŞİŞE-1', null][index % 4] ?? null,
+          SERI_NO: 'SN-2026-000000042-A',
+          ISKONTO: '10+5+2,5',
+          SATIR_GENEL_TOPLAM: 1_234_567.89,
+        })),
+      ),
+    ),
+};
+export const Many: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      given.invoiceDetail(
+        Array.from({ length: 200 }, (_, index) => ({
+          ...reports.invoiceDetail[index % reports.invoiceDetail.length],
+          ID: index,
+        })),
+      ),
+    ),
+  play: async () => {
+    const dialog = within(await panel());
+    await waitFor(() => expect(dialog.getAllByRole('img', { name: /^Barkod/ })).toHaveLength(200), {
+      timeout: 5000,
+    });
+  },
+};
+export const Mobile: Story = {
+  globals: phone,
+  play: async () => {
+    const dialog = await panel();
+    await within(dialog).findByText(String(line.STOK_AD));
+    await waitFor(() => expect(dialog.getBoundingClientRect().width).toBe(window.innerWidth));
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+export const MobileLoading: Story = { ...Loading, globals: phone };
+export const MobileEmpty: Story = { ...Empty, globals: phone };
+export const MobileFailed: Story = { ...Failed, globals: phone };
+export const MobileLongContent: Story = { ...LongContent, globals: phone };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Laptop: Story = { globals: { viewport: { value: 'laptop' } } };
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const Order: Story = {
+  args: { kind: 'order' },
+  parameters: { covers: ['REPT-08'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      given.orderDetail(
+        reports.orderDetail.map((one) => ({
+          ...one,
+          FIS_TARIHI: '2026-11-05T00:00:00',
+          ISLEM_TARIHI: '2026-11-03T22:30:00',
+        })),
+      ),
+    ),
+  play: async () => {
+    const dialog = within(await panel('Fatura Detayı'));
+    await expect(await dialog.findByText('03.11.2026')).toBeVisible();
+    await expect(dialog.queryByText('05.11.2026')).toBeNull();
+  },
+};
+export const DeliveryNote: Story = {
+  args: { kind: 'deliveryNote' },
+  parameters: { covers: ['REPT-09'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      settings(true, true),
+      given.deliveryNoteDetail(
+        reports.invoiceDetail.map((one) => ({
+          ...one,
+          FIS_TARIHI: '2026-11-05T00:00:00',
+          ISLEM_TARIHI: '2026-11-03T22:30:00',
+        })),
+      ),
+    ),
+  play: async () => {
+    await expect(await titles('İrsaliye Detayı')).toEqual(['Barkod', 'Tip', 'Kod', 'Stok Adı', ...priced]);
+    await expect(within(await panel('İrsaliye Detayı')).getByText('05.11.2026')).toBeVisible();
+  },
+};
+export const WithSerialNumbers: Story = {
+  parameters: { covers: ['REPT-08'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      settings(false, true),
+      given.invoiceDetail(
+        reports.invoiceDetail.map((one, index) => ({ ...one, SERI_NO: `SN-40-009${10 + index}` })),
+      ),
+    ),
+  play: async () => {
+    await expect(await titles()).toEqual(['Tip', 'Kod', 'Stok Adı', 'Seri No', ...priced]);
+    await expect(within(await panel()).getByText('SN-40-00910')).toBeVisible();
+    await expect(screen.queryByRole('img', { name: /^Barkod/ })).toBeNull();
+  },
+};
+export const WithoutBarcodes: Story = {
+  parameters: { covers: ['REPT-08'] },
+  beforeEach: ({ msw }) => msw.use(settings(false, false)),
+  play: async () => expect(await titles()).toEqual(['Tip', 'Kod', 'Stok Adı', ...priced]),
+};
+
+export const Closes: Story = {
+  parameters: { covers: ['REPT-08'] },
+  play: async ({ args, userEvent }) => {
+    const dialog = await panel();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Kapat' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+    // A point of the page beside the panel: the scrim belongs to the dialog element.
+    await userEvent.pointer({ keys: '[MouseLeft]', target: dialog, coords: { clientX: 4, clientY: 300 } });
+    await expect(args.onClose).toHaveBeenCalledTimes(3);
+  },
+};

@@ -1,0 +1,36 @@
+import type { DocumentKind } from '@vitrin/api-client/calls/reports';
+import { type Identity, settingFlag } from '@vitrin/api-client/read/readApplication';
+import { isApiError } from '@vitrin/api-client/apiError';
+import { useApplication } from '@vitrin/api-client/useApplication';
+import { DocumentView } from './DocumentView.tsx';
+import { useDocument } from './useDocument.ts';
+
+export interface DocumentPanelProps {
+  identity: Identity;
+  kind: DocumentKind;
+  documentNo: string;
+  onClose: () => void;
+}
+
+/** The lines of a document beside the report it was opened from. */
+export function DocumentPanel({ identity, kind, documentNo, onClose }: DocumentPanelProps) {
+  const { data: application } = useApplication();
+  const { data, error, isFetching, refetch } = useDocument(identity, kind, documentNo);
+  // A number that leads nowhere, as in an address that was shared with somebody else, is nothing that went wrong.
+  const isUnknown = isApiError(error, 'notFound');
+  return (
+    <DocumentView
+      kind={kind}
+      documentNo={documentNo}
+      company={identity.delegatedCompany || identity.member}
+      settings={{
+        hasBarcode: application !== undefined && settingFlag(application, 'showReportBarcode'),
+        hasSerialNo: application !== undefined && settingFlag(application, 'showReportSerino'),
+      }}
+      document={data ?? (isUnknown ? 'unknown' : error ? 'failed' : 'loading')}
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/vars.css.ts';
+
+/** The page has no margin of its own; this one keeps the text off the edge that printers cannot reach. */
+export const paper = style({ padding: '32px', background: vars.color.surface, boxDecorationBreak: 'clone' });
+export const title = style({
+  marginBottom: vars.space[4],
+  fontSize: vars.text[20],
+  lineHeight: vars.line[20],
+  fontWeight: vars.font.semibold,
+});
+export const totals = style({ marginTop: vars.space[4], breakInside: 'avoid' });

@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const totals = style({
+  width: 320,
+  maxWidth: '100%',
+  marginInlineStart: 'auto',
+  fontSize: vars.text[13],
+  lineHeight: vars.line[13],
+  fontVariantNumeric: 'tabular-nums',
+  breakInside: 'avoid',
+  '@media': { [media.phone]: { width: '100%' } },
+});
+export const item = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  padding: '3px 0',
+});
+export const term = style({ color: vars.color.textMuted });
+export const grand = style([
+  item,
+  {
+    marginTop: vars.space[2],
+    paddingTop: vars.space[2],
+    borderTop: `1px solid ${vars.color.border}`,
+    fontSize: vars.text[16],
+    lineHeight: vars.line[16],
+    fontWeight: vars.font.semibold,
+  },
+]);

@@ -1,0 +1,28 @@
+import type { DocumentDetail } from '@vitrin/api-client/read/readDocument';
+import { formatAmount } from '../../../text/formatAmount.ts';
+import { words } from '../../../text/words.ts';
+import * as css from './DocumentTotals.css.ts';
+
+/** Totals of a document, as its first line has them. The backend does not say in which currency. */
+export function DocumentTotals({
+  document: { subtotal, vat, grandTotal },
+}: {
+  document: Pick<DocumentDetail, 'subtotal' | 'vat' | 'grandTotal'>;
+}) {
+  return (
+    <dl className={css.totals}>
+      <div className={css.item}>
+        <dt className={css.term}>{words.subtotal}</dt>
+        <dd>{formatAmount(subtotal)}</dd>
+      </div>
+      <div className={css.item}>
+        <dt className={css.term}>Kdv Toplam</dt>
+        <dd>{formatAmount(vat)}</dd>
+      </div>
+      <div className={css.grand}>
+        <dt>{words.grandTotal}</dt>
+        <dd>{formatAmount(grandTotal)}</dd>
+      </div>
+    </dl>
+  );
+}

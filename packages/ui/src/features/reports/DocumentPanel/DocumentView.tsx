@@ -1,0 +1,108 @@
+import type { DocumentKind } from '@vitrin/api-client/calls/reports';
+import type { DocumentDetail } from '@vitrin/api-client/read/readDocument';
+import { useMemo } from 'react';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Drawer } from '../../../primitives/Drawer/Drawer.tsx';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
+import { FileTextIcon } from '../../../primitives/Icon/FileTextIcon.tsx';
+import { PrinterIcon } from '../../../primitives/Icon/PrinterIcon.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { formatDate } from '../../../text/formatDate.ts';
+import { words } from '../../../text/words.ts';
+import { barcodeWidth } from '../Barcode/Barcode.tsx';
+import { fetchBarcodes, useBarcodes } from '../Barcode/useBarcodes.ts';
+import { documentColumns, type DocumentSettings } from './documentColumns.tsx';
+import { DocumentHead } from './DocumentHead.tsx';
+import { DocumentLines } from './DocumentLines.tsx';
+import { DocumentPaper } from './DocumentPaper.tsx';
+import { DocumentSkeleton } from './DocumentSkeleton.tsx';
+import { DocumentTotals } from './DocumentTotals.tsx';
+import { PrintFrame } from './PrintFrame.tsx';
+import { usePrintJob } from './usePrintJob.ts';
+
+export interface DocumentViewProps {
+  kind: DocumentKind;
+  documentNo: string;
+  /** Whose document it is. */
+  company: string;
+  settings: DocumentSettings;
+  /** `unknown`: the shop has no such document. */
+  document: DocumentDetail | 'loading' | 'failed' | 'unknown';
+  isRetrying: boolean;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+const titles: Record<DocumentKind, string> = {
+  invoice: 'Fatura Detayı',
+  order: 'Fatura Detayı',
+  deliveryNote: 'İrsaliye Detayı',
+};
+
+/** The panel of a document, from what it is given. */
+export function DocumentView(props: DocumentViewProps) {
+  const { kind, settings, document } = props;
+  const label = titles[kind];
+  const detail = typeof document === 'object' && document.lines.length > 0 ? document : undefined;
+  const codes = useMemo(
+    () => (settings.hasBarcode ? (detail?.lines ?? []).map(({ barcode }) => barcode) : []),
+    [detail, settings.hasBarcode],
+  );
+  const stripes = useBarcodes(codes);
+  const widths = [...stripes.values()].map((one) => (one ? barcodeWidth(one) : 0));
+  const columns = documentColumns(kind, settings, Math.max(0, ...widths));
+  const { job, isPreparing, print, printed, done } = usePrintJob();
+  const date = detail && formatDate(kind === 'order' ? detail.transactionDate : detail.receiptDate);
+  const head = { documentNo: detail?.documentNo || props.documentNo, company: props.company };
+
+  return (
+    <>
+      <Drawer
+        isOpen
+        onOpenChange={props.onClose}
+        size="lg"
+        title={label}
+        closeLabel={words.close}
+        actions={
+          detail && (
+            <Button icon={<PrinterIcon />} isPending={isPreparing} onPress={print}>
+              Belgeyi Yazdir
+            </Button>
+          )
+        }
+        footer={detail && <DocumentTotals document={detail} />}
+      >
+        <DocumentHead {...head} date={date ?? (document === 'loading' ? <Skeleton width={72} /> : '')} />
+        {detail ? (
+          <DocumentLines label={label} columns={columns} lines={detail.lines} stripes={stripes} />
+        ) : document === 'loading' ? (
+          <DocumentSkeleton label={label} columns={columns} />
+        ) : document === 'failed' ? (
+          <ErrorState
+            level={3}
+            title={words.failed}
+            retryLabel={words.retry}
+            isRetrying={props.isRetrying}
+            onRetry={props.onRetry}
+          >
+            Belge yüklenemedi.
+          </ErrorState>
+        ) : (
+          <EmptyState level={3} icon={<FileTextIcon size="xl" />} title="Kayıt Bulunamadı." />
+        )}
+      </Drawer>
+      {job !== undefined && detail && (
+        <PrintFrame
+          key={job}
+          title="Döküman"
+          until={codes.length > 0 ? fetchBarcodes : undefined}
+          onPrint={printed}
+          onDone={done}
+        >
+          <DocumentPaper {...{ label, columns, stripes, document: detail }} {...head} date={date ?? ''} />
+        </PrintFrame>
+      )}
+    </>
+  );
+}
