@@ -1,5 +1,5 @@
 import type { Identity } from '@vitrin/api-client/read/readApplication';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import type { OpenDocument, ReportRange } from '../../features/reports/reportQuery.ts';
 import { ReportTable } from '../../features/reports/ReportTable/ReportTable.tsx';
 import { ReportTableSkeleton } from '../../features/reports/ReportTable/ReportTableSkeleton.tsx';
@@ -12,6 +12,10 @@ import { words } from '../../text/words.ts';
 import { Overview } from './Overview.tsx';
 import type { ReportProps } from './Report.tsx';
 import { useStableCallback } from './useStableCallback.ts';
+
+const DocumentPanel = lazy(async () => ({
+  default: (await import('../../features/reports/DocumentPanel/DocumentPanel.tsx')).DocumentPanel,
+}));
 
 export interface LoadedReportProps extends ReportProps {
   identity: Identity;
@@ -68,6 +72,15 @@ export function LoadedReport({ identity, type, range, today, query, onQueryChang
         >
           Rapor yüklenemedi.
         </ErrorState>
+      )}
+      {query.document && (
+        <Suspense>
+          <DocumentPanel
+            identity={identity}
+            {...query.document}
+            onClose={() => onQueryChange({ ...query, document: undefined })}
+          />
+        </Suspense>
       )}
     </>
   );
