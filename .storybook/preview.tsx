@@ -1,6 +1,8 @@
 import '@vitrin/ui/theme';
 import { given } from '@vitrin/demo-server/given';
 import type { Preview } from '@storybook/react-vite';
+import { isCommonAssetRequest } from 'msw';
+import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { asInAnotherBrowser } from '../packages/api-client/src/once/browserOnce.ts';
 import { forgetSelections } from '../packages/ui/src/features/catalog/selections.ts';
@@ -15,6 +17,22 @@ import { themes } from './themes.ts';
 import { viewports } from './viewports.ts';
 
 watchAnswers();
+
+/** Beside the page, wherever Storybook is served. */
+async function startWorker() {
+  const worker = setupWorker();
+  await worker.start({
+    quiet: true,
+    serviceWorker: { url: './mockServiceWorker.js' },
+    onUnhandledRequest(request, print) {
+      if (!isCommonAssetRequest(request) && !ofStorybook.test(request.url)) print.warning();
+    },
+  });
+  return worker;
+}
+
+/** What Storybook and its development server ask for themselves. */
+const ofStorybook = /iframe\.html|index\.json|\/@|virtual:|\.stories\.|sb-/;
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -89,7 +107,7 @@ const preview: Preview = {
     await expectHonestAnswers();
   },
   loaders: [
-    mswLoader(),
+    mswLoader(startWorker),
     // Letters of the wrong width would move what a story measures.
     async () => {
       await document.fonts.load('430 14px "Inter Variable"');

@@ -18,12 +18,19 @@ describe('two pictures', () => {
     const difference = comparePictures(
       picture(),
       picture((png) => {
-        png.data[4 * (40 * 12 + 7)] = 249;
+        png.data[4 * (40 * 12 + 7)] = 247;
       }),
     );
     expect(difference?.pixels).toBe(1);
     const shown = PNG.sync.read(difference?.picture ?? Buffer.alloc(0));
     expect([...shown.data.subarray(4 * (40 * 12 + 7), 4 * (40 * 12 + 7) + 3)]).toEqual([255, 0, 0]);
+  });
+
+  test('are the same up to the grain of a scaled photograph', () => {
+    const grained = picture((png) => {
+      png.data[4 * (40 * 12 + 7)] = 248;
+    });
+    expect(comparePictures(picture(), grained)).toBeUndefined();
   });
 
   test('of another size differ by what was added', () => {

@@ -8,28 +8,35 @@ export interface Difference {
   readonly picture: Buffer;
 }
 
+/** Levels of 255 by which the same picture, scaled by the browser twice, may differ. Nobody sees them. */
+const grain = 2;
+
 /**
- * What changed between two pictures in PNG; undefined where not a single pixel did.
- * Nothing is tolerated: both were taken by the same browser with the same font, at the same moment.
+ * What changed between two pictures in PNG; undefined where not a single pixel did. But for the grain nothing is
+ * tolerated: both were taken by the same browser with the same font, at the same moment.
  */
 export function comparePictures(before: Buffer, after: Buffer): Difference | undefined {
   if (before.equals(after)) return undefined;
   const [was, is] = [PNG.sync.read(before), PNG.sync.read(after)];
   const width = Math.max(was.width, is.width);
   const height = Math.max(was.height, is.height);
+  const old = onCanvas(was, width, height);
+  const now = withoutGrain(old, onCanvas(is, width, height));
   const shown = new PNG({ width, height });
-  const pixels = pixelmatch(
-    onCanvas(was, width, height),
-    onCanvas(is, width, height),
-    shown.data,
-    width,
-    height,
-    {
-      threshold: 0,
-      includeAA: true,
-    },
-  );
+  const pixels = pixelmatch(old, now, shown.data, width, height, { threshold: 0, includeAA: true });
   return pixels === 0 ? undefined : { pixels, picture: PNG.sync.write(shown) };
+}
+
+/** The second picture with the pixels of the first wherever the two differ by no more than the grain. */
+function withoutGrain(old: Buffer, now: Buffer): Buffer {
+  const clean = Buffer.from(now);
+  for (let at = 0; at < old.length; at += 4) {
+    const isGrain = [0, 1, 2, 3].every(
+      (channel) => Math.abs((old[at + channel] ?? 0) - (now[at + channel] ?? 0)) <= grain,
+    );
+    if (isGrain) old.copy(clean, at, at, at + 4);
+  }
+  return clean;
 }
 
 function onCanvas(picture: PNG, width: number, height: number): Buffer {

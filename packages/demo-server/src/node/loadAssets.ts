@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { contentTypeOf } from './contentType.ts';
 import type { ContentEncoding } from './negotiateEncoding.ts';
@@ -51,6 +51,12 @@ export function loadAssets(folder: string): ReadonlyMap<string, Asset> {
     );
   }
   return assets;
+}
+
+/** Reads one file as it is on the disk now; undefined where there is none. */
+export function readAsset(file: string): Asset | undefined {
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return undefined;
+  return { type: contentTypeOf(file), plain: represent(file), encoded: {}, encodings: [] };
 }
 
 function represent(file: string): Representation {

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
@@ -184,4 +186,16 @@ test('the workshop is served where it was built', async () => {
   expect(String((await get(`${origin}/storybook/`)).body)).toBe('workshop');
   expect((await get(`${origin}/storybook/sb/a.js`)).answer.headers['content-type']).toContain('javascript');
   expect((await get(`${origin}/storybook/none`)).answer.statusCode).toBe(404);
+  expect((await get(`${origin}/storybook/..%2f..%2fetc%2fpasswd`)).answer.statusCode).toBe(404);
+});
+
+test('until it is built, the workshop says so and looks again', async () => {
+  const folder = temporaryFolder({ 'sb/a.js': '1' });
+  const { origin } = await startTestServer({ STORYBOOK_DIR: folder });
+  const { answer, body } = await get(`${origin}/storybook/`);
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers['refresh']).toBe('5');
+  expect(String(body)).toContain('hazırlanıyor');
+  writeFileSync(join(folder, 'index.html'), 'workshop');
+  expect(String((await get(`${origin}/storybook/`)).body)).toBe('workshop');
 });

@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { loadAssets } from './loadAssets.ts';
+import { resolve, sep } from 'node:path';
+import { loadAssets, readAsset } from './loadAssets.ts';
 import type { Asset } from './loadAssets.ts';
 import { readPolicyHashes } from './readPolicyHashes.ts';
 import { assetHeaders, commonHeaders, pageHeaders, threeDSecureHeaders } from './securityHeaders.ts';
@@ -47,23 +48,23 @@ export function createSite(folder: string, settings: PolicySettings): StaticAnsw
   };
 }
 
-/** The built workshop. Its own pages carry inline scripts, so it has no page policy beyond who may frame it. */
+/**
+ * The built Storybook. It is read from the disk each time, since it may still be building when the shop is already open.
+ * Its own pages carry inline scripts, so it has no page policy beyond who may frame it.
+ */
 export function createStorybook(folder: string): StaticAnswer {
-  const assets = loadAssets(folder);
   const headers = {
     ...commonHeaders,
     'Cache-Control': askAgain,
     'Content-Security-Policy': `frame-ancestors 'self'`,
   };
   return (request, response, path) => {
-    const asset: Asset | undefined = assets.get(path === '' ? 'index.html' : path);
+    const file = resolve(folder, path === '' ? 'index.html' : path);
+    const asset = file.startsWith(folder + sep) ? readAsset(file) : undefined;
     if (asset) sendAsset(request, response, asset, headers);
-    else
-      sendPlain(
-        response,
-        404,
-        assets.size > 0 ? 'There is no such file.' : 'Run pnpm build:storybook first.',
-      );
+    else if (path === '')
+      sendPlain(response, 503, 'Storybook hazırlanıyor; bu sayfa kendiliğinden yenilenir.', { Refresh: '5' });
+    else sendPlain(response, 404, 'There is no such file.');
   };
 }
 
