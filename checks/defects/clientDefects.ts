@@ -1,0 +1,116 @@
+import type { Defect } from './Defect.ts';
+
+/** Breakages of how the backend is asked. */
+export const clientDefects: readonly Defect[] = [
+  {
+    what: 'a broken read is not tried again',
+    file: 'packages/api-client/src/client.ts',
+    from: 'if (signal.aborted || !isPassing(error)) throw error;',
+    to: 'throw error;',
+    caughtBy: [
+      'packages/api-client/src/client.test.ts',
+      'time limits a second attempt does not get time of its own',
+    ],
+  },
+  {
+    what: 'a write is tried again by itself',
+    file: 'packages/api-client/src/client.ts',
+    from: 'const run = async (signal: AbortSignal) => understand(await attempt(send, signal, options), read);',
+    to: 'const run = async (signal: AbortSignal) => understand(await attempt(send, signal, options).catch(() => attempt(send, signal, options)), read);',
+    caughtBy: [
+      'packages/api-client/src/client.test.ts',
+      'retry FAIL-02 a write is sent once, and a broken connection leaves its outcome open',
+    ],
+  },
+  {
+    what: 'nobody hears of a lost session',
+    file: 'packages/api-client/src/client.ts',
+    from: '        for (const listener of listeners) listener(error.kind);\n',
+    to: '',
+    caughtBy: [
+      'packages/api-client/src/sessionLoss.test.ts',
+      'APP-11 a lost session is told once on 401, for reads and writes',
+    ],
+  },
+  {
+    what: 'the login page passes for an answer',
+    file: 'packages/api-client/src/client.ts',
+    from: '(comesFromLogin(response) || isLoginPage(text))',
+    to: 'comesFromLogin(response)',
+    caughtBy: [
+      'packages/api-client/src/sessionLoss.test.ts',
+      'APP-11 a lost session is told once on the login page, for reads and writes',
+    ],
+  },
+  {
+    what: 'a redirect to the login passes for an answer',
+    file: 'packages/api-client/src/client.ts',
+    from: '(comesFromLogin(response) || isLoginPage(text))',
+    to: 'isLoginPage(text)',
+    caughtBy: [
+      'packages/api-client/src/sessionLoss.test.ts',
+      'APP-11 a lost session is told once on a redirect to the login that was followed, for reads and writes',
+    ],
+  },
+  {
+    what: 'the outcome of a write without an answer counts as known',
+    file: 'packages/api-client/src/client.ts',
+    from: 'if (!isWrite || !leavesOutcomeOpen(error)) throw error;',
+    to: 'throw error;',
+    caughtBy: [
+      'packages/api-client/src/writeOutcome.test.ts',
+      'outcome of a write an unreadable answer leaves it open',
+    ],
+  },
+  {
+    what: 'a call has no time limit',
+    file: 'packages/api-client/src/timeLimit.ts',
+    from: "const timer = setTimeout(() => stop(new ApiError('timeout')), limit);",
+    to: 'const timer = setTimeout(() => undefined, limit);',
+    caughtBy: ['packages/api-client/src/calls/reads.test.ts', 'application gives up in time'],
+  },
+  {
+    what: 'a search may take 15 seconds',
+    file: 'packages/api-client/src/timeLimit.ts',
+    from: 'search: 8_000',
+    to: 'search: 15_000',
+    caughtBy: ['packages/api-client/src/calls/reads.test.ts', 'LIST-01 search gives up in time'],
+  },
+  {
+    what: 'a payment is given up after 30 seconds',
+    file: 'packages/api-client/src/timeLimit.ts',
+    from: 'payment: 60_000',
+    to: 'payment: 30_000',
+    caughtBy: ['packages/api-client/src/calls/writes.test.ts', 'CHKT-04 finish gives up in time'],
+  },
+  {
+    what: '403 counts as an ordinary failure',
+    file: 'packages/api-client/src/judgeResponse.ts',
+    from: "if (status === 403) return 'forbidden';",
+    to: '',
+    caughtBy: [
+      'packages/api-client/src/sessionLoss.test.ts',
+      'APP-11 a lost session is told once on 403, for reads and writes',
+    ],
+  },
+  {
+    what: '401 counts as an ordinary failure',
+    file: 'packages/api-client/src/judgeResponse.ts',
+    from: "if (status === 401) return 'sessionLost';",
+    to: '',
+    caughtBy: [
+      'packages/api-client/src/sessionLoss.test.ts',
+      'APP-11 a lost session is told once on 401, for reads and writes',
+    ],
+  },
+  {
+    what: 'what is read for one company is kept for the next',
+    file: 'packages/api-client/src/queries/identityKey.ts',
+    from: 'JSON.stringify([identity.member, identity.delegatedCompany])',
+    to: 'JSON.stringify([identity.member])',
+    caughtBy: [
+      'packages/api-client/src/queries/queries.test.ts',
+      'every identity has a key of its own, and so has nobody',
+    ],
+  },
+];

@@ -1,0 +1,186 @@
+import type { Defect } from './Defect.ts';
+
+/** Breakages of the servers: headers, forged calls, logs, releases, error reports. */
+export const edgeDefects: readonly Defect[] = [
+  {
+    what: 'a call from another site is believed',
+    file: 'packages/demo-server/src/node/crossSite.ts',
+    from: "return site !== 'same-origin' && site !== 'none';",
+    to: 'return false;',
+    caughtBy: [
+      'packages/demo-server/src/node/crossSite.test.ts',
+      '/delegation/DelegateToUser/?targetUserId=7 is refused from another site, taken from our own',
+    ],
+  },
+  {
+    what: 'a call from a neighbouring sub-domain is believed',
+    file: 'packages/demo-server/src/node/crossSite.ts',
+    from: "return site !== 'same-origin' && site !== 'none';",
+    to: "return site === 'cross-site';",
+    caughtBy: [
+      'packages/demo-server/src/node/crossSite.test.ts',
+      '/delegation/DelegateToUser/?targetUserId=7 is refused from another site, taken from our own',
+    ],
+  },
+  {
+    what: 'the origin is not compared',
+    file: 'packages/demo-server/src/node/crossSite.ts',
+    from: 'return hostOf(from) !== ownHost(headers);',
+    to: 'return false;',
+    caughtBy: [
+      'packages/demo-server/src/node/crossSite.test.ts',
+      'without Sec-Fetch-Site the origin decides, then the referrer',
+    ],
+  },
+  {
+    what: 'delegation by GET is not guarded',
+    file: 'packages/demo-server/src/node/crossSite.ts',
+    from: '(?:delegation/|',
+    to: '(?:',
+    caughtBy: [
+      'packages/demo-server/src/node/crossSite.test.ts',
+      '/delegation/DelegateToUser/?targetUserId=7 is refused from another site, taken from our own',
+    ],
+  },
+  {
+    what: 'a picture in the text of the shop may sign out',
+    file: 'packages/demo-server/src/node/crossSite.ts',
+    from: "if (target !== undefined && target !== 'empty' && target !== 'document' && method === 'GET') return true;",
+    to: '',
+    caughtBy: ['packages/demo-server/src/node/crossSite.test.ts', 'a image of our own page signs nobody out'],
+  },
+  {
+    what: 'an address written in another way passes the guard',
+    file: 'packages/demo-server/src/node/crossSite.ts',
+    from: 'const decoded = decode(path)',
+    to: 'const decoded = path',
+    caughtBy: [
+      'packages/demo-server/src/node/crossSite.test.ts',
+      '/%6cogin/%6Cogout?x=1 is refused from another site, taken from our own',
+    ],
+  },
+  {
+    what: 'the server does not ask the guard',
+    file: 'packages/demo-server/src/node/startServer.ts',
+    from: 'else if (isForged(request))',
+    to: 'else if (false as boolean)',
+    caughtBy: [
+      'packages/demo-server/src/node/crossSite.test.ts',
+      'over HTTP: a forged call is 403 before the shop hears of it',
+    ],
+  },
+  {
+    what: 'anybody may say that there is TLS',
+    file: 'packages/demo-server/src/node/startServer.ts',
+    from: '    dropUntrustedForwarding(request, isTrustedProxy);\n',
+    to: '',
+    caughtBy: [
+      'packages/demo-server/src/node/crossSite.test.ts',
+      'HSTS is said behind TLS only, and only a proxy of ours may say that there is TLS',
+    ],
+  },
+  {
+    what: 'inline script is allowed',
+    file: 'packages/demo-server/src/node/securityHeaders.ts',
+    from: "`script-src 'self'${quoted(hashes?.scripts)}`",
+    to: "`script-src 'self' 'unsafe-inline'${quoted(hashes?.scripts)}`",
+    caughtBy: [
+      'packages/demo-server/src/node/site.test.ts',
+      'the page policy lets run what the build hashed and nothing inline besides',
+    ],
+  },
+  {
+    what: 'the shop may be framed by anybody',
+    file: 'packages/demo-server/src/node/securityHeaders.ts',
+    from: "    `form-action 'self' ${bankOrigins}`,\n    `frame-ancestors 'self'`,\n    `base-uri",
+    to: "    `form-action 'self' ${bankOrigins}`,\n    `base-uri",
+    caughtBy: [
+      'packages/demo-server/src/node/observatory.test.ts',
+      'the page behind TLS earns at least 125 points of the Observatory, rule by rule',
+    ],
+  },
+  {
+    what: 'text may become markup without the sanitiser',
+    file: 'packages/demo-server/src/node/securityHeaders.ts',
+    from: "    `require-trusted-types-for 'script'`,\n",
+    to: '',
+    caughtBy: [
+      'packages/demo-server/src/node/site.test.ts',
+      'the page policy lets run what the build hashed and nothing inline besides',
+    ],
+  },
+  {
+    what: 'the bank’s page runs in our origin',
+    file: 'packages/demo-server/src/node/securityHeaders.ts',
+    from: "'sandbox allow-scripts allow-forms allow-popups'",
+    to: "'sandbox allow-scripts allow-forms allow-popups allow-same-origin'",
+    caughtBy: [
+      'packages/demo-server/src/node/site.test.ts',
+      'PAYM-09 the page for foreign bank HTML runs in a sandbox without our origin',
+    ],
+  },
+  {
+    what: 'a missing asset answers the page',
+    file: 'packages/demo-server/src/node/site.ts',
+    from: "else sendPlain(response, 404, 'There is no such file in this build.', assetHeaders);",
+    to: 'else if (index) sendAsset(request, response, index, page);',
+    caughtBy: [
+      'packages/demo-server/src/node/site.test.ts',
+      'APP-12 a missing asset is 404 and not kept, so that an old tab notices a deploy',
+    ],
+  },
+  {
+    what: 'nginx logs card numbers',
+    file: 'deploy/nginx/nginx.conf.template',
+    from: '"$vitrin_path?-"',
+    to: '$request_uri',
+    caughtBy: [
+      'checks/edge.test.ts',
+      'the shipped nginx no card number and no amount reaches a log, not even when the backend is down',
+    ],
+  },
+  {
+    what: 'nginx has no guard against forged calls',
+    file: 'deploy/nginx/nginx.conf.template',
+    from: '    if ($vitrin_forged) {\n      return 403;\n    }\n',
+    to: '',
+    caughtBy: [
+      'checks/edge.test.ts',
+      'the shipped nginx refuses exactly the calls that the storefront server refuses',
+    ],
+  },
+  {
+    what: 'nginx says another policy than the storefront server',
+    file: 'deploy/nginx/headers-page.conf.template',
+    from: "object-src 'none'; ",
+    to: '',
+    caughtBy: ['checks/edge.test.ts', 'the nginx configuration says what the storefront server says'],
+  },
+  {
+    what: 'a deploy forgets the release before',
+    file: 'deploy/nginx/nginx.conf.template',
+    from: 'try_files $uri @previous;',
+    to: 'try_files $uri =404;',
+    caughtBy: [
+      'checks/edge.test.ts',
+      'the shipped nginx APP-12 the release before keeps its files, and comes back by one command',
+    ],
+  },
+  {
+    what: 'an error report carries the message',
+    file: 'packages/storefront/src/errors/describeError.ts',
+    from: '    screen: page.screen,\n',
+    to: '    screen: `${page.screen} ${String(error)}`,\n',
+    caughtBy: [
+      'checks/errorReports.test.ts',
+      'nothing of "4509 0111 0000 0004" leaves the page, wherever in the error it stands',
+    ],
+  },
+  {
+    what: 'an error in a loop is told for ever',
+    file: 'packages/storefront/src/errors/createReporter.ts',
+    from: 'told.size >= limit || ',
+    to: '',
+    caughtBy: ['checks/errorReports.test.ts', 'the same error is told once, and no more than ten in all'],
+  },
+];
