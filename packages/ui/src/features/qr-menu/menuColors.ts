@@ -39,7 +39,7 @@ export function readableTone(color: string, background: string): string {
 }
 
 /** Black or white, whichever can be read better. */
-export const readableOn = (background: string) => hexOf(endFor(rgbOf(background)));
+const readableOn = (background: string) => hexOf(endFor(rgbOf(background)));
 
 /** What a menu is painted with: the chosen colours, and for every text a tone that can be read. */
 export function menuColors({

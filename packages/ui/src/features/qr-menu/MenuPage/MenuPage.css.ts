@@ -84,7 +84,7 @@ export const ornament = style({
 
 export const address = style({
   display: 'inline-flex',
-  alignItems: 'baseline',
+  alignItems: 'center',
   gap: vars.space[2],
   color: menu.quiet,
   fontSize: vars.text[14],
