@@ -85,28 +85,26 @@ test.describe('CAT-02 categories', () => {
   });
 });
 
-test('LAY-09 the breadcrumb stands on every screen of the shop, from home to where one is', async ({
+test('LAY-09 the breadcrumb stands on every screen of the shop and ends with where one is', async ({
   page,
 }) => {
-  const crumbs: readonly (readonly [string, string])[] = [
-    ['product/100', ''],
-    ['catalog/1', ''],
-    ['category/1', ''],
-    ['search?q=matkap', 'matkap'],
-    ['brand/101/0', ''],
-    ['productAll', ''],
-    ['brand/all/', 'Markalar'],
-    ['page/hakkimizda', 'Sayfalar'],
-    ['basket/', 'Sepetiniz'],
-    ['info/me', 'Hesabım'],
+  const crumbs: readonly (readonly [string, RegExp])[] = [
+    ['catalog/1', /^Kategoriler.+/],
+    ['category/1', /^Kategoriler.+/],
+    ['search?q=matkap', /^Arama Sonuçları$/],
+    ['brand/101/0', /^Markalar.+/],
+    ['productAll', /^Tüm Ürünler$/],
+    ['brand/all/', /^Markalar$/],
+    ['page/hakkimizda', /^Sayfalar/],
+    ['basket/', /^Sepetiniz$/],
+    ['info/me', /^Hesabım$/],
   ];
   await signIn(page);
   const trail = page.getByRole('main').getByRole('navigation', { name: 'Sayfa yolu' });
-  for (const [address, word] of crumbs) {
+  for (const [address, words] of crumbs) {
     await page.goto(address);
-    await expect(trail.getByRole('link').first(), address).toHaveAttribute('href', '/spa/');
     await expect(trail.locator('[aria-current="page"]'), address).toHaveCount(1);
-    await expect(trail, address).toContainText(word);
+    await expect(trail, address).toHaveText(words);
   }
 });
 
