@@ -1,0 +1,30 @@
+import type { ReportSheet } from '../ReportSheet.ts';
+import { finishInPieces } from '../runSteps.ts';
+import { exportFileName } from './exportFileName.ts';
+import { writeCsv } from './writeCsv.ts';
+import { writeXlsx } from './writeXlsx.ts';
+
+export type ExportFormat = 'xlsx' | 'csv';
+
+const formats = {
+  xlsx: { write: writeXlsx, type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+  csv: { write: writeCsv, type: 'text/csv;charset=utf-8' },
+} as const;
+
+/** Offers a report as a file, made in slices between which the page answers. Rejects when it cannot be made. */
+export async function exportSheet(
+  sheet: ReportSheet,
+  format: ExportFormat,
+  signal: AbortSignal,
+): Promise<void> {
+  const { write, type } = formats[format];
+  const parts = await finishInPieces<BlobPart[]>(write(sheet), signal);
+  if (!parts) return;
+  const address = URL.createObjectURL(new Blob(parts, { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = exportFileName(sheet, format);
+  link.click();
+  // Browsers may begin to read it only after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,0 +1,74 @@
+import type { ReportSheet, SheetColumn, SheetValue } from '../ReportSheet.ts';
+import { escapeXml } from './escapeXml.ts';
+import { cellStyles } from './workbookXml.ts';
+
+const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+
+/** Widths in characters: what a column of its kind needs at least, and where a text is left to wrap. */
+const narrowest = { text: 8, date: 12, amount: 14, rate: 10 };
+const widest = 60;
+
+/** The sheet in pieces, a row each: a bold head that stays in sight, the rows, bold totals. */
+export function* sheetXml({ columns, rows, footer }: ReportSheet): Generator<string> {
+  const widths = columns.map(({ title, kind }) => Math.max(narrowest[kind], title.length + 2));
+  for (const row of [...rows, ...footer]) {
+    row.forEach((value, index) => {
+      if (typeof value === 'string') widths[index] = Math.max(widths[index] ?? 0, value.length + 2);
+    });
+    // Nothing to write yet, but a moment for the page.
+    yield '';
+  }
+  const cols = widths.map(
+    (width, index) =>
+      `<col min="${index + 1}" max="${index + 1}" width="${Math.min(width, widest)}" customWidth="1"/>`,
+  );
+  const names = columns.map((_, index) => columnName(index));
+  yield `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${cols.join('')}</cols><sheetData>`;
+  yield rowXml(
+    1,
+    columns.map(({ title }, index) => textXml(`${names[index]}1`, cellStyles.head, title)),
+  );
+  let number = 1;
+  for (const [part, isTotal] of [
+    [rows, false],
+    [footer, true],
+  ] as const) {
+    for (const row of part) {
+      number += 1;
+      const at = number;
+      yield rowXml(
+        at,
+        columns.map((column, index) => cellXml(`${names[index]}${at}`, row[index] ?? null, column, isTotal)),
+      );
+    }
+  }
+  yield '</sheetData></worksheet>';
+}
+
+const rowXml = (number: number, cells: readonly string[]) => `<row r="${number}">${cells.join('')}</row>`;
+
+function cellXml(at: string, value: SheetValue, { kind }: SheetColumn, isTotal: boolean): string {
+  const style = (isTotal ? cellStyles.total : cellStyles.plain)[kind];
+  if (value === null) return isTotal ? `<c r="${at}" s="${style}"/>` : '';
+  if (typeof value === 'number')
+    return Number.isFinite(value) ? `<c r="${at}" s="${style}"><v>${value}</v></c>` : '';
+  const day = kind === 'date' ? dayNumber(value) : undefined;
+  return day === undefined ? textXml(at, style, value) : `<c r="${at}" s="${style}"><v>${day}</v></c>`;
+}
+
+const textXml = (at: string, style: number, text: string) =>
+  `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`;
+
+/** Days since 30.12.1899, as spreadsheets count from March 1900 on; undefined for what is no such day. */
+function dayNumber(date: string): number | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || date < '1900-03-01') return undefined;
+  const days = (Date.parse(`${date}T00:00:00Z`) - Date.UTC(1899, 11, 30)) / 86_400_000;
+  return Number.isNaN(days) ? undefined : days;
+}
+
+/** `A`, `B`, … `Z`, `AA`. */
+function columnName(index: number): string {
+  const letter = String.fromCodePoint(65 + (index % 26));
+  return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter;
+}

@@ -1,0 +1,39 @@
+import { formatDate } from '../../../text/formatDate.ts';
+import type { ReportSheet, SheetColumn, SheetValue } from '../ReportSheet.ts';
+
+/** Without a dot between thousands, which a spreadsheet in another language reads as decimals. */
+const digits = (count: number) =>
+  new Intl.NumberFormat('tr-TR', {
+    useGrouping: false,
+    minimumFractionDigits: count,
+    maximumFractionDigits: count,
+  });
+const numbers = { amount: digits(2), rate: digits(4), text: digits(2), date: digits(2) };
+
+/** A byte order mark, by which Excel knows UTF-8. */
+const mark = '\u{FEFF}';
+
+/**
+ * A report as CSV the way Turkish Excel opens it: semicolons, decimal commas, CRLF, dates dd.MM.yyyy.
+ * @returns parts of the file; yields after each row
+ */
+export function* writeCsv({ columns, rows, footer }: ReportSheet): Generator<void, string[]> {
+  const parts = [mark, `${columns.map(({ title }) => csvText(title)).join(';')}\r\n`];
+  for (const row of [...rows, ...footer]) {
+    parts.push(`${columns.map((column, index) => csvCell(row[index] ?? null, column)).join(';')}\r\n`);
+    yield;
+  }
+  return parts;
+}
+
+function csvCell(value: SheetValue, { kind }: SheetColumn): string {
+  if (value === null) return '';
+  if (typeof value === 'number') return Number.isFinite(value) ? numbers[kind].format(value) : '';
+  return kind === 'date' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatDate(value) : csvText(value);
+}
+
+/** Text that would be taken for a formula is led by an apostrophe (OWASP, CSV injection). */
+function csvText(text: string): string {
+  const harmless = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) ? `'${text}` : text;
+  return /[";\r\n]|^\s|\s$/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
