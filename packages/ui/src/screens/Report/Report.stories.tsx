@@ -59,7 +59,9 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Hesap Ekstresi');
     await expect(await canvas.findByText('TRY Hesap Toplamı')).toBeInTheDocument();
     await expect(canvas.getByRole('table', { name: 'Hesap Ekstresi' })).toBeVisible();
-    await expect(await canvas.findByRole('img', { name: /^Bakiye grafiği/ })).toBeVisible();
+    // The chart is code of its own and comes a little later.
+    const chart = await canvas.findByRole('img', { name: /^Bakiye grafiği/ }, { timeout: 8000 });
+    await expect(chart).toBeVisible();
     await expect(canvas.getAllByText('B: borç, A: alacak')).toHaveLength(1);
   },
 };

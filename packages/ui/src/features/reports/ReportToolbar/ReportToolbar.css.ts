@@ -28,6 +28,11 @@ export const count = style({
   whiteSpace: 'nowrap',
   '@media': { [media.phone]: { paddingBlock: 0 } },
 });
+/** Keeps its place while what can be done is not yet known. */
+export const actionBox = style({
+  minHeight: vars.size.control,
+  '@media': { [media.phone]: { minHeight: vars.size.touch } },
+});
 /** In place of the heads of the table, which a card does not have. */
 export const sort = style({
   display: 'none',

@@ -11,7 +11,14 @@ import { rangeWords, formatRange } from '../rangeWords.ts';
 import type { ReportColumn, SortOrder } from '../ReportLine.ts';
 import type { ReportRange } from '../reportQuery.ts';
 import { rangePresets } from '../reportRanges.ts';
-import { count, filter as filterBox, printed, sort as sortBox, toolbar } from './ReportToolbar.css.ts';
+import {
+  actionBox,
+  count,
+  filter as filterBox,
+  printed,
+  sort as sortBox,
+  toolbar,
+} from './ReportToolbar.css.ts';
 
 export interface ReportToolbarProps {
   range: ReportRange;
@@ -83,7 +90,7 @@ export function ReportToolbar({
         <div className={count} role="status">
           {rows && countOf(rows)}
         </div>
-        {actions}
+        <div className={actionBox}>{actions}</div>
       </div>
       <p className={printed}>{formatRange(range)}</p>
     </>
