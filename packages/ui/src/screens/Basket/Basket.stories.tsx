@@ -233,6 +233,25 @@ export const SaysHowFarClearingCame: Story = {
   },
 };
 
+export const LowersEveryRowToTheStock: Story = {
+  beforeEach: async ({ msw }) => {
+    msw.use(...given.session('dealer'));
+    const tooMany = lines.slice(0, 3).map((line, index) => ({ ...line, quantity: index < 2 ? 90_000 : 1 }));
+    await basketApi(api).addProducts(tooMany);
+  },
+  parameters: { covers: ['BSKT-07'] },
+  play: async ({ canvas, userEvent }) => {
+    const updates = callsOf('/basket/updatebasket/');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Miktarları stoğa indir' }));
+    await expect(await canvas.findByRole('button', { name: 'Sipariş Ver' })).toBeVisible();
+    await expect(canvas.queryByText(/^Bu üründen en fazla/)).toBeNull();
+    await expect(updates()).toBe(2);
+    const basket = await basketApi(api).get();
+    await expect(basket.hideOrderButton).toBe(false);
+    await expect(basket.lines[2]?.quantity).toBe(1);
+  },
+};
+
 export const OrdersOnce: Story = {
   beforeEach: inAShop,
   parameters: { covers: ['BSKT-06', 'FAIL-02'] },
@@ -316,10 +335,12 @@ export const ChecksWhetherTheOrderWasTaken: Story = {
       await expect(await canvas.findByText('Siparişiniz alınmamış.')).toBeVisible();
     });
     await expect(orders()).toBe(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Sipariş Ver' }));
-    msw.use(given.checkout(checkout));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Durumu kontrol et' }));
-    await waitFor(() => expect(args.onCheckout).toHaveBeenCalledWith(String(baskets.basket.id)));
+    await later(62_000, async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Sipariş Ver' }));
+      msw.use(given.checkout(checkout));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Durumu kontrol et' }));
+      await waitFor(() => expect(args.onCheckout).toHaveBeenCalledWith(String(baskets.basket.id)));
+    });
     await expect(orders()).toBe(2);
   },
 };

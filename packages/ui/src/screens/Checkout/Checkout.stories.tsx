@@ -289,11 +289,13 @@ export const ChecksWhetherItWasFinished: Story = {
       await expect(await canvas.findByText('Siparişiniz tamamlanmamış.')).toBeVisible();
     });
     await expect(sent()).toHaveLength(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Siparişi Bitir' }));
-    const check = await canvas.findByRole('button', { name: 'Durumu kontrol et' });
-    msw.use(given.checkout(checkouts.checkoutNotFound));
-    await userEvent.click(check);
-    await waitFor(() => expect(args.onFinished).toHaveBeenCalledWith('100001'));
+    await later(122_000, async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Siparişi Bitir' }));
+      const check = await canvas.findByRole('button', { name: 'Durumu kontrol et' });
+      msw.use(given.checkout(checkouts.checkoutNotFound));
+      await userEvent.click(check);
+      await waitFor(() => expect(args.onFinished).toHaveBeenCalledWith('100001'));
+    });
   },
 };
 

@@ -198,3 +198,35 @@ export const MovesTheFocusToTheNextRow: Story = {
     await expect(canvas.getAllByRole('textbox')).toHaveLength(args.basket.lines.length - 1);
   },
 };
+
+const hundred = readBasket(baskets.basketMany);
+const twoHundred = {
+  ...hundred,
+  lines: [...hundred.lines, ...hundred.lines.map((line) => ({ ...line, rowId: `${line.rowId} again` }))],
+};
+const watched = queueOf(update);
+/** Rows that were rendered: a row asks for its state whenever it is. */
+const rendered = new Set<string>();
+
+export const RendersOneRowOfTwoHundredForAKey: Story = {
+  args: {
+    basket: twoHundred,
+    queue: {
+      ...watched,
+      get: (rowId) => {
+        rendered.add(String(rowId));
+        return watched.get(rowId);
+      },
+    },
+  },
+  parameters: { covers: ['BSKT-02'] },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getAllByRole('textbox')[117];
+    if (!field) throw new Error('two hundred rows are needed');
+    await expect(rendered.size).toBe(200);
+    await userEvent.click(field);
+    rendered.clear();
+    await userEvent.type(field, '7');
+    await expect([...rendered]).toEqual([String(twoHundred.lines[117]?.rowId)]);
+  },
+};
