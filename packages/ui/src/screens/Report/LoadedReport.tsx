@@ -1,9 +1,11 @@
 import type { Identity } from '@vitrin/api-client/read/readApplication';
 import { lazy, Suspense, useMemo } from 'react';
 import type { OpenDocument, ReportRange } from '../../features/reports/reportQuery.ts';
+import { formatRange } from '../../features/reports/rangeWords.ts';
 import { ReportTable } from '../../features/reports/ReportTable/ReportTable.tsx';
 import { ReportTableSkeleton } from '../../features/reports/ReportTable/ReportTableSkeleton.tsx';
 import { ReportToolbar } from '../../features/reports/ReportToolbar/ReportToolbar.tsx';
+import { toSheet } from '../../features/reports/toSheet.ts';
 import { emptyReport, useReport } from '../../features/reports/useReport.ts';
 import { useReportRows } from '../../features/reports/useReportRows.ts';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
@@ -15,6 +17,10 @@ import { useStableCallback } from './useStableCallback.ts';
 
 const DocumentPanel = lazy(async () => ({
   default: (await import('../../features/reports/DocumentPanel/DocumentPanel.tsx')).DocumentPanel,
+}));
+
+const ExportMenu = lazy(async () => ({
+  default: (await import('../../features/reports/export/ExportMenu/ExportMenu.tsx')).ExportMenu,
 }));
 
 export interface LoadedReportProps extends ReportProps {
@@ -33,6 +39,7 @@ export function LoadedReport({ identity, type, range, today, query, onQueryChang
   const { lines } = rows;
   const open = useStableCallback((document: OpenDocument) => onQueryChange({ ...query, document }));
   const title = reportTitles[type];
+  const totals = [...rows.totals.part, ...rows.totals.whole];
   const isWaiting = report.isPending || (report.data !== undefined && lines === undefined);
 
   return (
@@ -46,6 +53,13 @@ export function LoadedReport({ identity, type, range, today, query, onQueryChang
         columns={view.columns}
         sort={rows.sort}
         onSort={rows.setSort}
+        actions={
+          report.data && lines && lines.length > 0 ? (
+            <Suspense>
+              <ExportMenu sheet={() => toSheet(view, lines, totals, { title, period: formatRange(range) })} />
+            </Suspense>
+          ) : null
+        }
         rows={report.data && lines && { shown: lines.length, total: view.lines.length }}
       />
       {(report.data ?? isWaiting) && <Overview type={type} report={report.data} range={range} rows={rows} />}
@@ -54,7 +68,7 @@ export function LoadedReport({ identity, type, range, today, query, onQueryChang
           label={title}
           view={view}
           lines={lines}
-          totals={[...rows.totals.part, ...rows.totals.whole]}
+          totals={totals}
           sort={rows.sort}
           onSort={rows.setSort}
           onOpen={open}
