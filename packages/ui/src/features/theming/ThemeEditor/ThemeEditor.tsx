@@ -7,6 +7,8 @@ import { unthemed } from '../../../theme/paintTheme.ts';
 import { draftMemory } from '../draftMemory.ts';
 import { editorMode } from '../editorMode.ts';
 import { readThemeBlocks } from '../readThemeBlocks.ts';
+import { downloadTheme } from '../downloadTheme.ts';
+import { ThemeFiles } from '../ThemeFiles/ThemeFiles.tsx';
 import { ThemePanel } from '../ThemePanel/ThemePanel.tsx';
 import { themeWords } from '../themeWords.ts';
 import { useLeaveGuard } from '../useLeaveGuard.ts';
@@ -73,6 +75,7 @@ export function ThemeEditor({ themeSettings, onClose, reload }: ThemeEditorProps
         isSaving={writes.isSaving}
         isResetting={writes.isResetting}
         failure={writes.failure}
+        files={<ThemeFiles onExport={() => downloadTheme(theme.draft)} onImport={theme.replace} />}
         notice={theme.isRestored && isDirty && <Alert tone="info">{themeWords.restored}</Alert>}
       />
       <div {...unthemed}>
