@@ -62,4 +62,94 @@ export const pageDefects: readonly Defect[] = [
       'MENU-03 the address of a menu entry "javascript:alert(\\"http\\")" is no link',
     ],
   },
+  {
+    what: 'the way back after the login may lead anywhere',
+    file: 'packages/ui/src/paths.ts',
+    from: 'if (!url || url.origin !== here || !url.pathname.startsWith(`${basePath}/`)) return null;',
+    to: 'if (!url) return null;',
+    caughtBy: [
+      'packages/ui/src/paths.test.ts',
+      'APP-11 the way back after signing in https://evil.example/spa/basket/ is believed as null',
+    ],
+  },
+  {
+    what: 'a theme may reach another origin',
+    file: 'packages/ui/src/theme/settings/readDeclarations.ts',
+    from: '\\/(?![/\\\\])',
+    to: '',
+    caughtBy: [
+      'packages/ui/src/theme/settings/readDeclarations.test.ts',
+      'customCss background: url(//evil.example/a) is dropped',
+    ],
+  },
+  {
+    what: 'a theme may close its rule',
+    file: 'packages/ui/src/theme/settings/readDeclarations.ts',
+    from: 'const structural = /[{}<>',
+    to: 'const structural = /[<>',
+    caughtBy: [
+      'packages/ui/src/theme/settings/readDeclarations.test.ts',
+      'customCss an at-rule, a brace or an escape anywhere drops all of it',
+    ],
+  },
+  {
+    what: 'a page whose code is gone reloads for ever',
+    file: 'packages/ui/src/features/session/reloadOnceForMissingChunk.ts',
+    from: '    if (storage.getItem(key) === failure) return false;\n',
+    to: '',
+    caughtBy: [
+      'packages/ui/src/features/session/reloadOnceForMissingChunk.test.ts',
+      'APP-12 a code chunk that is gone reloads once, not again for the same chunk',
+    ],
+  },
+  {
+    what: 'refused storage stops the reload',
+    file: 'packages/ui/src/features/session/reloadOnceForMissingChunk.ts',
+    from: 'return !isReload;',
+    to: 'return false;',
+    caughtBy: [
+      'packages/ui/src/features/session/reloadOnceForMissingChunk.test.ts',
+      'APP-12 a code chunk that is gone FAIL-04 storage refused: reloads unless this load is already a reload',
+    ],
+  },
+  {
+    what: 'two changes of one row are sent at once',
+    file: 'packages/ui/src/features/basket/createLineQueue.ts',
+    from: 'if (isBusy(entry) || entry.isGone) return;',
+    to: 'if (entry.isGone) return;',
+    caughtBy: [
+      'packages/ui/src/features/basket/createLineQueue.test.ts',
+      'BSKT-02 quantities of basket rows one request per row in flight, the last value wins',
+    ],
+  },
+  {
+    what: 'a row is removed twice',
+    file: 'packages/ui/src/features/basket/createLineQueue.ts',
+    from: 'if (entry.isRemoving || entry.isGone) return Promise.resolve(false);',
+    to: '',
+    caughtBy: [
+      'packages/ui/src/features/basket/createLineQueue.test.ts',
+      'BSKT-03 removing rows a removal waits for the change on its way and is sent once',
+    ],
+  },
+  {
+    what: 'a refused quantity is not told',
+    file: 'packages/ui/src/features/basket/createLineQueue.ts',
+    from: 'if (!entry.isRemoving) entry.failure = failure;',
+    to: '',
+    caughtBy: [
+      'packages/ui/src/features/basket/createLineQueue.test.ts',
+      'BSKT-02 quantities of basket rows a refused value rolls back to the last one the server took',
+    ],
+  },
+  {
+    what: 'AltGr chooses a price list',
+    file: 'packages/ui/src/features/session/priceList.ts',
+    from: 'stroke.altKey || ',
+    to: '',
+    caughtBy: [
+      'packages/ui/src/features/session/priceList.test.ts',
+      'APP-09 price list shortcuts with altKey it is another shortcut',
+    ],
+  },
 ];
