@@ -60,7 +60,7 @@ test('a workbook has formats, widths, a bold head and bold totals', async () => 
     '#,##0.00',
     '#,##0.0000',
   ]);
-  expect([1, 2, 6].map((number) => read.getRow(number).getCell(1).font.bold === true)).toEqual([
+  expect([1, 2, 6].map((number) => read.getRow(number).getCell(1).style.font?.bold === true)).toEqual([
     true,
     false,
     true,
