@@ -93,7 +93,7 @@ export const Failed: Story = {
 };
 export const NotFound: Story = {
   args: { documentNo: 'FTR/2026/Ş 404' },
-  beforeEach: ({ msw }) => msw.use(given.invoiceDetailNotFound()),
+  beforeEach: ({ msw }) => msw.use(given.invoiceDetailFails(404)),
   play: async () => {
     const dialog = within(await panel());
     await expect(await dialog.findByText('Kayıt Bulunamadı.')).toBeVisible();

@@ -34,7 +34,7 @@ export function PrintFrame({ title, until, onPrint, onDone, children }: PrintFra
   const [paper, setPaper] = useState<Paper>();
   const ready = useEffectEvent(async ({ view, dressed }: Paper) => {
     await Promise.all([dressed, until?.().catch(() => undefined), wait(settling)]);
-    await view.document.fonts.ready;
+    await Promise.race([view.document.fonts.ready, wait(settling)]);
   });
   const asked = useEffectEvent(onPrint);
   const ended = useEffectEvent(onDone);
