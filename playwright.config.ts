@@ -6,7 +6,7 @@ const origin = `http://127.0.0.1:${port}`;
 
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: 'test-results/e2e',
+  outputDir: `test-results/e2e-${port}`,
   fullyParallel: false,
   workers: 1,
   forbidOnly: true,
@@ -27,7 +27,7 @@ export default defineConfig({
   webServer: {
     command: `${process.execPath} packages/demo-server/src/serve.ts`,
     url: `${origin}/healthz`,
-    env: { PORT: String(port), DATA_DIR: 'test-results/e2e-data', DEMO_FAULTS: '1', DEMO_PRODUCTS: '1000' },
+    env: { PORT: String(port), DATA_DIR: `test-results/e2e-data-${port}`, DEMO_FAULTS: '1', DEMO_PRODUCTS: '1000' },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },
