@@ -1,23 +1,7 @@
 import { readCatalogQuery, writeCatalogQuery, type CatalogQuery } from '@vitrin/ui/catalog-query';
-import { paths, reportTypes } from '@vitrin/ui/paths';
-import { readReportQuery, writeReportQuery, type ReportQuery } from '@vitrin/ui/report-query';
-import {
-  startTransition,
-  useEffect,
-  useMemo,
-  useOptimistic,
-  type ComponentProps,
-  type ReactNode,
-} from 'react';
-import {
-  matchPath,
-  Route,
-  Routes,
-  useLocation,
-  useNavigate,
-  useParams,
-  useSearchParams,
-} from 'react-router-dom';
+import { paths } from '@vitrin/ui/paths';
+import { startTransition, useEffect, useOptimistic, type ComponentProps, type ReactNode } from 'react';
+import { matchPath, Route, Routes, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { Plain, Protected, Shop } from './layouts.tsx';
 import { lazyScreen } from './lazyScreen.ts';
 import { Home, ProductDetail, ProductList } from './screens.ts';
@@ -35,7 +19,7 @@ const Payment = lazyScreen(async () => (await import('@vitrin/ui/screens/Payment
 const PaymentSuccess = lazyScreen(
   async () => (await import('@vitrin/ui/screens/PaymentSuccess')).PaymentSuccess,
 );
-const Report = lazyScreen(async () => (await import('@vitrin/ui/screens/Report')).Report);
+const ReportRoute = lazyScreen(async () => (await import('./ReportRoute.tsx')).ReportRoute);
 const QrMenu = lazyScreen(async () => (await import('@vitrin/ui/screens/QrMenu')).QrMenu);
 const NotFound = lazyScreen(async () => (await import('@vitrin/ui/screens/NotFound')).NotFound);
 
@@ -120,35 +104,6 @@ const ContentRoute = ({ variant }: Pick<ComponentProps<typeof Content>, 'variant
   <Content pageId={useParams()['id'] ?? ''} variant={variant} />
 );
 
-/** Set on the entry in the history that opening a panel made. */
-const opened = { isPanelOpened: true };
-
-/** A report whose range and open panel are the address. An opened panel is a step in the history: Back closes it. */
-function ReportRoute() {
-  const { type } = useParams();
-  const [params, setParams] = useSearchParams();
-  const navigate = useNavigate();
-  const { state } = useLocation();
-  const query = useMemo(() => readReportQuery(params), [params]);
-  const known = reportTypes.find((one) => one === type);
-  if (!known) return <NotFound />;
-
-  const change = (next: ReportQuery) => {
-    const opens = next.document !== undefined && query.document === undefined;
-    const closes = next.document === undefined && query.document !== undefined;
-    if (closes && isOpened(state)) void navigate(-1);
-    else {
-      setParams((now) => writeReportQuery(next, now), {
-        replace: !opens,
-        ...(opens ? { state: opened } : {}),
-      });
-    }
-  };
-  return <Report type={known} query={query} onQueryChange={change} />;
-}
-
-const isOpened = (state: unknown) => (state as typeof opened | null)?.isPanelOpened === true;
-
 interface AppRoute {
   readonly pattern: string;
   readonly element: ReactNode;
@@ -180,7 +135,11 @@ const memberRoutes: readonly AppRoute[] = [
   { pattern: paths.checkout.pattern, element: <CheckoutRoute />, screen: Checkout },
   { pattern: paths.payment.pattern, element: <PaymentRoute />, screen: Payment },
   { pattern: paths.paymentSuccess.pattern, element: <PaymentSuccessRoute />, screen: PaymentSuccess },
-  { pattern: paths.report.pattern, element: <ReportRoute />, screen: Report },
+  {
+    pattern: paths.report.pattern,
+    element: <ReportRoute notFound={<NotFound />} />,
+    screen: ReportRoute,
+  },
 ];
 
 function CheckoutSuccessRoute() {

@@ -1,0 +1,37 @@
+import { reportTypes } from '@vitrin/ui/paths';
+import { readReportQuery, writeReportQuery, type ReportQuery } from '@vitrin/ui/report-query';
+import { Report } from '@vitrin/ui/screens/Report';
+import { useMemo, type ReactNode } from 'react';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+
+/** Set on the entry in the history that opening a panel made. */
+const opened = { isPanelOpened: true };
+
+/**
+ * A report whose range and open panel are the address. An opened panel is a step in the history: Back closes it.
+ * @param notFound shown where the address names no report
+ */
+export function ReportRoute({ notFound }: { notFound: ReactNode }) {
+  const { type } = useParams();
+  const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const query = useMemo(() => readReportQuery(params), [params]);
+  const known = reportTypes.find((one) => one === type);
+  if (!known) return notFound;
+
+  const change = (next: ReportQuery) => {
+    const opens = next.document !== undefined && query.document === undefined;
+    const closes = next.document === undefined && query.document !== undefined;
+    if (closes && isOpened(state)) void navigate(-1);
+    else {
+      setParams((now) => writeReportQuery(next, now), {
+        replace: !opens,
+        ...(opens ? { state: opened } : {}),
+      });
+    }
+  };
+  return <Report type={known} query={query} onQueryChange={change} />;
+}
+
+const isOpened = (state: unknown) => (state as typeof opened | null)?.isPanelOpened === true;
