@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { dressForPrint } from './dressForPrint.ts';
 import { frame } from './PrintFrame.css.ts';
@@ -31,6 +31,7 @@ interface Paper {
  * in it is written as text, so the page policy, which the frame inherits, has nothing to object to.
  */
 export function PrintFrame({ title, until, onPrint, onDone, children }: PrintFrameProps) {
+  const holder = useRef<HTMLIFrameElement>(null);
   const [paper, setPaper] = useState<Paper>();
   const ready = useEffectEvent(async ({ view, dressed }: Paper) => {
     await Promise.all([dressed, until?.().catch(() => undefined), wait(settling)]);
@@ -38,6 +39,20 @@ export function PrintFrame({ title, until, onPrint, onDone, children }: PrintFra
   });
   const asked = useEffectEvent(onPrint);
   const ended = useEffectEvent(onDone);
+
+  useEffect(() => {
+    const element = holder.current;
+    const begin = () => {
+      const { contentDocument, contentWindow } = element ?? {};
+      if (!contentDocument || !contentWindow) return;
+      const dressed = dressForPrint(contentDocument, title);
+      setPaper({ view: contentWindow, body: contentDocument.body, dressed });
+    };
+    begin();
+    // Firefox puts another empty document in the place of the first.
+    element?.addEventListener('load', begin);
+    return () => element?.removeEventListener('load', begin);
+  }, [title]);
 
   useEffect(() => {
     if (!paper) return undefined;
@@ -75,11 +90,7 @@ export function PrintFrame({ title, until, onPrint, onDone, children }: PrintFra
         sandbox="allow-same-origin allow-modals"
         aria-hidden="true"
         tabIndex={-1}
-        onLoad={({ currentTarget: { contentDocument, contentWindow } }) => {
-          if (!contentDocument || !contentWindow || paper?.body === contentDocument.body) return;
-          const dressed = dressForPrint(contentDocument, title);
-          setPaper({ view: contentWindow, body: contentDocument.body, dressed });
-        }}
+        ref={holder}
       />
       {paper && createPortal(children, paper.body)}
     </>
