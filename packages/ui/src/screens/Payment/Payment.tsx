@@ -9,6 +9,7 @@ import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { words } from '../../text/words.ts';
+import { useProtectedScreen } from '../../theme/protectedScreens.ts';
 import * as css from './Payment.css.ts';
 
 export interface PaymentProps {
@@ -18,6 +19,7 @@ export interface PaymentProps {
 
 /** A payment without an order, by card. */
 export function Payment({ onPaid }: PaymentProps) {
+  useProtectedScreen();
   const { data: application, isError, isFetching, refetch } = useApplication();
   return (
     <div className={css.page}>

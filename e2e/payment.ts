@@ -1,0 +1,87 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { quantities, addChosen } from './shop.ts';
+
+/** Cards of the demo bank, by what they do. */
+export const cards = {
+  asks: '4509011100000004',
+  takes: '4509031300000109',
+  declines: '4509031300000208',
+  declinesAfterCode: '5409051500000301',
+  takesSilently: '5509061600000407',
+  declinesSilently: '5509061600000506',
+} as const;
+
+/** An amount nobody else pays: journeys share the account's movements. */
+export const freshAmount = () =>
+  `${150 + Math.floor(Math.random() * 9000)},${String(Math.floor(Math.random() * 100)).padStart(2, '0')}`;
+
+/** An amount as the shop prints it. */
+export const shownAmount = (amount: string) =>
+  Number(amount.replace(',', '.')).toLocaleString('tr-TR', { minimumFractionDigits: 2 });
+
+const nextYear = String(new Date().getFullYear() + 1);
+
+/** Fills in the card; the amount only where it is asked for. */
+export async function fillCard(page: Page, number: string, amount?: string, cvc = '321'): Promise<void> {
+  await page.getByLabel('Kart Üzerindeki İsim').fill('Ayşe Işık');
+  await page.getByLabel('Kart Numarası').fill(number);
+  await page.getByLabel('Ay', { exact: true }).selectOption('4');
+  await page.getByLabel('Yıl', { exact: true }).selectOption(nextYear);
+  await page.getByLabel('CVC').fill(cvc);
+  if (amount !== undefined) await page.getByLabel('Tutar', { exact: true }).fill(amount);
+}
+
+/** Looks the instalments up and chooses the first option. */
+export async function chooseSingle(page: Page, next = 'Hesapla'): Promise<void> {
+  await page.getByRole('button', { name: next }).click();
+  await page
+    .getByRole('radiogroup', { name: 'Taksit Seçenekleri' })
+    .getByRole('radio', { name: /^Tek Çekim/ })
+    .check();
+}
+
+/** The bank's page inside the pop-up. */
+export function bank(page: Page): FrameLocator {
+  return page
+    .getByRole('dialog', { name: '3D Secure Doğrulama' })
+    .frameLocator('iframe[title="Banka doğrulama sayfası"]');
+}
+
+/** Confirms at the bank with the code it shows. */
+export async function confirmAtBank(page: Page): Promise<void> {
+  const code = await bank(page).locator('[data-code]').innerText();
+  await bank(page).getByLabel('Doğrulama Kodu').fill(code);
+  await bank(page).getByRole('button', { name: 'Onayla' }).click();
+}
+
+/** Every payment that leaves the page from now on. */
+export function paymentsOf(page: Page): () => number {
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === '/payment2') sent += 1;
+  });
+  return () => sent;
+}
+
+/** An order on its checkout, ready to be paid by card. */
+export async function openCheckout(page: Page): Promise<string> {
+  await page.goto('productAll');
+  await quantities(page).first().fill('3');
+  await addChosen(page);
+  await page.goto('basket/');
+  await page.getByRole('button', { name: 'Sipariş Ver' }).click();
+  await expect(page).toHaveURL(/\/checkout\/\d+/);
+  await page.getByRole('radio', { name: 'Kredi Kartı' }).check();
+  return new URL(page.url()).pathname.split('/').findLast((part) => part !== '') ?? '';
+}
+
+/** Payments by card of this amount in today's movements. */
+export async function movementsOf(page: Page, amount: string): Promise<number> {
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Istanbul' }).format().replaceAll('-', '.');
+  const answer = await page.request.get(`/report/genelhareket?begin=${day}&end=${day}`);
+  const { data } = (await answer.json()) as { data: { ALACAK: number; FINANS_ISLEM_TURU: string }[] };
+  const paid = Number(amount.replace(',', '.'));
+  return data.filter(
+    ({ ALACAK, FINANS_ISLEM_TURU }) => FINANS_ISLEM_TURU === 'Pos kartı ile tahsilat' && ALACAK === paid,
+  ).length;
+}

@@ -1,0 +1,231 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { application } from '@vitrin/demo-server/fixtures/application';
+import * as payments from '@vitrin/demo-server/fixtures/payment';
+import { given } from '@vitrin/demo-server/given';
+import { readApplication } from '@vitrin/api-client/read/readApplication';
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
+import { CardPayment } from './CardPayment.tsx';
+
+const settings = { isContract: false, showsCommission: true, minimum: 100 };
+
+const meta = {
+  component: CardPayment,
+  tags: ['!autodocs'],
+  args: {
+    identity: readApplication(application).identity,
+    settings,
+    onPaid: fn(),
+    onArrive: fn(),
+  },
+  beforeEach: ({ msw }) => msw.use(given.instalments(payments.instalments)),
+} satisfies Meta<typeof CardPayment>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Hands = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>;
+
+const fill = async ({ canvas, userEvent }: Hands, price = '1.234,50') => {
+  await userEvent.type(canvas.getByLabelText('Kart Üzerindeki İsim'), 'Ayşe Işık');
+  await userEvent.type(canvas.getByLabelText('Kart Numarası'), '4509011100000004');
+  await userEvent.selectOptions(canvas.getByLabelText('Ay'), '4');
+  await userEvent.selectOptions(canvas.getByLabelText('Yıl'), String(new Date().getFullYear() + 2));
+  await userEvent.type(canvas.getByLabelText('CVC'), '321');
+  if (price !== '') await userEvent.type(canvas.getByLabelText('Tutar'), price);
+};
+
+const choose = async ({ canvas, userEvent }: Hands) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Hesapla' }));
+  await userEvent.click(await canvas.findByRole('radio', { name: /^3 Taksit/ }));
+};
+
+/** Requests of the page from here on, by what their address contains. */
+const watch = (part: string) => {
+  const spy = spyOn(globalThis, 'fetch');
+  return () =>
+    spy.mock.calls.map(([input]) => input as Request).filter(({ url }) => new URL(url).pathname === part);
+};
+
+export const Default: Story = {
+  parameters: { covers: ['PAYM-06', 'PAYM-07', 'PAYM-11'] },
+  play: async (hands) => {
+    const lookups = watch('/payment2/PaynetRatio');
+    await fill(hands);
+    await choose(hands);
+    const address = new URL(lookups()[0]?.url ?? '');
+    await expect(Object.fromEntries(address.searchParams)).toEqual({
+      price: '1234.50',
+      addcomissionToAmount: 'false',
+      cardNumber: '4509011100000000',
+    });
+    const { canvas, userEvent } = hands;
+    await expect(canvas.getByRole('button', { name: 'Ödeme Yap' })).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('CVC'), '{Backspace}');
+    await expect(canvas.queryByRole('radiogroup')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Hesapla' })).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(given.instalmentsPending()),
+  play: async (hands) => {
+    await fill(hands);
+    await hands.userEvent.click(hands.canvas.getByRole('button', { name: 'Hesapla' }));
+    await waitFor(() =>
+      expect(hands.canvas.getByRole('button', { name: 'Hesapla' })).toHaveAttribute('data-pending'),
+    );
+  },
+};
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(given.instalmentsFails()),
+  play: async ({ msw, ...hands }) => {
+    await fill(hands);
+    await hands.userEvent.click(hands.canvas.getByRole('button', { name: 'Hesapla' }));
+    await expect(await hands.canvas.findByText('Bir şeyler ters gitti.')).toBeVisible();
+    msw.use(given.instalments(payments.instalments));
+    await hands.userEvent.click(hands.canvas.getByRole('button', { name: 'Tekrar Dene' }));
+    await expect(await hands.canvas.findByRole('radio', { name: /^3 Taksit/ })).toBeVisible();
+  },
+};
+export const Invalid: Story = {
+  parameters: { covers: ['PAYM-03'] },
+  play: async ({ canvas, userEvent }) => {
+    const lookups = watch('/payment2/PaynetRatio');
+    await userEvent.click(canvas.getByLabelText('CVC'));
+    await userEvent.tab();
+    await expect(canvas.getByText('CVC gerekli.')).toBeVisible();
+    await expect(canvas.queryByText('Kart Numarası gerekli.')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hesapla' }));
+    await expect(canvas.getByText('Maalesef, tüm alanlar doğru doldurulmadı.')).toBeVisible();
+    await expect(canvas.getByText('Kart Numarası gerekli.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Kart Üzerindeki İsim')).toHaveFocus());
+    await expect(lookups()).toHaveLength(0);
+  },
+};
+export const Submitting: Story = {
+  beforeEach: ({ msw }) => msw.use(given.payPending()),
+  parameters: { covers: ['FAIL-02'] },
+  play: async (hands) => {
+    const sent = watch('/payment2');
+    await fill(hands);
+    await choose(hands);
+    const button = hands.canvas.getByRole('button', { name: 'Ödeme Yap' });
+    await hands.userEvent.dblClick(button);
+    await hands.userEvent.click(button);
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    await expect(hands.canvas.getByLabelText('Kart Numarası')).toBeDisabled();
+  },
+};
+export const Rejected: Story = {
+  beforeEach: ({ msw }) => msw.use(given.pay(payments.paymentDeclined)),
+  parameters: { covers: ['FAIL-02'] },
+  play: async (hands) => {
+    await fill(hands);
+    await choose(hands);
+    await hands.userEvent.click(hands.canvas.getByRole('button', { name: 'Ödeme Yap' }));
+    await expect(await hands.canvas.findByText('Kart limiti yetersiz.')).toBeVisible();
+    await expect(hands.canvas.getByLabelText('Kart Numarası')).toHaveValue('4509 0111 0000 0004');
+    await expect(hands.args.onPaid).not.toHaveBeenCalled();
+  },
+};
+export const Mobile: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async (hands) => {
+    await fill(hands);
+    await choose(hands);
+  },
+};
+export const BelowMinimum: Story = {
+  parameters: { covers: ['PAYM-05'] },
+  play: async (hands) => {
+    const lookups = watch('/payment2/PaynetRatio');
+    await fill(hands, '99,99');
+    await hands.userEvent.click(hands.canvas.getByRole('button', { name: 'Hesapla' }));
+    await expect(await screen.findByText('Ödeme tutarı 100 TL altında olamaz.')).toBeVisible();
+    await expect(lookups()).toHaveLength(0);
+    await hands.userEvent.click(screen.getByRole('button', { name: 'Kapat' }));
+    await waitFor(() => expect(screen.queryByText('Ödeme tutarı 100 TL altında olamaz.')).toBeNull());
+  },
+};
+export const SinglePayment: Story = {
+  args: { order: { id: '100001', price: 1234.5, hasInstalments: false } },
+  parameters: { covers: ['PAYM-08'] },
+  play: async (hands) => {
+    const { canvas } = hands;
+    await expect(canvas.getByRole('radio', { name: 'Tek Çekim, toplam 1.234,50 TL' })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Ödemeyi Yap & Siparişi Tamamla' })).toBeVisible();
+  },
+};
+export const NoInstalments: Story = {
+  beforeEach: ({ msw }) => msw.use(given.instalments(payments.instalmentsEmpty)),
+  play: async (hands) => {
+    await fill(hands);
+    await hands.userEvent.click(hands.canvas.getByRole('button', { name: 'Hesapla' }));
+    await expect(await hands.canvas.findByRole('radio', { name: /^Tek Çekim/ })).toBeChecked();
+  },
+};
+export const Contract: Story = { args: { settings: { ...settings, isContract: true } } };
+export const Paid: Story = {
+  beforeEach: ({ msw }) => msw.use(given.pay(payments.paymentPaid)),
+  parameters: { covers: ['PAYM-08'] },
+  play: async (hands) => {
+    await fill(hands);
+    await choose(hands);
+    await hands.userEvent.click(hands.canvas.getByRole('button', { name: 'Ödeme Yap' }));
+    await waitFor(() => expect(hands.args.onPaid).toHaveBeenCalledOnce());
+  },
+};
+export const BankPage: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      given.pay({
+        openThreedsPagePopUp: true,
+        threedsHtmlContent: btoa(
+          '<form action="/favicon/favicon.svg"><input type="hidden" name="a" value="1"></form>',
+        ),
+      }),
+    ),
+  parameters: { covers: ['PAYM-09'] },
+  play: async (hands) => {
+    await fill(hands);
+    await choose(hands);
+    await hands.userEvent.click(hands.canvas.getByRole('button', { name: 'Ödeme Yap' }));
+    await expect(await screen.findByRole('dialog', { name: '3D Secure Doğrulama' })).toBeVisible();
+    await hands.userEvent.click(screen.getByRole('button', { name: 'Kapat' }));
+    await expect(await hands.canvas.findByText(/^Banka doğrulaması tamamlanmadan kapatıldı/)).toBeVisible();
+    await expect(hands.canvas.queryByRole('button', { name: 'Ödeme Yap' })).toBeNull();
+  },
+};
+export const UnreadableBankPage: Story = {
+  beforeEach: ({ msw }) => msw.use(given.pay({ openThreedsPagePopUp: true, threedsHtmlContent: '%%%' })),
+  play: async (hands) => {
+    await fill(hands);
+    await choose(hands);
+    await hands.userEvent.click(hands.canvas.getByRole('button', { name: 'Ödeme Yap' }));
+    await expect(await hands.canvas.findByText(/doğrulama sayfası açılamadı/)).toBeVisible();
+  },
+};
+export const OutcomeUnknown: Story = {
+  beforeEach: ({ msw }) => msw.use(given.payOffline()),
+  parameters: { covers: ['FAIL-02'] },
+  play: async (hands) => {
+    await fill(hands);
+    await choose(hands);
+    await hands.userEvent.click(hands.canvas.getByRole('button', { name: 'Ödeme Yap' }));
+    await expect(await hands.canvas.findByText(/^Ödemenizin sonucu alınamadı\./)).toBeVisible();
+    await hands.userEvent.click(hands.canvas.getByRole('button', { name: 'Durumu kontrol et' }));
+    await expect(await hands.canvas.findByText(/^Ödemeniz henüz görünmüyor/)).toBeVisible();
+    const now = Date.now();
+    spyOn(Date, 'now').mockImplementation(() => now + 61_000);
+    await hands.userEvent.click(hands.canvas.getByRole('button', { name: 'Durumu kontrol et' }));
+    await expect(await hands.canvas.findByText('Bu ödeme alınmamış.')).toBeVisible();
+    await expect(hands.canvas.getByRole('button', { name: 'Ödeme Yap' })).toBeVisible();
+  },
+};
+export const ForgetsTheCardWhenThePageGoes: Story = {
+  parameters: { covers: ['PAYM-11'] },
+  play: async (hands) => {
+    await fill(hands);
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    await expect(hands.canvas.getByLabelText('Kart Numarası')).toHaveValue('');
+    await expect(hands.canvas.getByLabelText('CVC')).toHaveValue('');
+  },
+};

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { readBankPage } from '../readBankPage.ts';
+import { ThreeDSecure } from './ThreeDSecure.tsx';
+
+/** A page that stands still in place of the bank: of our origin, as an approved payment's last page is. */
+const bankForm = (action = '/favicon/favicon.svg') =>
+  `<!doctype html><title>Yönlendiriliyorsunuz…</title><form action="${action}" method="get"><input type="hidden" name="mesaj" value="Güvenli ödeme: ığüşöç"></form><script>document.forms[0].submit()</script>`;
+
+const meta = {
+  component: ThreeDSecure,
+  args: { html: bankForm(), onEnd: fn(), onArrive: fn() },
+  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
+} satisfies Meta<typeof ThreeDSecure>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const frame = () => screen.findByTitle<HTMLIFrameElement>('Banka doğrulama sayfası');
+
+const kindOf = (html: string) => readBankPage(html).kind;
+
+/** Lets the window hear a message as if it came from somewhere. */
+const hear = (source: Window | null, data: unknown, origin = location.origin) =>
+  window.dispatchEvent(new MessageEvent('message', { source, data, origin }));
+
+export const Default: Story = {
+  parameters: { covers: ['PAYM-09'] },
+  play: async ({ args, userEvent }) => {
+    await expect(
+      await screen.findByText('Lütfen İşlem Sonuna Kadar Bekleyin, Sayfayı Kapatmayın!'),
+    ).toBeVisible();
+    const { height } = (await frame()).getBoundingClientRect();
+    await expect(Math.round(height)).toBe(400);
+    await expect(await frame()).not.toHaveAttribute('sandbox');
+    await userEvent.click(screen.getByRole('button', { name: 'Kapat' }));
+    await expect(args.onEnd).toHaveBeenCalledWith({ kind: 'left' });
+  },
+};
+export const Mobile: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect((await frame()).getBoundingClientRect().width).toBe(innerWidth);
+  },
+};
+export const Late: Story = {
+  args: { patience: 50 },
+  parameters: { covers: ['PAYM-09'] },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Durumu kontrol et' }));
+    await expect(args.onEnd).toHaveBeenCalledWith({ kind: 'left' });
+  },
+};
+export const Blank: Story = {
+  args: { html: '  ' },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledWith({ kind: 'left' }));
+  },
+};
+export const BelievesOnlyItsFrame: Story = {
+  parameters: { covers: ['PAYM-09'] },
+  play: async ({ args }) => {
+    const { contentWindow } = await frame();
+    hear(window, 'callHandleFinishCheckout');
+    hear(null, 'callHandleFinishCheckout');
+    hear(contentWindow, 'callHandleFinishCheckout', 'https://bank.example');
+    hear(contentWindow, 'callHandleFinishCheckout', 'null');
+    hear(contentWindow, { data: 'callHandleFinishCheckout' });
+    hear(contentWindow, 'callHandleFinishCheckout ');
+    await expect(args.onEnd).not.toHaveBeenCalled();
+    hear(contentWindow, 'callHandleFinishCheckout');
+    await expect(args.onEnd).toHaveBeenCalledWith({ kind: 'finish' });
+  },
+};
+export const TellsFormsFromPages: Story = {
+  args: { html: bankForm() },
+  parameters: { covers: ['PAYM-09'] },
+  play: async () => {
+    await expect(readBankPage(bankForm('https://bank.example/3ds?a=1&amp;b=ş'))).toMatchObject({
+      kind: 'form',
+      action: 'https://bank.example/3ds?a=1&b=%C5%9F',
+      method: 'get',
+      fields: [['mesaj', 'Güvenli ödeme: ığüşöç']],
+    });
+    await expect(kindOf('')).toBe('none');
+    await expect(kindOf(bankForm('http://bank.example/'))).toBe('page');
+    await expect(kindOf(bankForm('javascript:alert(1)'))).toBe('page');
+    await expect(kindOf(bankForm() + bankForm())).toBe('page');
+    await expect(kindOf(`<base href="https://evil.example">${bankForm('x')}`)).toBe('page');
+    await expect(kindOf('<form action="https://b.example"><input name="kod"></form>')).toBe('page');
+    await expect(kindOf('<p>Bir hata oluştu</p>')).toBe('page');
+  },
+};

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { application } from '@vitrin/demo-server/fixtures/application';
+import { given } from '@vitrin/demo-server/given';
+import { expect, fn, waitFor } from 'storybook/test';
+import { PaymentSuccess } from './PaymentSuccess.tsx';
+
+const meta = {
+  component: PaymentSuccess,
+  tags: ['!autodocs'],
+  args: { paymentId: '700001', receiptId: '1000700001', onReceipt: fn() },
+} satisfies Meta<typeof PaymentSuccess>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { covers: ['PAYM-10'] },
+  play: async ({ canvas, args }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Ödemeniz Başarıyla Alınmıştır.' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('700001')).toBeVisible();
+    const receipt = canvas.getByRole('link', { name: 'Dekont Yazdır' });
+    await expect(receipt).toHaveAttribute('href', '/payment2/print/1000700001');
+    await expect(receipt).toHaveAttribute('target', '_blank');
+    await expect(args.onReceipt).not.toHaveBeenCalled();
+  },
+};
+export const Loading: Story = { beforeEach: ({ msw }) => msw.use(given.applicationPending()) };
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(given.applicationFails()),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Dekont Yazdır' })).toBeVisible();
+  },
+};
+export const Dealer: Story = { globals: { session: 'dealer' } };
+export const Delegated: Story = { globals: { session: 'delegated' } };
+export const Admin: Story = { globals: { session: 'admin' } };
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Contract: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      given.application({
+        ...application,
+        settings: { ...application.settings, paymentIsSozlesmeActive: 'True' },
+      }),
+    ),
+  parameters: { covers: ['PAYM-10'] },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onReceipt).toHaveBeenCalledWith('/payment2/print/1000700001'));
+  },
+};
+export const WithoutReceipt: Story = {
+  args: { receiptId: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Dekont Yazdır' })).toBeNull();
+  },
+};
