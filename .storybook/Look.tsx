@@ -1,11 +1,12 @@
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { ThemedRegion } from '../packages/ui/src/theme/ThemedRegion.tsx';
 import { ThemeProvider } from '../packages/ui/src/theme/ThemeProvider.tsx';
 import { vars } from '../packages/ui/src/theme/vars.css.ts';
-import { themes, type ThemeName } from './themes.ts';
+import { readTheme } from './themes.ts';
 
 interface LookProps {
-  theme: ThemeName;
+  /** Name of a theme of the toolbar, or a theme as text. */
+  theme: unknown;
   scheme: 'light' | 'dark';
   density: 'compact' | 'comfortable';
   /** A docs page shows several stories, each with its own look: only the story's box is painted. */
@@ -15,7 +16,8 @@ interface LookProps {
 
 /** Puts a story under the theme, scheme and density of the toolbar. */
 export function Look({ theme, scheme, density, isBoxed, children }: LookProps) {
-  const { settings } = themes[theme];
+  // The same text must stay the same object: a new one would be painted again.
+  const settings = useMemo(() => readTheme(theme), [theme]);
 
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;

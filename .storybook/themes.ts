@@ -1,3 +1,5 @@
+import { readThemeText } from '../packages/ui/src/theme/designTokens/readThemeText.ts';
+
 const item = (bg_color: string, text_color = '', rest: Record<string, unknown> = {}) => ({
   bg_color,
   text_color,
@@ -51,6 +53,60 @@ export const themes = {
     { top: item('#111827', '#cbd5e1') },
   ),
   green: shop('Açık yeşil bahçeci', { button: item('#7fc241') }, { top: item('#eef7e6', '#2f5d0b') }),
+  dark: shop(
+    'Koyu depo',
+    {
+      button: item('#4fb3bf'),
+      logo: item('', '', { height: 12 }),
+    },
+    {
+      top: item('#0b0f12', '#e6edf3'),
+      middle: item('#14191e', '#e6edf3'),
+      bottom: item('#1d242b', '#e6edf3'),
+    },
+    { main: item('#0b0f12', '#c9d1d9') },
+  ),
+  contrast: shop(
+    'Yüksek karşıtlık',
+    {
+      button: item('#000000', '#ffffff', {
+        selector_class: 'elements-button',
+        customCss: 'border: 2px solid #000; font-weight: 700',
+      }),
+      card: item('#ffffff', '#000000', {
+        selector_class: 'elements-card',
+        customCss: 'border-color: #000',
+      }),
+      price: item('', '#000000'),
+    },
+    {
+      top: item('#000000', '#ffff00'),
+      middle: item('#ffffff', '#000000'),
+      bottom: item('#000000', '#ffffff'),
+    },
+    { main: item('#000000', '#ffffff') },
+  ),
+  loud: shop(
+    'Gürültülü kampanya',
+    {
+      button: item('#ff0066', '', {
+        selector_class: 'elements-button',
+        customCss: 'border-radius: 24px; letter-spacing: .04em; text-transform: uppercase',
+      }),
+      card: item('#fff7d6', '#3b0a45', {
+        selector_class: 'elements-card',
+        customCss: 'border: 3px dashed #7a00cc; border-radius: 20px',
+      }),
+      price: item('', '#a0003c'),
+      logo: item('', '', { height: 20 }),
+    },
+    {
+      top: item('#7a00cc', '#ffffff'),
+      middle: item('#fff200', '#3b0a45'),
+      bottom: item('#00c2a8', '#06231f'),
+    },
+    { main: item('#3b0a45', '#ffd9ec') },
+  ),
   hostile: shop(
     'Düşman ayarlar',
     {
@@ -67,4 +123,24 @@ export const themes = {
   ),
 } as const;
 
-export type ThemeName = keyof typeof themes;
+const isName = (name: string): name is keyof typeof themes => Object.hasOwn(themes, name);
+
+/**
+ * The theme chosen in the toolbar, or one given as text: themeSettings or a design token file. In an address
+ * (`globals=theme:…`), which takes no braces, the text is written as `base64-` and its base64url.
+ */
+export function readTheme(chosen: unknown): unknown {
+  if (typeof chosen !== 'string') return null;
+  if (isName(chosen)) return themes[chosen].settings;
+  const coded = /^base64-([\w-]+)$/.exec(chosen)?.[1];
+  return readThemeText(coded === undefined ? chosen : decode(coded)) ?? null;
+}
+
+function decode(coded: string): string {
+  try {
+    const binary = atob(coded.replaceAll('-', '+').replaceAll('_', '/'));
+    return new TextDecoder().decode(Uint8Array.from(binary, (letter) => letter.charCodeAt(0)));
+  } catch {
+    return '';
+  }
+}

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createContent } from '../content/createContent.ts';
+import { deliveredTheme } from '../content/themeSettings.ts';
 import { actorOf, clockAt, day, dealerShop, findProduct, orderGoods } from '../shop/dealerShop.fixture.ts';
 import { instalmentsFor } from '../shop/payments/instalments.ts';
 import { testCards } from '../shop/payments/testCards.ts';
@@ -37,6 +39,27 @@ function restart(at = '2026-11-18T10:00:00Z') {
 }
 
 describe('a restart', () => {
+  test('THEM-03 keeps a saved theme whole, and forgets one that was reset', () => {
+    const saved = {
+      ...deliveredTheme,
+      layouts: { master: 'sidebar' as const },
+      own: { key: ['kept'] },
+    };
+    const first = openStore();
+    createContent(first).saveTheme(saved);
+    first.close();
+    open = [];
+
+    const second = openStore();
+    const content = createContent(second);
+    expect(content.theme()).toEqual(saved);
+    content.resetTheme();
+    second.close();
+    open = [];
+
+    expect(createContent(openStore()).theme()).toEqual(deliveredTheme);
+  });
+
   test('keeps sessions, delegation, baskets, pending orders, orders, payments and numbers', async () => {
     const { shop } = restart();
     const dealer = actorOf(shop, 'bayi');

@@ -9,6 +9,7 @@ import { Grid } from '../primitives/Layout/Grid.tsx';
 import { Inline } from '../primitives/Layout/Inline.tsx';
 import { Stack } from '../primitives/Layout/Stack.tsx';
 import hostile from '../theme/settings/hostileValues.json' with { type: 'json' };
+import { useProtectedScreen } from '../theme/protectedScreens.ts';
 import { ThemedRegion } from '../theme/ThemedRegion.tsx';
 import { ThemeProvider } from '../theme/ThemeProvider.tsx';
 import { ground, lead, page } from './foundations.css.ts';
@@ -184,5 +185,85 @@ export const NoHostileValueLeavesItsSelector: Story = {
       .join();
     await expect(text).toContain('#hedef');
     await expect(text).not.toMatch(/evil|@import|url\(|fixed/);
+  },
+};
+
+const bystander = (element: Element) =>
+  Array.from(getComputedStyle(element), (name) => [name, getComputedStyle(element).getPropertyValue(name)]);
+
+/** Worse than what is met: each alone, on the element it names, beside one that it does not. */
+const worse = [
+  'background: URL(HTTPS://evil.example/a)',
+  'background: url( "/\\\\evil.example/a" )',
+  'background: url(/file/a.png), url(//evil.example/a)',
+  'background: src("https://evil.example/a")',
+  'background: cross-fade(url(https://evil.example/a), red)',
+  'border-image: url(https://evil.example/a) 1',
+  'color: attr(data-x type(<color>))',
+  'color: env(x, url(https://evil.example/a))',
+  '& + p { display: none }',
+  ':has(input) { display: none }',
+  '@scope (body) { p { display: none } }',
+  '@property --x { syntax: "*"; inherits: true; initial-value: 1 }',
+  'color: red; } p { display: none',
+  'width: calc(1px * expression(1))',
+  '-moz-binding: url(//evil.example/a)',
+];
+
+export const NothingOutsideTheSelectorChanges: Story = {
+  play: async ({ mount, canvas }) => {
+    const around = (
+      <>
+        <p id="hedef">Hedef</p>
+        <p>Yanındaki</p>
+        <input aria-label="Kart Numarası" name="cardNumber" defaultValue="4509" />
+      </>
+    );
+    await mount(around);
+    const others = () => [
+      canvas.getByText('Yanındaki'),
+      canvas.getByLabelText('Kart Numarası'),
+      document.body,
+    ];
+    const before = others().map(bystander);
+    for (const customCss of [...hostile.customCss, ...worse]) {
+      await mount(
+        <ThemeProvider settings={{ blocks: { x: { item: { y: { customCss, selector_id: 'hedef' } } } } }}>
+          {around}
+        </ThemeProvider>,
+      );
+      await expect(others().map(bystander), customCss).toEqual(before);
+    }
+    const asked = performance.getEntriesByType('resource').map(({ name }) => new URL(name).host);
+    await expect(asked.filter((host) => host !== location.host)).toEqual([]);
+  },
+};
+
+const ProtectedForm = () => {
+  useProtectedScreen();
+  return <Button tone="brand">Ödeme Yap</Button>;
+};
+
+/** Login, checkout and payment: no rule of an administrator applies while they are shown, its colours do. */
+export const AppliesNoRuleOnAProtectedScreen: Story = {
+  play: async ({ mount, canvas }) => {
+    const settings = withItem({
+      bg_color: '#b4232a',
+      selector_class: 'elements-button',
+      customCss: 'border-radius: 0',
+    });
+    await mount(
+      <ThemeProvider settings={settings}>
+        <ProtectedForm />
+      </ThemeProvider>,
+    );
+    const style = getComputedStyle(canvas.getByRole('button'));
+    await expect([style.borderRadius, style.backgroundColor]).toEqual(['6px', 'rgb(180, 35, 42)']);
+    await mount(
+      <ThemeProvider settings={settings}>
+        <Button tone="brand">Sepete Ekle</Button>
+      </ThemeProvider>,
+    );
+    await expect(getComputedStyle(canvas.getByRole('button')).borderRadius).toBe('0px');
   },
 };

@@ -67,7 +67,7 @@ describe('design tokens', () => {
         const asSent: unknown = JSON.parse(JSON.stringify(settings));
         expect(throughText(settings)).toEqual(asSent);
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   });
 
