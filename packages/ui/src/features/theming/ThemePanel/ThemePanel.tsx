@@ -27,8 +27,6 @@ export interface ThemePanelProps {
   onChange: (item: string, field: ThemeField, text: string) => void;
   onMasterChange: (master: MasterLayout) => void;
   onUndo: (change: ThemeChange) => void;
-  /** Told the selector of the region being worked on, '' when there is none. */
-  onPoint?: (selector: string, title: string) => void;
   onSave: () => void;
   onCancel: () => void;
   onReset: () => void;
@@ -50,7 +48,6 @@ export function ThemePanel({
   onChange,
   onMasterChange,
   onUndo,
-  onPoint,
   onSave,
   onCancel,
   onReset,
@@ -105,14 +102,7 @@ export function ThemePanel({
           <section key={block.name} aria-label={block.title}>
             <h3 className={css.group}>{block.title}</h3>
             {block.items.map((item) => (
-              <div
-                key={item.path}
-                className={css.item}
-                onPointerEnter={() => onPoint?.(item.selector, item.title)}
-                onPointerLeave={() => onPoint?.('', '')}
-                onFocus={() => onPoint?.(item.selector, item.title)}
-                onBlur={() => onPoint?.('', '')}
-              >
+              <div key={item.path} className={css.item}>
                 <Disclosure
                   title={item.title}
                   isExpanded={open.has(item.path)}
