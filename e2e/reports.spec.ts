@@ -1,0 +1,179 @@
+import { expect, test, type Page, type Route } from '@playwright/test';
+import { statementReportOf } from '@vitrin/demo-server/fixtures/reports';
+import { signIn } from './shop.ts';
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page);
+});
+
+const picker = (page: Page) => page.getByRole('button', { name: /^Tarih Aralığı/ });
+const table = (page: Page, name = 'Hesap Ekstresi') => page.getByRole('table', { name });
+const statements = /\/report\/hesapekstresi\?/;
+
+/** Chooses one of the ready-made ranges. */
+async function choose(page: Page, preset: string) {
+  await picker(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Tarih Aralığı' });
+  await dialog.getByRole('button', { name: preset }).click();
+  await dialog.getByRole('button', { name: 'Uygula' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Answers the statement with these rows, whatever the range. */
+const answer = (rows: number) => {
+  const body = JSON.stringify(statementReportOf(rows));
+  return (route: Route) => route.fulfill({ contentType: 'application/json', body });
+};
+
+test('REPT-01 REPT-02 each report keeps its own range while the tab lives', async ({ page }) => {
+  await page.goto('report/hesapekstresi');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hesap Ekstresi');
+  const before = await picker(page).textContent();
+  await choose(page, 'Bu Yil');
+  const year = /01\.01\.(\d{4}) – 31\.12\.\1/;
+  await expect(picker(page)).toHaveText(year);
+  await expect(page).toHaveURL(/begin=\d{4}-01-01&end=\d{4}-12-31/);
+  await expect(table(page).getByText('TRY Hesap Toplamı')).toBeAttached();
+
+  const reports = page.getByRole('navigation', { name: 'Raporlar' });
+  await reports.getByRole('link', { name: 'Fatura Listesi' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fatura Listesi');
+  await expect(picker(page)).toHaveText(before ?? '');
+  await reports.getByRole('link', { name: 'Hesap Ekstresi' }).click();
+  await expect(picker(page)).toHaveText(year);
+  await page.goto('report/hesapekstresi');
+  await expect(picker(page)).toHaveText(year);
+});
+
+test('REPT-01 an answer that comes late never takes the place of a newer one', async ({ page }) => {
+  await page.goto('report/hesapekstresi');
+  await expect(picker(page)).toBeVisible();
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  let isFirst = true;
+  await page.route(statements, async (route) => {
+    if (!isFirst) return route.continue();
+    isFirst = false;
+    await held;
+    // The page has given this call up by now, so that answering it may fail.
+    return route.fulfill({ contentType: 'application/json', body: '{"data":[]}' }).catch(() => undefined);
+  });
+  await choose(page, 'Bu Ay');
+  await choose(page, 'Bu Yil');
+  await expect(table(page).getByText('TRY Hesap Toplamı')).toBeAttached();
+  release();
+  await page.unrouteAll({ behavior: 'wait' });
+  await expect(table(page).getByText('TRY Hesap Toplamı')).toBeAttached();
+  await expect(page.getByText('Kayıt Bulunamadı.')).toHaveCount(0);
+});
+
+test('REPT-04 a card collection is printed in a new tab', async ({ page }) => {
+  await page.goto('report/genelhareket?begin=2025-01-01&end=2026-12-31');
+  const link = table(page, 'Genel Hareketler').getByRole('link', { name: 'Yazdır' }).first();
+  await expect(link).toHaveAttribute('href', /^\/payment2\/print\/\d+$/);
+  const [receipt] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+  await expect(receipt).toHaveURL(/\/payment2\/print\/\d+$/);
+});
+
+test('FAIL-01 whatever goes wrong, the report says so and tries again', async ({ page }) => {
+  await page.goto('report/hesapekstresi');
+  await expect(table(page)).toBeVisible();
+  const faults: readonly ((route: Route) => Promise<void>)[] = [
+    (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{"Message":"gizli"}' }),
+    (route) => route.abort('connectionreset'),
+    (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Server Error</h1>' }),
+    (route) => route.fulfill({ contentType: 'application/json', body: '{"data":[{"ID":1,' }),
+    (route) => route.fulfill({ contentType: 'application/json', body: '' }),
+    (route) => route.fulfill({ contentType: 'application/json', body: '{"data":"yok"}' }),
+  ];
+  for (const fault of faults) {
+    await page.route(statements, fault);
+    await page.reload();
+    const retry = page.getByRole('button', { name: 'Tekrar Dene' });
+    await expect(retry).toBeVisible();
+    await expect(page.getByText('Bir şeyler ters gitti.')).toBeVisible();
+    await expect(page.getByText(/Kayıt Bulunamadı|gizli|Server Error/)).toHaveCount(0);
+    await page.unrouteAll({ behavior: 'wait' });
+    await retry.click();
+    await expect(table(page)).toBeVisible();
+  }
+  // Rows that have lost their fields are rows all the same.
+  await page.route(statements, (route) =>
+    route.fulfill({
+      contentType: 'application/json',
+      body: '{"data":[{},{"BORC":"çok","TARIH":"dün"},null]}',
+    }),
+  );
+  await page.reload();
+  await expect(table(page).getByText('TRY Hesap Toplamı')).toBeVisible();
+});
+
+test('APP-11 a lost session leads to the login and back to the same report', async ({ page, context }) => {
+  await page.goto('report/hesapekstresi');
+  await expect(table(page)).toBeVisible();
+  await context.clearCookies();
+  await choose(page, 'Geçen Ay');
+  await expect(page).toHaveURL(/\/spa\/login\?from=%2Fspa%2Freport%2Fhesapekstresi/);
+});
+
+/** The longest the page was busy without looking up, in ms, since the last call. */
+async function longestTask(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const tasks = (globalThis as unknown as { tasks: number[] }).tasks;
+    return Math.max(0, ...tasks.splice(0));
+  });
+}
+const watchTasks = () => {
+  const tasks: number[] = [];
+  Object.assign(globalThis, { tasks });
+  new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe(
+    {
+      type: 'longtask',
+    },
+  );
+};
+
+test('5,000 rows are all in the page: to be found, and to be printed', async ({ page }) => {
+  await page.addInitScript(watchTasks);
+  await page.route(statements, answer(5000));
+  await page.goto('report/hesapekstresi');
+  const first = table(page).getByRole('row').nth(1);
+  await expect(first).toBeVisible();
+  await expect(table(page).locator('[role=row]')).toHaveCount(5002);
+  console.log(`5,000 rows: longest task ${Math.round(await longestTask(page))} ms until all are there`);
+  expect(
+    await page.evaluate(() =>
+      (globalThis as unknown as { find: (t: string) => boolean }).find('KRM2026000004711'),
+    ),
+  ).toBe(true);
+
+  const head = table(page).getByRole('columnheader', { name: 'Belge No' });
+  await head.getByRole('button').click();
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  await expect(table(page).getByRole('row').nth(1)).toContainText('KRM2026000000001');
+  await expect(table(page).locator('[role=row]').nth(5000)).toContainText('KRM2026000005000');
+  console.log(`5,000 rows: longest task ${Math.round(await longestTask(page))} ms while sorting`);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+
+  test('REPT-02 every report fits, and the range is chosen in a sheet', async ({ page }) => {
+    for (const [type, name] of [
+      ['genelhareket', 'Genel Hareketler'],
+      ['siparislistesi', 'Sipariş Listesi'],
+      ['faturalistesi', 'Fatura Listesi'],
+      ['hesapekstresi', 'Hesap Ekstresi'],
+    ]) {
+      await page.goto(`report/${type}?begin=2026-01-01&end=2026-12-31`);
+      await expect(table(page, name)).toBeVisible();
+      await expect(page.getByText(/^\d[\d.]* satır$/)).toBeVisible();
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(beyond).toBeLessThanOrEqual(0);
+    }
+    await picker(page).tap();
+    const sheet = page.getByRole('dialog', { name: 'Tarih Aralığı' });
+    await sheet.getByRole('button', { name: 'Geçen Ay' }).tap();
+    await sheet.getByRole('button', { name: 'Uygula' }).tap();
+    await expect(page).toHaveURL(/begin=\d{4}-\d\d-01&end=/);
+  });
+});
