@@ -82,7 +82,10 @@ export function createFinishing(needs: FinishingNeeds) {
           work: async () => {
             // Another device may have finished it meanwhile; then its checkout is not found, and says so.
             if (await isGone()) throw new ApiError('notFound');
-            return queries.getMutationCache().build(queries, finishMutation(api)).execute({ orderId, choice });
+            return queries
+              .getMutationCache()
+              .build(queries, finishMutation(api))
+              .execute({ orderId, choice });
           },
           refOf: ({ hasError }) => (hasError ? undefined : orderId),
         });
