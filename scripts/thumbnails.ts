@@ -1,10 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { paths } from '../packages/ui/src/paths.ts';
+import { readBook } from '../docs/guide/readBook.ts';
+import { readStates } from '../docs/guide/readStates.ts';
 import { ensureChromium } from './ensureChromium.ts';
-import { listShots } from './pictures/listShots.ts';
 import { openCamera } from './pictures/openCamera.ts';
 import { serveFolder } from './pictures/serveFolder.ts';
-import { windows } from './pictures/Shot.ts';
+import { windows, type Shot } from './pictures/Shot.ts';
 import { run } from './run.ts';
 
 /** Takes the small pictures of the guide's list of states: `pnpm thumbnails`, after a screen has changed. */
@@ -12,13 +14,23 @@ const folder = '.storybook/thumbnails';
 /** Width in px of what is shown; a phone's is narrower in the list. */
 const widths = { desktop: 320, phone: 110 };
 
+const stories = new Map(
+  readStates(readBook().stories, paths)
+    .flatMap(({ states }) => states)
+    .map((story) => [story.id, story]),
+);
+const shots = [...stories.values()].flatMap(({ id, title }): Shot[] => [
+  { id, title, window: 'desktop' },
+  { id, title, window: 'phone' },
+]);
+
 await ensureChromium();
 if ((await run('storybook', ['build', '-o', 'storybook-static', '--quiet'])) !== 0) process.exit(1);
 const served = await serveFolder('storybook-static');
 const camera = await openCamera(served.origin);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-for (const shot of await listShots(served.origin, 'screens-')) {
+for (const shot of shots) {
   const { page } = await camera.show(shot);
   const session = await page.context().newCDPSession(page);
   const { width, height } = windows[shot.window];

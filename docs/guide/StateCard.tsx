@@ -21,12 +21,16 @@ interface StateCardProps {
   roles: readonly Role[];
 }
 
+/** What a state is called in the list of its screen. */
+const nameOf = ({ title, state }: BookStory) =>
+  title.startsWith('Screens/') ? state : `${title.replace(/.*\//, '')} ${state}`;
+
 /** One state: what it looks like, and the way to it for each role at each width. */
 export function StateCard({ story, roles }: StateCardProps) {
   return (
     <li className={css.state}>
       <Link href={storyLink(story.id)} target="_top">
-        {story.state}
+        {nameOf(story)}
       </Link>
       <div className={css.pictures}>
         <img className={css.wide} src={`./thumbnails/${story.id}-desktop.webp`} alt="" loading="lazy" />
@@ -51,7 +55,7 @@ function LooksOfRole({ story, session }: { story: BookStory; session: Role }) {
           <Link
             href={storyLink(story.id, { session, viewport })}
             target="_top"
-            aria-label={`${story.state}, ${roleNames[session]}, ${name} px`}
+            aria-label={`${nameOf(story)}, ${roleNames[session]}, ${name} px`}
           >
             {name}
           </Link>

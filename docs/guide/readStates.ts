@@ -23,7 +23,8 @@ export function readStates(
   const screens = [...new Set(names.map((name) => routes[name].screen))];
   return screens.map((screen) => {
     const own = names.filter((name) => routes[name].screen === screen);
-    const states = stories.filter(({ title }) => title === screen);
+    const titles = new Set([screen, ...own.flatMap((name) => routes[name].pieces ?? [])]);
+    const states = stories.filter(({ title }) => titles.has(title));
     const shown = new Set(states.map(({ state }) => state));
     const due = new Set(['Default', 'Mobile', ...own.flatMap((name) => routes[name].states)]);
     return {

@@ -6,6 +6,8 @@ export type Role = 'guest' | 'dealer' | 'delegated' | 'admin';
 export interface RouteOfBook {
   /** The story branch of its screen: `Screens/Basket`. */
   readonly screen: string;
+  /** Pieces of it with states of their own: `Features/Payment/CardPayment`. */
+  readonly pieces?: readonly string[];
   readonly roles: readonly Role[];
   /** States it has to show besides `Default` and `Mobile`. */
   readonly states: readonly string[];
@@ -82,6 +84,7 @@ export const routes: Readonly<Record<keyof typeof paths, RouteOfBook>> = {
   brands: { screen: 'Screens/BrandIndex', roles: everybody, states: [...asks, 'Empty', 'Guest'] },
   report: {
     screen: 'Screens/Report',
+    pieces: ['Features/Reports/DocumentPanel'],
     roles: members,
     states: [...asks, 'Empty', 'LongContent', 'Many', 'Guest', 'Delegated'],
   },
@@ -95,6 +98,7 @@ export const routes: Readonly<Record<keyof typeof paths, RouteOfBook>> = {
   },
   checkout: {
     screen: 'Screens/Checkout',
+    pieces: ['Features/Payment/CardPayment'],
     roles: members,
     states: [
       ...asks,
@@ -117,9 +121,23 @@ export const routes: Readonly<Record<keyof typeof paths, RouteOfBook>> = {
   },
   payment: {
     screen: 'Screens/Payment',
+    pieces: ['Features/Payment/CardPayment'],
     roles: members,
-    states: ['Failed', 'Invalid', 'Submitting', 'Rejected', 'Delegated'],
+    states: [
+      ...asks,
+      'Invalid',
+      'Submitting',
+      'Rejected',
+      'OutcomeUnknown',
+      'Delegated',
+      'MobileLoading',
+      'MobileFailed',
+    ],
   },
   paymentSuccess: { screen: 'Screens/PaymentSuccess', roles: members, states: [] },
-  qrMenu: { screen: 'Screens/QrMenu', roles: ['guest'], states: ['LongContent'] },
+  qrMenu: {
+    screen: 'Screens/QrMenu',
+    roles: ['guest'],
+    states: ['Editing', 'EditingMobile', 'HostileStorage'],
+  },
 };

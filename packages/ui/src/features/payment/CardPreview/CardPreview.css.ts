@@ -18,7 +18,9 @@ export const body = style({
   width: '100%',
   height: '100%',
   transformStyle: 'preserve-3d',
-  '@media': { [media.motion]: { transition: `transform 420ms ${vars.motion.ease}` } },
+  '@media': {
+    [media.motion]: { transition: `transform calc(${vars.motion.normal} * 2) ${vars.motion.ease}` },
+  },
   selectors: { '&[data-flipped]': { transform: 'rotateY(180deg)' } },
 });
 
