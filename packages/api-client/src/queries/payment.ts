@@ -1,6 +1,6 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { paymentApi, type InstalmentQuery } from '../calls/payment.ts';
-import { maskCardNumber, type Payment } from '../calls/paymentPayload.ts';
+import { maskCardNumber } from '../calls/paymentPayload.ts';
 import type { Api } from '../client.ts';
 import type { Identity } from '../read/readApplication.ts';
 import { identityKey } from './identityKey.ts';
@@ -17,12 +17,3 @@ export const instalmentsQuery = (api: Api, identity: Identity, query: Instalment
     ...once,
   });
 };
-
-/** Charges a card. Reset the mutation when the form is left: until then it holds the card. */
-export const payMutation = (api: Api) =>
-  mutationOptions({
-    mutationKey: ['payment', 'pay'],
-    mutationFn: (payment: Payment) => paymentApi(api).pay(payment),
-    gcTime: 0,
-    ...once,
-  });

@@ -13,7 +13,7 @@ import { cariSearchQuery, delegateMutation } from './delegation.ts';
 import { productSliderQuery, promotionsQuery } from './home.ts';
 import { identityKey } from './identityKey.ts';
 import { categoriesQuery, menuQuery } from './navigation.ts';
-import { instalmentsQuery, payMutation } from './payment.ts';
+import { instalmentsQuery } from './payment.ts';
 import { productQuery, stockLocationsQuery } from './product.ts';
 import { documentQuery, invoicesQuery, movementsQuery, ordersQuery, statementQuery } from './reports.ts';
 import { autocompleteQuery } from './search.ts';
@@ -116,17 +116,16 @@ test('an id from an address and one from an answer are the same', () => {
   expect(productQuery(api, merve, '5').queryKey).toEqual(productQuery(api, merve, 5).queryKey);
 });
 
-test('PAYM-11 the key of the instalments holds no card number, and nothing of a payment is kept', () => {
+test('PAYM-11 the key of the instalments holds no card number, and no answer is kept', () => {
   const { queryKey, gcTime } = instalmentsQuery(api, merve, instalments);
   expect(JSON.stringify(queryKey)).not.toContain('33445566');
-  expect([gcTime, payMutation(api).gcTime, loginMutation(api).gcTime]).toEqual([0, 0, 0]);
+  expect([gcTime, loginMutation(api).gcTime]).toEqual([0, 0]);
 });
 
 test('FAIL-02 writes are never repeated and never wait to be sent later', () => {
   for (const mutation of [
     orderMutation,
     finishMutation,
-    payMutation,
     loginMutation,
     delegateMutation,
     saveThemeMutation,
