@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base, type BrowserContext } from '@playwright/test';
 
 /** What a page did against its own policy, or let fall uncaught. */
 export interface Offence {
@@ -13,6 +13,28 @@ interface HonestPage {
 
 const aboutPolicy = /Content[- ]Security[- ]Policy|Trusted(?:HTML|Script|Types)|violates the following/i;
 
+/** Notes what any page of this context does against the policy, and every error nobody caught. */
+export async function watchOffences(context: BrowserContext, offences: Offence[]): Promise<void> {
+  await context.exposeBinding('tellOffence', ({ page }, what: string) => {
+    offences.push({ page: page.url(), what });
+  });
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const tell = Reflect.get(window, 'tellOffence') as (what: string) => void;
+      tell(
+        `${event.effectiveDirective} ${event.blockedURI} ${event.sample} ${event.sourceFile}:${event.lineNumber}`,
+      );
+    });
+  });
+  context.on('console', (message) => {
+    if (message.type() === 'error' && aboutPolicy.test(message.text()))
+      offences.push({ page: message.page()?.url() ?? '', what: message.text() });
+  });
+  context.on('weberror', (error) => {
+    offences.push({ page: error.page()?.url() ?? '', what: String(error.error()) });
+  });
+}
+
 /**
  * Every journey begins with this `test`: a violation of the page policy anywhere, in any tab, and an error nobody caught fail
  * it, whatever it was about.
@@ -24,24 +46,7 @@ export const test = base.extend<HonestPage>({
     base.expect(offences, `violations of the page policy and uncaught errors at ${baseURL}`).toEqual([]);
   },
   context: async ({ context, offences }, run) => {
-    await context.exposeBinding('tellOffence', ({ page }, what: string) => {
-      offences.push({ page: page.url(), what });
-    });
-    await context.addInitScript(() => {
-      document.addEventListener('securitypolicyviolation', (event) => {
-        const tell = Reflect.get(window, 'tellOffence') as (what: string) => void;
-        tell(
-          `${event.effectiveDirective} ${event.blockedURI} ${event.sample} ${event.sourceFile}:${event.lineNumber}`,
-        );
-      });
-    });
-    context.on('console', (message) => {
-      if (message.type() === 'error' && aboutPolicy.test(message.text()))
-        offences.push({ page: message.page()?.url() ?? '', what: message.text() });
-    });
-    context.on('weberror', (error) => {
-      offences.push({ page: error.page()?.url() ?? '', what: String(error.error()) });
-    });
+    await watchOffences(context, offences);
     await run(context);
   },
 });

@@ -1,0 +1,45 @@
+import { expect, test, watchOffences } from './honestPage.ts';
+import { listCells, openPage, prepareDealer } from './matrix/openMatrix.ts';
+import { nameCell } from './matrix/Cell.ts';
+import { chooseShare, walkCells } from './matrix/walkCells.ts';
+
+/** `pnpm matrix` walks every cell; MATRIX_SEED picks another tenth, MATRIX_ONLY the cells whose name it matches. */
+const isWhole = process.env['MATRIX'] === 'all';
+const seed = Number(process.env['MATRIX_SEED'] ?? 1);
+const only = new RegExp(process.env['MATRIX_ONLY'] ?? '');
+const pages = Number(process.env['MATRIX_PAGES'] ?? 4);
+
+// What is looked at is text and state; pictures and traces only take time.
+test.use({
+  trace: 'off',
+  launchOptions: async ({ launchOptions }, run) =>
+    run({ ...launchOptions, args: [...(launchOptions.args ?? []), '--blink-settings=imagesEnabled=false'] }),
+});
+
+test('FAIL-01 every screen × every call × every fault: told, nothing hangs, a retry recovers', async ({
+  page,
+  browser,
+  baseURL,
+  offences,
+}) => {
+  test.setTimeout(isWhole ? 25 * 60_000 : 180_000);
+  const began = performance.now();
+  const orders = await prepareDealer(page);
+  const origin = new URL(baseURL ?? '').origin;
+  const walkers = await Promise.all(
+    Array.from({ length: pages }, () => openPage(browser, page.context(), origin)),
+  );
+  for (const walker of walkers) await watchOffences(walker.context(), offences);
+  const every = await listCells(walkers, orders);
+  const cells = (isWhole ? every : chooseShare(every, seed, 10)).filter((cell) => only.test(nameCell(cell)));
+  const found = await walkCells(walkers, cells);
+  const seconds = Math.round((performance.now() - began) / 1000);
+  const screens = new Set(every.map(({ screen }) => screen)).size;
+  console.log(
+    `fault matrix: ${screens} screens, ${every.length} cells, ${cells.length} of them looked at in ${seconds} s, ${found.length} fell short`,
+  );
+  for (const { cell, flaws } of found) console.log(`  ${cell}: ${flaws.join('; ')}`);
+  for (const walker of walkers) await walker.context().close();
+  expect(cells.length).toBeGreaterThan(0);
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,100 @@
+/** The fault a page lives with, as it is handed to it through session storage. */
+export interface PageFault {
+  /** `GET /menu/?id=menu.header` */
+  readonly call: string;
+  readonly kind: string;
+  readonly variant: number;
+}
+
+/** What the page can tell and be told while the matrix looks at it. */
+export interface PageHarness {
+  /** Calls the page has made, as `GET /menu/?id=menu.header`. */
+  readonly calls: string[];
+  /** Calls without an answer yet. */
+  readonly open: () => number;
+  /** How often the fault was met. */
+  readonly met: () => number;
+  /** When a call met by the fault ended last, by the page's clock. */
+  readonly endedAt: () => number | undefined;
+  /** The fault is over. */
+  readonly release: () => void;
+  /** Lets so many milliseconds pass for everything that waits 2 s or longer. */
+  readonly advance: (milliseconds: number) => void;
+  /** Waits in true time. */
+  readonly wait: (milliseconds: number) => Promise<void>;
+}
+
+export const faultKey = 'matrix-fault';
+
+/** Runs in the page before its own code: makes the one call fail, and holds the long waits until they are advanced. */
+export function installHarness(key: string): void {
+  const kept = sessionStorage.getItem(key);
+  let fault = kept === null ? undefined : (JSON.parse(kept) as PageFault);
+  const begin = window.setTimeout.bind(window);
+  const end = window.clearTimeout.bind(window);
+  const waits = new Map<number, { readonly due: number; readonly run: () => void }>();
+  let passed = 0;
+  let lastId = 1_000_000_000;
+  const later = (handler: TimerHandler, delay = 0, ...values: unknown[]): number => {
+    if (typeof handler !== 'function' || delay < 2000) return begin(handler, delay, ...values);
+    lastId += 1;
+    waits.set(lastId, { due: passed + delay, run: () => handler(...values) });
+    return lastId;
+  };
+  window.setTimeout = later as typeof window.setTimeout;
+  window.clearTimeout = (id) => {
+    if (!waits.delete(Number(id))) end(id);
+  };
+
+  const calls: string[] = [];
+  let [open, met] = [0, 0];
+  let endedAt: number | undefined;
+  const send = window.fetch.bind(window);
+  const sendBroken = async (request: Request, { kind, variant }: PageFault): Promise<Response> => {
+    if (kind === 'away') throw new TypeError('Failed to fetch');
+    if (kind === 'slow-5s') {
+      await new Promise((resolve) => later(resolve, 5000));
+      return send(request);
+    }
+    const headers = new Headers(request.headers);
+    headers.set('x-demo-fault', `${kind}; variant=${variant}`);
+    // What the document has preloaded would answer in place of the server: another address has no preload.
+    const address = new URL(request.url);
+    if (request.method === 'GET') address.searchParams.set('matrix', kind);
+    return send(new Request(address, new Request(request, { headers })));
+  };
+  window.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname, search } = new URL(request.url);
+    const call = `${request.method} ${pathname}${search}`;
+    const isMeant = fault?.call === call;
+    calls.push(call);
+    open += 1;
+    if (isMeant) met += 1;
+    try {
+      return await (isMeant && fault ? sendBroken(request, fault) : send(request));
+    } finally {
+      open -= 1;
+      if (isMeant) endedAt = performance.now();
+    }
+  };
+
+  const harness: PageHarness = {
+    calls,
+    open: () => open,
+    met: () => met,
+    endedAt: () => endedAt,
+    release: () => {
+      fault = undefined;
+      sessionStorage.removeItem(key);
+    },
+    advance: (milliseconds) => {
+      passed += milliseconds;
+      for (const [id, { due, run }] of waits) {
+        if (due <= passed && waits.delete(id)) run();
+      }
+    },
+    wait: (milliseconds) => new Promise((resolve) => begin(resolve, milliseconds)),
+  };
+  Reflect.set(window, 'matrix', harness);
+}

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import type { Cell } from './Cell.ts';
+import { faultKey, type PageFault, type PageHarness } from './pageHarness.ts';
+import { isQuiet, maySignIn } from './quietCalls.ts';
+import { readPage, type PageReading } from './readPage.ts';
+
+/** Words of servers, programs and failed sums: nobody who orders should ever read them. */
+const foreignWords =
+  /Server Error|Runtime Error|Bad Gateway|403 Forbidden|ORA-\d|StackTrace|Exception|nginx|Foo\.cs|SyntaxError|TypeError|Unexpected token|Failed to fetch|\bJSON\b|\bNaN\b|\bundefined\b|\[object \w+\]|Invalid Date/;
+
+/** Longest time without an end that is bearable: a busy machine must not be taken for an endless loading. */
+const patience = 12_000;
+
+const advance = (page: Page, milliseconds: number) =>
+  page.evaluate((passing) => (Reflect.get(window, 'matrix') as PageHarness).advance(passing), milliseconds);
+
+async function open(page: Page, { screen, call, fault, variant }: Cell): Promise<void> {
+  const order: PageFault = { call, kind: fault.kind, variant };
+  await page.evaluate(
+    ([key, value]) => {
+      sessionStorage.clear();
+      sessionStorage.setItem(key, value);
+    },
+    [faultKey, JSON.stringify(order)] as const,
+  );
+  await page.goto(screen, { waitUntil: 'commit' });
+}
+
+function commonFlaws(reading: PageReading): string[] {
+  const word = foreignWords.exec(reading.text)?.[0];
+  return [
+    ...(reading.isWhite ? ['a white page'] : []),
+    ...(reading.busy > 0 ? [`loads for ever (${reading.busy} parts)`] : []),
+    ...(word === undefined ? [] : [`says '${word}'`]),
+  ];
+}
+
+/** Everything this cell falls short of; nothing is good. */
+export async function proveCell(page: Page, cell: Cell): Promise<string[]> {
+  const errors: string[] = [];
+  const hear = (error: Error) => void errors.push(`nobody caught: ${error.message.slice(0, 120)}`);
+  page.on('pageerror', hear);
+  try {
+    await open(page, cell);
+    return [...(await judge(page, cell)), ...errors];
+  } catch (error) {
+    return [`could not be looked at: ${String(error).slice(0, 160)}`, ...errors];
+  } finally {
+    page.off('pageerror', hear);
+  }
+}
+
+async function judge(page: Page, cell: Cell): Promise<string[]> {
+  const { ends, waits } = cell.fault;
+  if (waits !== undefined) {
+    const waiting = await readPage(page, { limit: patience, open: 1 });
+    if (waiting.met === 0) return ['the call was not made'];
+    if (waiting.isWhite) return ['a white page while it waits'];
+    if (waiting.retries > 0) return ['told as a failure before its time'];
+    await advance(page, waits);
+  }
+  const reading = await readPage(page, { limit: patience, open: 0 });
+  const flaws = commonFlaws(reading);
+  if (ends === 'login' && !maySignIn(cell)) return [...flaws, ...judgeLogin(reading, cell)];
+  if (reading.met === 0) return [...flaws, 'the call was not made'];
+  if (ends === 'late') {
+    const isWhole = reading.retries === 0 && reading.text.length >= 0.8 * cell.cleanText;
+    return isWhole ? flaws : [...flaws, 'what came late is not shown'];
+  }
+  if (reading.retries > 0)
+    return [...flaws, ...judgeTelling(reading, cell), ...(await judgeRetry(page, cell))];
+  const isFine = ends === 'tolerated' || isQuiet(cell.call);
+  return isFine
+    ? flaws
+    : [
+        ...flaws,
+        `no 'Tekrar Dene' (${reading.text.length} of ${cell.cleanText} characters, ${JSON.stringify(reading.text.slice(0, 120))})`,
+      ];
+}
+
+function judgeLogin({ address }: PageReading, { screen }: Cell): string[] {
+  const url = new URL(address, 'http://shop');
+  if (url.pathname !== '/spa/login') return [`a lost session leads to ${address}, not to the login`];
+  const from = url.searchParams.get('from');
+  return from === `/spa/${screen}` ? [] : [`the way back from the login is ${String(from)}`];
+}
+
+function judgeTelling({ toldAfter }: PageReading, { fault }: Cell): string[] {
+  if (fault.waits !== undefined || toldAfter === undefined || toldAfter <= 3000) return [];
+  return [`told only after ${Math.round(toldAfter)} ms`];
+}
+
+async function judgeRetry(page: Page, { cleanText }: Cell): Promise<string[]> {
+  await page.evaluate(() => (Reflect.get(window, 'matrix') as PageHarness).release());
+  const after = await readPage(page, {
+    limit: patience,
+    open: 0,
+    isRetrying: true,
+    leastText: 0.8 * cleanText,
+  });
+  if (!after.isReached) {
+    return [
+      `not whole again after a retry (${after.retries} failures, ${after.busy} loading, ${after.text.length} of ${cleanText} characters)`,
+    ];
+  }
+  return after.took <= 2000 ? [] : [`whole again only after ${Math.round(after.took)} ms`];
+}
