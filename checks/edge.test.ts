@@ -7,6 +7,7 @@ import { renderEdge } from '../deploy/renderEdge.ts';
 import { isForged } from '../packages/demo-server/src/node/crossSite.ts';
 import { scorePage } from '../packages/demo-server/src/node/observatory.fixture.ts';
 import { startTestServer } from '../packages/demo-server/src/node/testServer.fixture.ts';
+import { earlyScriptHash } from '../packages/storefront/early.config.ts';
 import { emptyFolder, hasNginx, listen, release, startEdge } from './edge.fixture.ts';
 
 const script = `console.log(${JSON.stringify('merhaba '.repeat(300))})`;
@@ -20,6 +21,7 @@ function build(name = 'one'): string {
     'index.html',
     `<!doctype html><title>${name}</title><script type="module" src="/spa/assets/app-${name}.js"></script>`,
   );
+  write('csp-hashes.json', JSON.stringify({ scripts: [earlyScriptHash], styles: [] }));
   write('3ds.html', '<!doctype html><title>3-D Secure</title>');
   write('icons.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   write(`assets/app-${name}.js`, script);

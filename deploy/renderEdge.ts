@@ -6,8 +6,13 @@ import {
   threeDSecureHeaders,
   transportSecurity,
 } from '../packages/demo-server/src/node/securityHeaders.ts';
+import { earlyScriptHash } from '../packages/storefront/early.config.ts';
 
-const settings = { bankOrigins: '${BANK_ORIGINS}', collectorOrigin: '${COLLECTOR_ORIGIN}' };
+const settings = {
+  bankOrigins: '${BANK_ORIGINS}',
+  collectorOrigin: '${COLLECTOR_ORIGIN}',
+  hashes: { scripts: [earlyScriptHash], styles: [] },
+};
 
 const notice = '# Written by `pnpm edge` from packages/demo-server/src/node: change it there.\n';
 

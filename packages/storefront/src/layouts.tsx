@@ -4,10 +4,11 @@ import { ShopLayout } from '@vitrin/ui/layouts/ShopLayout';
 import { useApplication } from '@vitrin/api-client/useApplication';
 import { paths } from '@vitrin/ui/paths';
 import { RequireSession, ScreenBoundary } from '@vitrin/ui/session';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import { lazyScreen } from './lazyScreen.ts';
 import { loadLogin } from './loadLogin.ts';
+import { rememberVisit } from './rememberVisit.ts';
 
 const MiniBasket = lazyScreen(async () => (await import('@vitrin/ui/mini-basket')).MiniBasket);
 
@@ -58,6 +59,10 @@ export function Shop() {
     matchPath(paths.catalog.pattern, pathname)?.params.id ??
     matchPath(paths.category.pattern, pathname)?.params.id;
   const isSearch = matchPath(paths.search.pattern, pathname) !== null;
+  const { data: application } = useApplication();
+  useEffect(() => {
+    if (application) rememberVisit(application);
+  }, [application]);
   return (
     <ShopLayout
       hasSidebar={!withoutSidebar.some((pattern) => matchPath(pattern, pathname))}

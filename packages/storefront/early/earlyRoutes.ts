@@ -1,0 +1,51 @@
+/** What is asked for ahead of the application. */
+interface EarlyCall {
+  /** Path of the backend; $1, $2 are what the pattern caught. */
+  readonly address: string;
+  /** With the page and order the address of the screen says. */
+  readonly isList?: true;
+  /** Asked only where a member was signed in the last time. */
+  readonly isForMembers?: true;
+}
+
+/** A screen, by the end of its module's path, and the first calls of its addresses (below /spa). */
+export interface EarlyRoute {
+  readonly pattern: string;
+  readonly screen: string;
+  readonly calls: readonly EarlyCall[];
+}
+
+const check: EarlyCall = { address: '/login/CheckLogin' };
+const list = (address: string): readonly EarlyCall[] => [check, { address, isList: true }];
+const member = (address: string): readonly EarlyCall[] => [check, { address, isForMembers: true }];
+
+const screen = (name: string) => `/screens/${name}/${name}.tsx`;
+
+/**
+ * The screens whose first calls are known from the address alone. What is missing here is asked for by the application when
+ * it runs, as everything would be without this table.
+ */
+export const earlyRoutes: readonly EarlyRoute[] = [
+  {
+    pattern: '^/?$',
+    screen: screen('Home'),
+    calls: [check, { address: '/promotion/GetPromotion?type=10&viewType=10' }],
+  },
+  { pattern: '^/productAll/?$', screen: screen('ProductList'), calls: list('/product/all/') },
+  { pattern: '^/(?:catalog|category)/(\\d+)/?$', screen: screen('ProductList'), calls: list('/catalog/$1') },
+  { pattern: '^/brand/(\\d+)/(\\d+)/?$', screen: screen('ProductList'), calls: list('/brand/$1/$2') },
+  { pattern: '^/search/?$', screen: screen('ProductList'), calls: list('/search/') },
+  {
+    pattern: '^/product/(\\d+)/?$',
+    screen: screen('ProductDetail'),
+    calls: [check, { address: '/product/$1' }],
+  },
+  { pattern: '^/brand/all/?$', screen: screen('BrandIndex'), calls: [check, { address: '/brand/all' }] },
+  { pattern: '^/page/(\\d+)/?$', screen: screen('Content'), calls: [check, { address: '/page/$1' }] },
+  { pattern: '^/basket/?$', screen: screen('Basket'), calls: member('/basket/') },
+  { pattern: '^/checkout/(\\d+)/?$', screen: screen('Checkout'), calls: member('/basket/checkout/$1') },
+  { pattern: '^/info/me/?$', screen: screen('AccountInfo'), calls: member('/info/me') },
+  { pattern: '^/payment/?$', screen: screen('Payment'), calls: [check] },
+  { pattern: '^/report/', screen: 'storefront/src/ReportRoute.tsx', calls: [check] },
+  { pattern: '^/qrmenu/?$', screen: screen('QrMenu'), calls: [] },
+];
