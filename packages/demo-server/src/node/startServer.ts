@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import { isForged } from './crossSite.ts';
 import { faultControl, faultControlPath } from './faultControl.ts';
 import { createFaults } from '../faults/createFaults.ts';
+import { forbidResending } from './forbidResending.ts';
 import { openBackend } from './openBackend.ts';
 import { createProxy } from './proxy.ts';
 import { OptionError } from './readOptions.ts';
@@ -42,7 +43,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     else if (path === reportingPath) sendJson(response, { collector: errorCollector?.href ?? null });
     else if (isBelow(path, '/spa')) site(request, response, path);
     else if (isBelow(path, '/storybook')) storybook(request, response, path);
-    else backend.answer(request, response);
+    else {
+      forbidResending(request, response, path);
+      backend.answer(request, response);
+    }
   });
   // Above the idle time of usual load balancers, which would otherwise meet a connection that is just closing.
   server.keepAliveTimeout = 65_000;
