@@ -16,10 +16,13 @@ export interface CardCheckoutProps {
   isReady: () => boolean;
   /** The card was charged. */
   onPaid: (instalment: CheckoutChoice['instalment']) => void;
+  /** Read back, the order turned out to be paid. */
+  onFound: () => void;
 }
 
 /** An order paid by card; the payment ends the order. */
-export function CardCheckout({ identity, orderId, checkout, isReady, onPaid }: CardCheckoutProps) {
+export function CardCheckout(props: CardCheckoutProps) {
+  const { identity, orderId, checkout, isReady, onPaid, onFound } = props;
   const { data: application } = useApplication();
   const price = checkout.payPrice ?? checkout.totalLira;
   if (!application) return null;
@@ -34,16 +37,12 @@ export function CardCheckout({ identity, orderId, checkout, isReady, onPaid }: C
       isDisabled={checkout.isFinishDisabled}
       isReady={isReady}
       onPaid={(_payment, how, addsCommission) => onPaid(toInstalment(how, addsCommission))}
+      onFound={onFound}
     />
   );
 }
 
 /** How the card was charged, as the finish of the order wants it. */
-function toInstalment(
-  how: InstalmentChoice | undefined,
-  addsCommission: boolean,
-): CheckoutChoice['instalment'] {
-  if (!how) return undefined;
-  const { id, instalments } = how.option;
-  return { id: readNumericId(id) ?? 0, count: instalments, addsCommission };
+function toInstalment({ option }: InstalmentChoice, addsCommission: boolean): CheckoutChoice['instalment'] {
+  return { id: readNumericId(option.id) ?? 0, count: option.instalments, addsCommission };
 }

@@ -2,7 +2,7 @@ import type { CheckoutChoice } from '@vitrin/api-client/calls/finishPayload';
 import { browserOnce } from '@vitrin/api-client/once/browserOnce';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
 import type { Checkout } from '@vitrin/api-client/read/readCheckout';
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { CheckoutSummary } from '../../features/checkout/CheckoutSummary/CheckoutSummary.tsx';
 import { DeliverySection } from '../../features/checkout/DeliverySection/DeliverySection.tsx';
 import { FinishPanel } from '../../features/checkout/FinishPanel/FinishPanel.tsx';
@@ -28,16 +28,20 @@ const CardCheckout = lazy(async () => ({ default: (await import('./CardCheckout.
 
 /** Delivery, payment, and the end of an order. */
 export function CheckoutForm({ identity, orderId, checkout, finishing }: CheckoutFormProps) {
-  const [record] = useState(() => payRecord(browserOnce(), identity, orderId));
+  const record = useSyncExternalStore(browserOnce().subscribe, () =>
+    payRecord(browserOnce(), identity, orderId),
+  );
   const [isPaid, setPaid] = useState(record === 'done' || isPaidFor(checkout));
   const [instalment, setInstalment] = useState<CheckoutChoice['instalment']>();
-  // A payment that is open or done is where this order stands, whatever would be usual.
-  const [draft, setDraft] = useState<CheckoutDraft>(isPaid || record ? { payment: 'kredikarti' } : {});
+  const [draft, setDraft] = useState<CheckoutDraft>({});
   const [isChecked, setChecked] = useState(false);
   const { state, finish, check, forgetErrors } = finishing;
   const form = useRef<HTMLDivElement>(null);
-  const { choice, kept, lost } = resolveChoice(draft, checkout, true);
-  const isByCard = isPaid || choice.payment === 'kredikarti';
+  // A card that is charged, or may be, is where this order stands, whatever was chosen or would be usual.
+  const isCharged = isPaid || record === 'open';
+  const { choice: chosen, kept, lost } = resolveChoice(draft, checkout, true);
+  const choice = isCharged ? { ...chosen, payment: 'kredikarti' as const, instalment } : chosen;
+  const isByCard = choice.payment === 'kredikarti';
   const missing = validateChoice(choice, checkout);
   const errors = isChecked ? missing : {};
   // While the end of a finish is not known, nothing else is to be chosen, least of all a card to be charged.
@@ -57,8 +61,7 @@ export function CheckoutForm({ identity, orderId, checkout, finishing }: Checkou
     return isWhole;
   };
   const end = () => {
-    if (isPaid) finish({ ...choice, payment: 'kredikarti', instalment });
-    else if (isReady() && isComplete(choice, missing)) finish(choice);
+    if (isReady() && isComplete(choice, missing)) finish(choice);
   };
   const endPaid = (how: CheckoutChoice['instalment']) => {
     setPaid(true);
@@ -91,7 +94,7 @@ export function CheckoutForm({ identity, orderId, checkout, finishing }: Checkou
             checkout={checkout}
             choice={choice}
             errors={errors}
-            isDisabled={isDisabled || isPaid}
+            isDisabled={isDisabled || isCharged}
             cardForm={
               isOpen || isPaid ? null : (
                 <Suspense fallback={<Skeleton height={320} shape="control" />}>
@@ -101,6 +104,7 @@ export function CheckoutForm({ identity, orderId, checkout, finishing }: Checkou
                     checkout={checkout}
                     isReady={isReady}
                     onPaid={endPaid}
+                    onFound={() => setPaid(true)}
                   />
                 </Suspense>
               )

@@ -1,6 +1,6 @@
 import type { Id } from '@vitrin/api-client/read/readId';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type FormEvent } from 'react';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
@@ -26,12 +26,10 @@ export interface CardPaymentProps {
   isDisabled?: boolean;
   /** Asked before anything is charged: whether the rest of the screen is complete. */
   isReady?: () => boolean;
-  /** The card was charged; `how` is undefined where that was found by reading it back. */
-  onPaid: (
-    payment: { id: Id; receiptId: Id },
-    how: InstalmentChoice | undefined,
-    addsCommission: boolean,
-  ) => void;
+  /** The card was charged. */
+  onPaid: (payment: { id: Id; receiptId: Id }, how: InstalmentChoice, addsCommission: boolean) => void;
+  /** Read back, the payment turned out to be taken. */
+  onFound?: () => void;
   /** Leads the whole window to an address the bank's frame arrived at. */
   onArrive?: (href: string) => void;
 }
@@ -56,6 +54,11 @@ export function CardPayment(props: CardPaymentProps) {
   const isOpen = state.kind === 'unknown' || state.kind === 'checking' || state.kind === 'found';
   const isPaying = state.kind === 'sending' || state.kind === 'bank' || state.kind === 'paid';
   const isLocked = isOpen || isPaying;
+
+  const tellFound = useEffectEvent(() => props.onFound?.());
+  useEffect(() => {
+    if (state.kind === 'found') tellFound();
+  }, [state.kind]);
 
   useEffect(() => {
     if (card.isIncomplete) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

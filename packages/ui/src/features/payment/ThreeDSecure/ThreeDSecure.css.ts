@@ -4,7 +4,7 @@ import { vars } from '../../../theme/vars.css.ts';
 
 const { space } = vars;
 
-export const content = style({ display: 'flex', flexDirection: 'column', height: '100%' });
+export const content = style({ display: 'flex', flexDirection: 'column', flex: '1 0 auto' });
 export const above = style({ display: 'grid', gap: space[3], padding: space[4] });
 export const frame = style({
   display: 'block',
@@ -14,5 +14,5 @@ export const frame = style({
   // Banks write dark on nothing.
   background: vars.color.tile,
   colorScheme: 'light',
-  '@media': { [media.phone]: { flex: '1 0 auto', minHeight: 400, height: 'calc(100dvh - 190px)' } },
+  '@media': { [media.phone]: { flex: '1 0 400px', height: 'auto' } },
 });

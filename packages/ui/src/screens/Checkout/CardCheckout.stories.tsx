@@ -1,0 +1,192 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as checkouts from '@vitrin/demo-server/fixtures/checkout';
+import * as payments from '@vitrin/demo-server/fixtures/payment';
+import { given } from '@vitrin/demo-server/given';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { Checkout } from './Checkout.tsx';
+
+const meta = {
+  component: Checkout,
+  tags: ['!autodocs'],
+  args: { orderId: '100001', onFinished: fn() },
+  beforeEach: ({ msw }) =>
+    msw.use(given.checkout(checkouts.checkout), given.instalments(payments.instalments)),
+} satisfies Meta<typeof Checkout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Hands = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>;
+
+const phone = { viewport: { value: 'phone' } };
+const payAndFinish = 'Ödemeyi Yap & Siparişi Tamamla';
+
+const chooseCard = async ({ canvas, userEvent }: Hands) => {
+  await userEvent.click(await canvas.findByRole('radio', { name: 'Kredi Kartı' }));
+  await expect(await canvas.findByLabelText('Kart Numarası')).toBeVisible();
+};
+
+const chooseInstalments = async (hands: Hands) => {
+  const { canvas, userEvent } = hands;
+  await chooseCard(hands);
+  await userEvent.type(canvas.getByLabelText('Kart Üzerindeki İsim'), 'Ayşe Işık');
+  await userEvent.type(canvas.getByLabelText('Kart Numarası'), '4509011100000004');
+  await userEvent.selectOptions(canvas.getByLabelText('Ay'), '4');
+  await userEvent.selectOptions(canvas.getByLabelText('Yıl'), String(new Date().getFullYear() + 2));
+  await userEvent.type(canvas.getByLabelText('CVC'), '321');
+  await userEvent.click(canvas.getByRole('button', { name: 'Sonraki Adım' }));
+  await userEvent.click(await canvas.findByRole('radio', { name: /^3 Taksit/ }));
+};
+
+const pay = async (hands: Hands) => {
+  await chooseInstalments(hands);
+  await hands.userEvent.click(hands.canvas.getByRole('button', { name: payAndFinish }));
+};
+
+/** Calls of the page from here on, by what their path begins with. */
+const watch = (path: string) => {
+  const spy = spyOn(globalThis, 'fetch');
+  return () =>
+    spy.mock.calls.flatMap(([request]) =>
+      request instanceof Request && new URL(request.url).pathname.startsWith(path) ? [request] : [],
+    );
+};
+
+/** Does something at a later time of the clock: past the time in which what left before may still arrive. */
+async function later(milliseconds: number, work: () => Promise<void>) {
+  const { now } = Date;
+  Date.now = () => now() + milliseconds;
+  try {
+    await work();
+  } finally {
+    Date.now = now;
+  }
+}
+
+export const Default: Story = {
+  parameters: { covers: ['CHKT-07'] },
+  play: async (hands) => {
+    const { canvas } = hands;
+    await chooseCard(hands);
+    await expect(canvas.queryByRole('button', { name: 'Siparişi Bitir' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Sonraki Adım' })).toBeVisible();
+    await expect(canvas.getByLabelText('Tutar')).toHaveAttribute('readonly');
+  },
+};
+export const Disabled: Story = {
+  beforeEach: ({ msw }) => msw.use(given.checkout(checkouts.checkoutFinishDisabled)),
+  parameters: { covers: ['CHKT-06'] },
+  play: async (hands) => {
+    const sent = watch('/payment2');
+    await pay(hands);
+    await expect(hands.canvas.getByRole('button', { name: payAndFinish })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(sent().filter(({ method }) => method === 'POST')).toHaveLength(0);
+  },
+};
+export const Invalid: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      given.checkout({
+        ...checkouts.checkout,
+        adreses: [...(checkouts.checkout.adreses ?? []), { id: 12, yetkili: 'Merkez Depo' }],
+      }),
+    ),
+  parameters: { covers: ['CHKT-02'] },
+  play: async (hands) => {
+    const { canvas, userEvent } = hands;
+    const sent = watch('/payment2');
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Kargo' }));
+    await pay(hands);
+    const address = canvas.getByRole('combobox', { name: 'Teslimat Adresi' });
+    await waitFor(() => expect(address).toHaveFocus());
+    await expect(sent().filter(({ method }) => method === 'POST')).toHaveLength(0);
+    await expect(canvas.getByLabelText('Kart Numarası')).toHaveValue('4509 0111 0000 0004');
+  },
+};
+export const Rejected: Story = {
+  beforeEach: ({ msw }) => msw.use(given.pay(payments.paymentDeclined)),
+  parameters: { covers: ['CHKT-07', 'FAIL-02'] },
+  play: async (hands) => {
+    const { canvas } = hands;
+    await pay(hands);
+    await expect(await canvas.findByText('Kart limiti yetersiz.')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Açık Hesap' })).toBeEnabled();
+    await expect(hands.args.onFinished).not.toHaveBeenCalled();
+  },
+};
+export const Mobile: Story = { ...Default, globals: phone };
+export const Instalments: Story = { play: chooseInstalments };
+export const MobileInstalments: Story = { play: chooseInstalments, globals: phone };
+
+const bankPage = btoa('<form action="/favicon/favicon.svg"><input type="hidden" name="a" value="1"></form>');
+
+export const BankPage: Story = {
+  beforeEach: ({ msw }) => msw.use(given.pay({ openThreedsPagePopUp: true, threedsHtmlContent: bankPage })),
+  parameters: { covers: ['PAYM-09'] },
+  play: async (hands) => {
+    await pay(hands);
+    const dialog = await screen.findByRole('dialog', { name: '3D Secure Doğrulama' });
+    await expect(
+      within(dialog).getByText('Lütfen İşlem Sonuna Kadar Bekleyin, Sayfayı Kapatmayın!'),
+    ).toBeVisible();
+    await expect(hands.args.onFinished).not.toHaveBeenCalled();
+  },
+};
+export const FinishesAfterThePayment: Story = {
+  beforeEach: ({ msw }) => msw.use(given.pay(payments.paymentPaid), given.finish(checkouts.finished)),
+  parameters: { covers: ['CHKT-07'] },
+  play: async (hands) => {
+    const sent = watch('/basket/checkout2/');
+    await pay(hands);
+    await waitFor(() => expect(hands.args.onFinished).toHaveBeenCalledOnce());
+    await expect(sent()).toHaveLength(1);
+  },
+};
+export const OutcomeUnknown: Story = {
+  beforeEach: ({ msw }) => msw.use(given.payOffline(), given.finish(checkouts.finished)),
+  parameters: { covers: ['FAIL-02'] },
+  play: async (hands) => {
+    const { canvas, userEvent, msw, args } = hands;
+    await pay(hands);
+    await expect(await canvas.findByText(/^Ödemenizin sonucu alınamadı\./)).toBeVisible();
+    // The card may be charged: the order must not be ended in another way meanwhile.
+    await expect(canvas.getByRole('radio', { name: 'Açık Hesap' })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: payAndFinish })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Siparişi Bitir' })).toBeNull();
+
+    msw.use(given.checkout({ ...checkouts.checkout, payPrice: 0 }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Durumu kontrol et' }));
+    await expect(await canvas.findByText(/^Ödemeniz alındı, sipariş tamamlanamadı\./)).toBeVisible();
+    await expect(canvas.queryByLabelText('Kart Numarası')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Siparişi Bitir' }));
+    await waitFor(() => expect(args.onFinished).toHaveBeenCalledOnce());
+  },
+};
+export const PaidButNotFinished: Story = {
+  beforeEach: ({ msw }) => msw.use(given.pay(payments.paymentPaid), given.finishFails()),
+  parameters: { covers: ['FAIL-02'] },
+  play: async (hands) => {
+    const { canvas, userEvent, msw, args } = hands;
+    const charges = watch('/payment2');
+    await pay(hands);
+    await expect(
+      await canvas.findByText('Ödemeniz alındı, sipariş tamamlanamadı. Tekrar ödeme yapmayın.'),
+    ).toBeVisible();
+    await expect(canvas.queryByLabelText('Kart Numarası')).toBeNull();
+    await expect(canvas.getByRole('radio', { name: 'Açık Hesap' })).toBeDisabled();
+    msw.use(given.finish(checkouts.finished));
+    await later(61_000, async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Durumu kontrol et' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Siparişi Bitir' }));
+      await waitFor(() => expect(args.onFinished).toHaveBeenCalledOnce());
+    });
+    await expect(charges().filter(({ method }) => method === 'POST')).toHaveLength(1);
+  },
+};
+export const MobilePaidButNotFinished: Story = {
+  beforeEach: ({ msw }) => msw.use(given.pay(payments.paymentPaid), given.finishFails()),
+  globals: phone,
+  play: pay,
+};
