@@ -1,0 +1,128 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createApi } from '../../packages/api-client/src/client.ts';
+import { createOnceOnly } from '../../packages/api-client/src/once/createOnceOnly.ts';
+import { webLocks } from '../../packages/api-client/src/once/onceLocks.ts';
+import { createOnceRecords } from '../../packages/api-client/src/once/onceRecords.ts';
+import { applicationQuery } from '../../packages/api-client/src/queries/application.ts';
+import { basketQuery } from '../../packages/api-client/src/queries/basket.ts';
+import { createOrdering, type OrderState } from '../../packages/ui/src/features/basket/createOrdering.ts';
+import { lineQueueOf } from '../../packages/ui/src/features/basket/lineQueueOf.ts';
+import {
+  describeIdentityChange,
+  isSameIdentity,
+} from '../../packages/ui/src/features/session/describeIdentityChange.ts';
+import { createRandom, type Random } from '../storm/random.ts';
+import { createBrowser, type Browser } from './createBrowser.ts';
+import { otherTab, prepare } from './otherTab.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+});
+afterEach(() => void vi.useRealTimers());
+
+/** Lets the clock go on until the work has ended. */
+async function finish<T>(work: Promise<T>): Promise<T> {
+  const state = { isOver: false };
+  void work.finally(() => (state.isOver = true)).catch(() => {});
+  while (!state.isOver) await vi.advanceTimersByTimeAsync(20);
+  return work;
+}
+
+function openTab(browser: Browser) {
+  const api = createApi({ baseUrl: 'http://shop', fetch: browser.send });
+  const kept = new Map<string, string>();
+  const storage = () => ({
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  const locks = webLocks({ request: async (name, _options, work) => work({ name }) });
+  const once = createOnceOnly(locks, createOnceRecords(storage, { post: () => {}, listen: () => {} }));
+  const losses: string[] = [];
+  api.onSessionLost((loss) => void losses.push(loss));
+  return { api, once, losses, queries: new QueryClient() };
+}
+
+type Turn = 'before the press' | 'at any moment';
+
+/** One tab shows a basket and orders it, while another tab makes the shop somebody else's. */
+async function runOnce(seed: number, turn: Turn, isCareless: boolean) {
+  const random: Random = createRandom(seed);
+  const browser = createBrowser(random, isCareless);
+  const targets = await finish(prepare(browser, random));
+  const { api, once, losses, queries } = openTab(browser);
+  const { identity } = await finish(queries.fetchQuery(applicationQuery(api)));
+  const basket = await finish(queries.fetchQuery(basketQuery(api, identity)));
+  const shownCompany = identity.delegatedCompany || identity.member;
+  let state: OrderState = { kind: 'idle' };
+  const ordering = createOrdering({
+    api,
+    queries,
+    identity,
+    queue: () => lineQueueOf(queries, identity, api),
+    once,
+    show: (next) => (state = next),
+  });
+
+  browser.line.isCalm = false;
+  const others = otherTab(browser, targets);
+  const name = random.pick(Object.keys(others) as (keyof typeof others)[]) ?? 'signsOut';
+  const act = async () => {
+    await new Promise((resolve) => setTimeout(resolve, turn === 'at any moment' ? random.below(2500) : 1));
+    await others[name](random);
+  };
+  const press = async () => {
+    await new Promise((resolve) => setTimeout(resolve, random.below(1500)));
+    await ordering.order(basket.id, '');
+  };
+  if (turn === 'at any moment') await finish(Promise.all([act(), press()]));
+  else {
+    await finish(act());
+    await finish(press());
+  }
+
+  browser.line.isCalm = true;
+  const after = await finish(queries.fetchQuery({ ...applicationQuery(api), staleTime: 0 }));
+  const isChanged = !isSameIdentity(identity, after.identity);
+  return {
+    name,
+    isChanged,
+    kind: state.kind as OrderState['kind'],
+    losses: losses.length,
+    wrong: browser.bookings.filter(({ company }) => company !== shownCompany).length,
+    booked: browser.bookings.length,
+    told: isChanged ? describeIdentityChange(identity, after.identity) : '',
+  };
+}
+
+async function runMany(count: number, turn: Turn, isCareless: boolean) {
+  const total = { changed: 0, booked: 0, wrong: 0, untold: 0, refused: 0 };
+  for (let seed = 1; seed <= count; seed += 1) {
+    const run = await runOnce(seed, turn, isCareless);
+    if (run.isChanged) total.changed += 1;
+    total.booked += run.booked;
+    total.wrong += run.wrong;
+    // Whoever pressed learns that nothing was ordered: from the button, or from the login that opens.
+    const isTold = run.kind === 'ordered' || run.kind === 'refused' || run.losses > 0;
+    if (!isTold || (run.isChanged && run.told === '')) total.untold += 1;
+    if (run.booked === 0) total.refused += 1;
+    vi.clearAllTimers();
+  }
+  process.stdout.write(`${count} runs, another tab acts ${turn}: ${JSON.stringify(total)}\n`);
+  return total;
+}
+
+test('no order for the wrong company in 100 runs in which another tab changes it at any moment', async () => {
+  const total = await runMany(100, 'at any moment', false);
+  expect(total).toMatchObject({ wrong: 0, untold: 0 });
+  expect(total.changed).toBeGreaterThan(60);
+  expect(total.booked).toBeGreaterThan(10);
+  expect(total.refused).toBeGreaterThan(10);
+});
+
+test('nor in 40 before a shop that orders whatever basket the session has, once the other tab is done', async () => {
+  const total = await runMany(40, 'before the press', true);
+  expect(total).toMatchObject({ wrong: 0, untold: 0 });
+  expect(total.refused).toBeGreaterThan(10);
+});
