@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './honestPage.ts';
 import { tabTo } from './shop.ts';
 
 const name = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -20,10 +21,14 @@ for (const [device, viewport] of [
   test.describe(device, () => {
     test.use({ viewport });
 
-    test('LAY-01 QRMN-01 the menu stands alone, with its dishes and their pictures', async ({ page }) => {
+    test('LAY-01 QRMN-01 the menu stands alone, with its dishes and their pictures', async ({
+      page,
+      baseURL,
+    }) => {
+      const home = new URL(baseURL ?? '').origin;
       const elsewhere: string[] = [];
       page.on('request', (request) => {
-        if (new URL(request.url()).origin !== new URL(page.url()).origin) elsewhere.push(request.url());
+        if (new URL(request.url()).origin !== home) elsewhere.push(request.url());
       });
       await page.goto('qrmenu');
       await expect(name(page)).toBeVisible();
