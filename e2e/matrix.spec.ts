@@ -24,13 +24,13 @@ test('FAIL-01 every screen × every call × every fault: told, nothing hangs, a 
 }) => {
   test.setTimeout(isWhole ? 25 * 60_000 : 180_000);
   const began = performance.now();
-  const orders = await prepareDealer(page);
+  const shop = await prepareDealer(page);
   const origin = new URL(baseURL ?? '').origin;
   const walkers = await Promise.all(
     Array.from({ length: pages }, () => openPage(browser, page.context(), origin)),
   );
   for (const walker of walkers) await watchOffences(walker.context(), offences);
-  const every = await listCells(walkers, orders);
+  const every = await listCells(walkers, shop);
   const cells = (isWhole ? every : chooseShare(every, seed, 10)).filter((cell) => only.test(nameCell(cell)));
   const found = await walkCells(walkers, cells);
   const seconds = Math.round((performance.now() - began) / 1000);

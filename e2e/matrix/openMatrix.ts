@@ -4,16 +4,20 @@ import { spread, type Cell } from './Cell.ts';
 import { matrixFaults } from './matrixFaults.ts';
 import { faultKey, installHarness, type PageHarness } from './pageHarness.ts';
 import { readPage } from './readPage.ts';
-import { listScreens, type OwnOrders } from './screens.ts';
+import { listScreens, type OwnShop } from './screens.ts';
 
 interface ProductList {
   readonly stoks: readonly { readonly id: number }[];
 }
 
-async function placeOrder(page: Page): Promise<string> {
+async function listProducts(page: Page): Promise<readonly number[]> {
   const list = (await (await page.request.get('/product/all/?instock=true')).json()) as ProductList;
+  return list.stoks.map(({ id }) => id);
+}
+
+async function placeOrder(page: Page, products: readonly number[]): Promise<string> {
   await page.request.post('/basket/addproducts/', {
-    data: list.stoks.slice(0, 2).map(({ id }) => ({ productId: id, adet: 1 })),
+    data: products.slice(0, 2).map((productId) => ({ productId, adet: 1 })),
   });
   const basket = (await (await page.request.get('/basket/')).json()) as { readonly id: number };
   const answer = await page.request.post('/basket/order2', { data: { siparisId: basket.id, aciklama: '' } });
@@ -31,13 +35,15 @@ async function finishOrder(page: Page, id: string): Promise<void> {
 }
 
 /** A dealer with something in the basket, an order to be finished and one that is. */
-export async function prepareDealer(page: Page): Promise<OwnOrders> {
+export async function prepareDealer(page: Page): Promise<OwnShop> {
   await signIn(page);
   await emptyBasket(page);
-  const finished = await placeOrder(page);
+  const products = await listProducts(page);
+  const finished = await placeOrder(page, products);
   await finishOrder(page, finished);
-  const open = await placeOrder(page);
-  return { open, finished };
+  const open = await placeOrder(page, products);
+  await page.request.post('/basket/addproducts/', { data: [{ productId: products[2], adet: 1 }] });
+  return { open, finished, product: String(products[0]) };
 }
 
 /** A page of its own, which keeps nothing in common with others but who is signed in. */
@@ -57,8 +63,8 @@ export async function openPage(browser: Browser, from: BrowserContext, origin: s
 }
 
 /** Every cell there is: each screen is opened once without a fault, and what it asks for is what can fail. */
-export async function listCells(pages: readonly Page[], orders: OwnOrders): Promise<Cell[]> {
-  const left = listScreens(orders).toReversed();
+export async function listCells(pages: readonly Page[], shop: OwnShop): Promise<Cell[]> {
+  const left = listScreens(shop).toReversed();
   const cells: Cell[] = [];
   await Promise.all(
     pages.map(async (page) => {

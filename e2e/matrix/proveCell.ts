@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Cell } from './Cell.ts';
 import { faultKey, type PageFault, type PageHarness } from './pageHarness.ts';
-import { isQuiet, maySignIn } from './quietCalls.ts';
+import { maySignIn, quietCall } from './quietCalls.ts';
 import { readPage, type PageReading } from './readPage.ts';
 
 /** Words of servers, programs and failed sums: nobody who orders should ever read them. */
@@ -67,15 +67,25 @@ async function judge(page: Page, cell: Cell): Promise<string[]> {
     const isWhole = reading.retries === 0 && reading.text.length >= 0.8 * cell.cleanText;
     return isWhole ? flaws : [...flaws, 'what came late is not shown'];
   }
-  if (reading.retries > 0)
+  if (reading.retries > 0) {
     return [...flaws, ...judgeTelling(reading, cell), ...(await judgeRetry(page, cell))];
-  const isFine = ends === 'tolerated' || isQuiet(cell.call);
-  return isFine
-    ? flaws
-    : [
-        ...flaws,
-        `no 'Tekrar Dene' (${reading.text.length} of ${cell.cleanText} characters, ${JSON.stringify(reading.text.slice(0, 120))})`,
-      ];
+  }
+  if (ends === 'tolerated' || isNotThere(reading, cell)) return flaws;
+  const quiet = quietCall(cell);
+  if (!quiet) return [...flaws, `no 'Tekrar Dene' (${reading.text.length} of ${cell.cleanText} characters)`];
+  return quiet.behind === undefined ? flaws : [...flaws, ...(await judgeBehind(page, cell, quiet.behind))];
+}
+
+/** 404 of what the screen is about is an answer, and it is told as one. */
+const isNotThere = ({ text }: PageReading, { fault }: Cell) =>
+  fault.kind === 'http-404-html' && /Sayfa Bulunamadı|bulunamadı veya artık/.test(text);
+
+/** The failure is told where its thing is opened, and can be tried again there. */
+async function judgeBehind(page: Page, cell: Cell, button: string): Promise<string[]> {
+  await page.getByRole('button', { name: button }).first().click();
+  const reading = await readPage(page, { limit: patience, open: 0 });
+  if (reading.retries === 0) return [`no 'Tekrar Dene' behind '${button}'`];
+  return [...commonFlaws(reading), ...(await judgeRetry(page, cell))];
 }
 
 function judgeLogin({ address }: PageReading, { screen }: Cell): string[] {

@@ -23,7 +23,7 @@ export function LoginFrame({ page, links, onRetry, ...form }: LoginFrameProps) {
     <div className={layout}>
       <LoginBackdrop pictures={page?.backgrounds} />
       <main className={side}>
-        <LoginLogo page={page} />
+        <LoginLogo page={page} hasFailed={onRetry !== undefined} />
         <div className={middle}>
           <LoginForm {...form} />
           {page?.hasDealerForm && (

@@ -7,15 +7,17 @@ import { brand, logo } from './Login.css.ts';
 export interface LoginLogoProps {
   /** Undefined until it has come. */
   page: LoginPage | undefined;
+  /** It will not come of itself. */
+  hasFailed: boolean;
 }
 
 /** The shop's logo; its name where there is none or it cannot be loaded. */
-export function LoginLogo({ page }: LoginLogoProps) {
+export function LoginLogo({ page, hasFailed }: LoginLogoProps) {
   const [failed, setFailed] = useState<string>();
   if (page === undefined) {
     return (
-      <div className={brand} aria-busy="true">
-        <Skeleton width={180} height={40} shape="control" />
+      <div className={brand} aria-busy={!hasFailed || undefined}>
+        {!hasFailed && <Skeleton width={180} height={40} shape="control" />}
       </div>
     );
   }

@@ -76,6 +76,7 @@ function LoadedShop(props: ProductListProps & { application: Application }) {
   const basket = useAddToBasket(identity);
   const products = useRef<HTMLDivElement>(null);
   const crumbs = listCrumbs(source, list.data);
+  const isNaming = !list.data && (!list.isError || list.isFetching) && needsName(source);
 
   const addChosen = async () => {
     const invalid = selection.firstInvalid();
@@ -89,8 +90,11 @@ function LoadedShop(props: ProductListProps & { application: Application }) {
 
   return (
     <div className={css.page}>
-      <Breadcrumb label={words.breadcrumb} crumbs={crumbs} isLoading={!list.data && needsName(source)} />
-      <Title title={listTitle(source, list.data)} total={list.data?.pager.total} />
+      <Breadcrumb label={words.breadcrumb} crumbs={crumbs} isLoading={isNaming} />
+      <Title
+        title={listTitle(source, list.data) || (isNaming ? '' : 'Ürünler')}
+        total={list.data?.pager.total}
+      />
       <ListToolbar
         query={resolved}
         onQueryChange={onQueryChange}
@@ -144,6 +148,7 @@ function rangeOf({ total, page, pageSize }: { total: number; page: number; pageS
     : `${formatCount(total)} ürün`;
 }
 
+/** The heading; its place is kept while the name is '', on its way. */
 function Title({ title, total }: { title: string; total: number | undefined }) {
   return (
     <div className={css.title}>
