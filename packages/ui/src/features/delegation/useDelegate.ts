@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { api } from '@vitrin/api-client/api';
 import { delegateMutation } from '@vitrin/api-client/queries/delegation';
-import type { Id } from '@vitrin/api-client/read/readId';
+import type { Named } from '@vitrin/api-client/read/readNamed';
 import { useRef } from 'react';
 import { toasts } from '../../primitives/Toast/toasts.ts';
+import { delegationMemory } from './delegationMemory.ts';
 
 /**
  * Acts for another company; one at a time, and none any more once one has succeeded.
@@ -13,12 +14,13 @@ export function useDelegate(onDelegated: () => void) {
   const { mutateAsync, isPending, isSuccess, variables } = useMutation(delegateMutation(api));
   const isBusy = useRef(false);
 
-  const delegate = async (id: Id) => {
+  const delegate = async ({ id, name }: Named) => {
     // State is not there yet for the second click of a double click.
     if (isBusy.current) return;
     isBusy.current = true;
     try {
       await mutateAsync(id);
+      delegationMemory.write(name);
       onDelegated();
     } catch {
       isBusy.current = false;
@@ -28,5 +30,5 @@ export function useDelegate(onDelegated: () => void) {
 
   /** The company the shop is changing to. */
   const pendingId = isPending || isSuccess ? variables : undefined;
-  return { delegate: (id: Id) => void delegate(id), pendingId };
+  return { delegate: (company: Named) => void delegate(company), pendingId };
 }

@@ -2,6 +2,7 @@ import type { Application } from '@vitrin/api-client/read/readApplication';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Footer, type FooterProps } from '../../features/content/Footer/Footer.tsx';
 import { WhatsAppLink, type WhatsAppLinkProps } from '../../features/content/WhatsAppLink/WhatsAppLink.tsx';
+import type { DelegatedCompany } from '../../features/delegation/useDelegatedCompany.ts';
 import { DelegationBanner } from '../../features/navigation/DelegationBanner/DelegationBanner.tsx';
 import { ScreenBoundary } from '../../features/session/ScreenBoundary/ScreenBoundary.tsx';
 import type { LoginCheck } from '../../features/session/useLoginCheck.ts';
@@ -34,6 +35,7 @@ const IdentityChangeDialog = lazy(async () => ({
 export interface ShopFrameProps
   extends Omit<ShopHeaderProps, 'user' | 'onMenuOpen'>, Pick<ShopNoticesProps, 'applicationFailure'> {
   application: Application | undefined;
+  delegation: DelegatedCompany | undefined;
   check: LoginCheck;
   /** What another tab changed, in words. */
   identityChange: string | undefined;
@@ -47,6 +49,7 @@ export interface ShopFrameProps
 
 /** The layout without its questions to the shop. */
 export function ShopFrame({
+  delegation,
   check,
   applicationFailure,
   identityChange,
@@ -74,7 +77,7 @@ export function ShopFrame({
         user={<ShopUser identity={application?.identity} prices={prices} />}
         onMenuOpen={() => setMenuOpen(true)}
       />
-      {application?.isDelegated && <DelegationBanner company={application.identity.delegatedCompany} />}
+      {delegation && <DelegationBanner company={delegation.name} isAwaited={delegation.isAwaited} />}
       <div className={body} data-sidebar={hasSidebar || undefined}>
         {hasSidebar && (
           <nav className={sidebar} id="sidebar-main" aria-label="Kategoriler">

@@ -3,6 +3,7 @@ import type { Id } from '@vitrin/api-client/read/readId';
 import { useApplication } from '@vitrin/api-client/useApplication';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useFooterMenu } from '../../features/content/useFooterMenu.ts';
+import { useDelegatedCompany } from '../../features/delegation/useDelegatedCompany.ts';
 import type { BasketSummaryProps } from '../../features/navigation/BasketSummary/BasketSummary.tsx';
 import { useBasketCount } from '../../features/navigation/useBasketCount.ts';
 import { useCategories } from '../../features/navigation/useCategories.ts';
@@ -64,6 +65,8 @@ export function ShopLayout({
   const footer = useFooterMenu(isFooterNear);
   const count = useBasketCount();
   const { data } = application;
+  const hasFailed = data === undefined && application.errorUpdateCount > 0;
+  const delegation = useDelegatedCompany(data, hasFailed);
   const entryAction = useCategoryAction(data?.isThemeEditorActive === true);
   const master = useMasterLayout(data?.themeSettings);
   const of = (name: string) => (data ? setting(data, name) : '');
@@ -72,10 +75,11 @@ export function ShopLayout({
     <ShopFrame
       application={data}
       applicationFailure={
-        data === undefined && application.errorUpdateCount > 0
+        hasFailed
           ? { onRetry: () => void application.refetch(), isRetrying: application.isFetching }
           : undefined
       }
+      delegation={delegation}
       check={check}
       identityChange={identityChange}
       onReload={reload}

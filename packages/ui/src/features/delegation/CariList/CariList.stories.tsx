@@ -90,7 +90,7 @@ export const PicksByKeyboard: Story = {
   parameters: { covers: ['DELG-03'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Cari ara' }), '{ArrowDown}{Enter}');
-    await waitFor(() => expect(args.onPick).toHaveBeenCalledWith(second?.id));
+    await waitFor(() => expect(args.onPick).toHaveBeenCalledWith(second));
     await expect(args.onPick).toHaveBeenCalledOnce();
   },
 };

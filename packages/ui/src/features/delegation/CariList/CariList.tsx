@@ -21,7 +21,7 @@ export interface CariListProps {
   text: string;
   onTextChange: (text: string) => void;
   search: CariSearch;
-  onPick: (id: Id) => void;
+  onPick: (company: Named) => void;
   /** The company the shop is changing to: the others have to wait. */
   pendingId?: Id | undefined;
   /** Takes the focus when the list appears. */
@@ -41,7 +41,7 @@ export function CariList({ text, onTextChange, search, onPick, pendingId, input 
     items: companies,
     itemKey: keyOf,
     text,
-    onPick: ({ id }) => onPick(id),
+    onPick,
     input: input ?? own,
   });
   return (

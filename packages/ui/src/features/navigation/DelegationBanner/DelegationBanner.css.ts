@@ -16,6 +16,8 @@ export const line = style({
   maxWidth: vars.size.page,
   marginInline: 'auto',
   padding: `${vars.space[2]} ${vars.size.gutter}`,
+  // As high as it will be, without a link that could be pressed.
+  selectors: { '&[data-awaited]': { visibility: 'hidden' } },
 });
 
 export const mark = style({ display: 'flex', color: vars.color.caution });

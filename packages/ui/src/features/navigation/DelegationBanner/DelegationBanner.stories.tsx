@@ -26,6 +26,17 @@ export const Default: Story = {
     );
   },
 };
+/** Its place is kept from the first paint; who it was last time is not said before it is known again. */
+export const Loading: Story = {
+  args: { isAwaited: true },
+  play: async ({ canvas }) => {
+    const banner = canvas.getByRole('complementary', { name: 'Firma adına işlem' });
+    await expect(banner).toHaveAttribute('aria-busy', 'true');
+    await expect(banner.clientHeight).toBeGreaterThanOrEqual(40);
+    await expect(canvas.getByText('Karadağ Yapı Market Ltd. Şti.')).not.toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Sonlandır' })).toBeNull();
+  },
+};
 export const LongContent: Story = {
   args: {
     company:

@@ -6,13 +6,15 @@ import { banner, company as companyStyle, end, line, mark } from './DelegationBa
 export interface DelegationBannerProps {
   /** The company that is acted for. */
   company: string;
+  /** Nobody knows yet whether it still is: the banner keeps its place and says nothing. */
+  isAwaited?: boolean;
 }
 
 /** Says for whom everything on this page happens, and leads back to one's own company. */
-export function DelegationBanner({ company }: DelegationBannerProps) {
+export function DelegationBanner({ company, isAwaited = false }: DelegationBannerProps) {
   return (
-    <aside className={banner} aria-label="Firma adına işlem">
-      <div className={line}>
+    <aside className={banner} aria-label="Firma adına işlem" aria-busy={isAwaited}>
+      <div className={line} data-awaited={isAwaited || undefined}>
         <span className={mark}>
           <UsersIcon />
         </span>
