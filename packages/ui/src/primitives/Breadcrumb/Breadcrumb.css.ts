@@ -20,7 +20,7 @@ export const step = style({
   gap: vars.space[2],
   selectors: { '&:last-child': { minWidth: 0 } },
 });
-export const separator = style({ display: 'grid', color: vars.color.borderStrong });
+export const separator = style({ display: 'grid', flexShrink: 0, color: vars.color.borderStrong });
 export const link = style({
   display: 'block',
   selectors: { '&:hover': { textDecoration: 'underline' } },

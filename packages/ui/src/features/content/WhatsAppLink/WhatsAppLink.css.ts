@@ -10,21 +10,21 @@ export const link = style({
   zIndex: layer.bar,
   display: 'inline-flex',
   alignItems: 'center',
-  gap: vars.space[2],
-  height: 44,
-  padding: '0 18px 0 14px',
+  justifyContent: 'center',
+  width: vars.size.touch,
+  height: vars.size.touch,
   borderRadius: vars.radius.full,
   background: vars.color.raised,
   border: `1px solid ${vars.color.border}`,
   boxShadow: vars.shadow.menu,
-  color: vars.color.text,
-  fontSize: vars.text[13],
-  lineHeight: vars.line[13],
-  fontWeight: vars.font.medium,
+  color: vars.color.positiveSolid,
+  transition: `opacity ${vars.motion.fast} ${vars.motion.ease}, visibility ${vars.motion.fast}`,
   '@media': {
     [media.phone]: { right: vars.space[4], bottom: `calc(${vars.space[4]} + var(${floor}, 0px))` },
     print: { display: 'none' },
   },
+  selectors: {
+    // Whoever has come to it by keyboard keeps it.
+    '&[data-aside]:not(:focus-visible)': { visibility: 'hidden', opacity: 0 },
+  },
 });
-
-export const mark = style({ display: 'flex', color: vars.color.positiveSolid });

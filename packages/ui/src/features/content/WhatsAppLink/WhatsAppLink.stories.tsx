@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { WhatsAppLink } from './WhatsAppLink.tsx';
 
 const meta = {
@@ -23,4 +23,31 @@ export const Empty: Story = {
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+const phone = { viewport: { value: 'phone' } };
+export const Mobile: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'WhatsApp' });
+    await expect(link.clientWidth).toBeLessThanOrEqual(44);
+    await expect(link.clientHeight).toBeGreaterThanOrEqual(42);
+  },
+};
+/** It covers what is read next, so it goes while somebody reads on and comes back when they turn. */
+export const StepsAside: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <p style={{ height: 3000 }}>Ürünler</p>
+        {Story()}
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'WhatsApp' });
+    await expect(link).toBeVisible();
+    window.scrollTo(0, 600);
+    await waitFor(() => expect(link).not.toBeVisible());
+    window.scrollTo(0, 400);
+    await waitFor(() => expect(link).toBeVisible());
+  },
+};

@@ -1,6 +1,8 @@
 import { MessageCircleIcon } from '../../../primitives/Icon/MessageCircleIcon.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { whatsAppAddress } from '../whatsAppAddress.ts';
-import { link, mark } from './WhatsAppLink.css.ts';
+import { useStepsAside } from './useStepsAside.ts';
+import { link } from './WhatsAppLink.css.ts';
 
 export interface WhatsAppLinkProps {
   /** Number as staff typed it. */
@@ -9,16 +11,25 @@ export interface WhatsAppLinkProps {
   text: string;
 }
 
-/** Floats at the corner of the window and opens a chat with the shop. Nothing without a number. */
+/**
+ * Floats at the corner of the window and opens a chat with the shop; out of the way while somebody scrolls on.
+ * Nothing without a number.
+ */
 export function WhatsAppLink({ phone, text }: WhatsAppLinkProps) {
   const address = whatsAppAddress(phone, text);
+  const isAside = useStepsAside();
   if (address === undefined) return null;
   return (
-    <a className={link} href={address} target="_blank" rel="noopener noreferrer">
-      <span className={mark}>
-        <MessageCircleIcon />
-      </span>
-      WhatsApp
+    <a
+      className={link}
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      title="WhatsApp"
+      data-aside={isAside || undefined}
+    >
+      <MessageCircleIcon size="lg" />
+      <VisuallyHidden>WhatsApp</VisuallyHidden>
     </a>
   );
 }
