@@ -1,6 +1,6 @@
-import { foldTurkish } from '../../text/turkish.ts';
 import { compareCurrencies } from './compareCurrencies.ts';
 import { cellOf } from './cellOf.ts';
+import { foldKind } from './foldKind.ts';
 import { kurusOf } from './kurusOf.ts';
 import type { ReportView } from './ReportLine.ts';
 
@@ -16,7 +16,7 @@ const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
  * nobody has to pay. Days are calendar days: no clock and no zone takes part.
  */
 export function daysOverdue({ dueDate, kind }: DueInvoice, today: string): number | undefined {
-  if (dueDate === undefined || foldTurkish(kind).includes('iade')) return undefined;
+  if (dueDate === undefined || foldKind(kind).includes('iade')) return undefined;
   return dayNumber(today) - dayNumber(dueDate);
 }
 

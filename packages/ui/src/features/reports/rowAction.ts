@@ -1,18 +1,18 @@
 import type { Id } from '@vitrin/api-client/read/readId';
 import { serverPaths } from '../../paths.ts';
-import { foldTurkish } from '../../text/turkish.ts';
+import { foldKind } from './foldKind.ts';
 import type { RowAction } from './ReportLine.ts';
 
-const invoice = foldTurkish('Satış faturası');
-const deliveryNote = foldTurkish('Satış irsaliyesi');
-const cardCollection = foldTurkish('Pos kartı ile tahsilat');
+const invoice = foldKind('Satış faturası');
+const deliveryNote = foldKind('Satış irsaliyesi');
+const cardCollection = foldKind('Pos kartı ile tahsilat');
 
 /**
  * What a movement offers, by the server's words for its kind.
  * @param receiptId what a card collection is printed by: the row's id in the general movements, its FINANS in the statement
  */
 export function movementAction(kind: string, documentNo: string, receiptId: Id): RowAction | undefined {
-  const folded = foldTurkish(kind);
+  const folded = foldKind(kind);
   if (folded === cardCollection) {
     return receiptId === '' ? undefined : { type: 'print', href: serverPaths.receipt(receiptId) };
   }

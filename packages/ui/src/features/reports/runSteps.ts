@@ -30,7 +30,7 @@ export async function finishInPieces<T>(
 }
 
 /** After whatever the browser has to do first. A message, since timers are held back in the background. */
-const nextTurn = () =>
+export const nextTurn = () =>
   new Promise<void>((resolve) => {
     const channel = new MessageChannel();
     channel.port1.addEventListener('message', () => {

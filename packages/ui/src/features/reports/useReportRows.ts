@@ -1,14 +1,11 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { ageInvoices, ageOf, type AgeKey } from './ageing.ts';
 import { cellOf } from './cellOf.ts';
-import type { ReportLine, ReportView, SortOrder } from './ReportLine.ts';
+import type { ReportView, SortOrder } from './ReportLine.ts';
 import { sumReport, type ReportTotal } from './sumReport.ts';
 import { useArranged } from './useArranged.ts';
 
-interface ReportTotals {
-  readonly whole: readonly ReportTotal[];
-  readonly part: readonly ReportTotal[];
-}
+const none: readonly ReportTotal[] = [];
 
 /** Order and filters of a report, and what they leave of it. They stay when another range is read. */
 export function useReportRows(view: ReportView) {
@@ -22,8 +19,13 @@ export function useReportRows(view: ReportView) {
   const ages = useMemo(() => ageInvoices(view), [view]);
   const aged = useMemo(() => (age === undefined ? view : ofAge(view, age)), [view, age]);
   const { lines, isArranging } = useArranged(aged, sort, wanted);
-  const totals = useMemo(() => totalsOf(view, lines), [view, lines]);
-  return { sort, setSort, filter, setFilter, age, setAge, ages, lines, totals, isArranging };
+  const whole = useMemo(() => (view.lines.length === 0 ? none : sumReport(view, view.lines)), [view]);
+  const part = useMemo(() => {
+    const isPart = lines && lines.length > 0 && lines.length < view.lines.length;
+    return isPart ? sumReport(view, lines, true) : none;
+  }, [view, lines]);
+  // Of everything, and of what a filter has left.
+  return { sort, setSort, filter, setFilter, age, setAge, ages, lines, totals: { whole, part }, isArranging };
 }
 
 function ofAge(view: ReportView, age: AgeKey): ReportView {
@@ -32,11 +34,4 @@ function ofAge(view: ReportView, age: AgeKey): ReportView {
     return typeof days === 'number' && ageOf(days) === age;
   });
   return { ...view, lines };
-}
-
-/** The totals of everything, and above them of what a filter has left. */
-function totalsOf(view: ReportView, lines: readonly ReportLine[] | undefined): ReportTotals {
-  if (!lines || view.lines.length === 0) return { whole: [], part: [] };
-  const isPart = lines.length > 0 && lines.length < view.lines.length;
-  return { whole: sumReport(view, view.lines), part: isPart ? sumReport(view, lines, true) : [] };
 }

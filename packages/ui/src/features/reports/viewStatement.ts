@@ -1,6 +1,6 @@
 import type { MovementRow } from '@vitrin/api-client/read/readReport';
-import { foldTurkish } from '../../text/turkish.ts';
 import { createView, type RowColumn } from './createView.ts';
+import { foldKind } from './foldKind.ts';
 import type { ReportView } from './ReportLine.ts';
 import { movementAction } from './rowAction.ts';
 import { runningBalances } from './runningBalances.ts';
@@ -13,7 +13,7 @@ const rate: StatementColumn = { key: 'rate', title: 'Kur', kind: 'rate', value: 
 
 /** What a backend calls the row that carries forward what was owed before the range. */
 const carried = /^(?:devir|devreden)(?: bakiye(?:si)?)?$/;
-const isCarried = ({ kind }: MovementRow) => carried.test(foldTurkish(kind));
+const isCarried = ({ kind }: MovementRow) => carried.test(foldKind(kind));
 
 /**
  * The account statement in the order of the calendar, what was carried forward first. The running balance is a column

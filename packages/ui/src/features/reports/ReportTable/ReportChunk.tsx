@@ -1,8 +1,10 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { memo, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ReportColumn, ReportLine } from '../ReportLine.ts';
 import type { OpenDocument } from '../reportQuery.ts';
 import { observeNear } from './observeNear.ts';
+import { oneByOne } from './oneByOne.ts';
 import { ReportRow } from './ReportRow.tsx';
 import { chunk, place, rowCount } from './ReportTable.css.ts';
 
@@ -17,22 +19,30 @@ export interface Chunk {
 export interface ReportChunkProps {
   /** What belongs here now. */
   chunk: Chunk;
-  /** What is rendered while this is out of sight: the same a little later, or nothing. */
-  later: Chunk | undefined;
+  /** Out of sight it follows, or only keeps its place, or must not be behind even for a moment. */
+  outOfSight: 'follows' | 'keepsPlace' | 'isCurrent';
   /** Rendered at once, before it is known what is near. */
   isFirst: boolean;
   onOpen: (document: OpenDocument) => void;
 }
 
-/**
- * A piece of the table. Near the window it shows what belongs there at once; elsewhere it follows when there is time, or
- * only keeps its place.
- */
-export function ReportChunk({ chunk: now, later, isFirst, onOpen }: ReportChunkProps) {
+/** A piece of the table. Near the window it shows what belongs there at once; elsewhere it follows when its turn comes. */
+export const ReportChunk = memo(function ReportChunk({
+  chunk: now,
+  outOfSight,
+  isFirst,
+  onOpen,
+}: ReportChunkProps) {
   const element = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(isFirst);
+  const [late, setLate] = useState<Chunk>();
   useEffect(() => (element.current ? observeNear(element.current, setNear) : undefined), []);
-  const shown = isNear ? now : later;
+  useEffect(
+    // At once, or React would put many of them into one long task again.
+    () => (outOfSight === 'follows' ? oneByOne(() => flushSync(() => setLate(now))) : undefined),
+    [now, outOfSight],
+  );
+  const shown = isNear || outOfSight === 'isCurrent' ? now : outOfSight === 'follows' ? late : undefined;
   return (
     <div
       ref={element}
@@ -43,7 +53,7 @@ export function ReportChunk({ chunk: now, later, isFirst, onOpen }: ReportChunkP
       {shown && <Rows chunk={shown} onOpen={onOpen} />}
     </div>
   );
-}
+});
 
 const Rows = memo(function Rows({
   chunk: { columns, lines, from },

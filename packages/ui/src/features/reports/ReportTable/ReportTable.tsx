@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { everyRowLimit } from '../everyRowLimit.ts';
 import type { ReportLine, ReportView, SortOrder } from '../ReportLine.ts';
 import type { OpenDocument } from '../reportQuery.ts';
@@ -27,10 +27,9 @@ export interface ReportTableProps {
 
 /** Rows that are rendered together: a few windows full. */
 const chunkSize = 50;
-const none: readonly Chunk[] = [];
 
 /**
- * Rows of a report under heads that sort. What is near the window is rendered at once, the rest in the background: up to
+ * Rows of a report under heads that sort. What is near the window is rendered at once, the rest piece by piece: up to
  * 6,000 rows all of them are in the page within a moment, so finding in the page and printing see them; beyond, only those
  * near the window, and all of them while printing.
  */
@@ -53,8 +52,8 @@ export function ReportTable({
     }
     return pieces;
   }, [columns, lines, isLong]);
-  const later = useDeferredValue(isLong ? none : chunks, none);
   const isPrinting = usePrinting();
+  const outOfSight = isPrinting ? 'isCurrent' : isLong ? 'keepsPlace' : 'follows';
   return (
     <ReportFrame
       label={label}
@@ -68,7 +67,7 @@ export function ReportTable({
         <ReportChunk
           key={index}
           chunk={chunk}
-          later={isPrinting ? chunk : later[index]}
+          outOfSight={outOfSight}
           isFirst={index === 0}
           onOpen={onOpen}
         />
