@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './honestPage.ts';
+import { signIn, tabTo } from './shop.ts';
+
+const admin = { cariNo: '1003', userName: 'yonetici', password: 'yonetici123' };
+const editor = (page: Page) => page.getByRole('dialog', { name: 'Tema Düzenle' });
+const saved = (page: Page) => editor(page).getByText(/değişiklik/);
+
+/** The colour of the shop's main buttons, as somebody on the list sees it. */
+const buttonColor = (page: Page) =>
+  page
+    .locator('.elements-button')
+    .first()
+    .evaluate((button) => getComputedStyle(button).backgroundColor);
+
+async function openEditor(page: Page) {
+  await page.goto('basket/');
+  await page.getByRole('button', { name: 'Tema Düzenle' }).click();
+  await expect(editor(page)).toBeVisible();
+}
+
+async function paintButtons(page: Page, color: string) {
+  await editor(page).getByText('Düğmeler', { exact: true }).click();
+  const field = editor(page).getByRole('textbox', { name: 'Zemin rengi' }).first();
+  await field.fill(color);
+  await field.press('Enter');
+}
+
+/** Leaves the shop's first theme behind, so that journeys do not depend on each other. */
+test.afterEach(async ({ page }) => {
+  await page.request.delete('/admin/theme/resetLayout');
+});
+
+test('THEM-02 THEM-03 a colour shows at once, is saved, and is the shop of everybody', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page, admin);
+  await openEditor(page);
+  await paintButtons(page, '#b4232a');
+  const shown = page.locator('main .elements-button').first();
+  await expect(shown).toHaveCSS('background-color', 'rgb(180, 35, 42)');
+  // Somebody else still has the old one: nothing is saved yet.
+  const guest = await browser.newPage({ ...(baseURL ? { baseURL } : {}) });
+  await guest.goto('login');
+  await expect(guest.getByRole('button', { name: 'Giriş Yap' })).toBeVisible();
+  expect(await buttonColor(guest)).not.toBe('rgb(180, 35, 42)');
+
+  const sent = page.waitForRequest('**/admin/theme/updatelayout');
+  await editor(page).getByRole('button', { name: 'Kaydet' }).dblclick();
+  expect((await sent).headers()['content-type']).toContain('multipart/form-data');
+  await expect(saved(page)).toBeHidden();
+  await guest.reload();
+  await expect.poll(() => buttonColor(guest)).toBe('rgb(180, 35, 42)');
+  await guest.close();
+  await page.reload();
+  await expect(page.locator('main .elements-button').first()).toHaveCSS(
+    'background-color',
+    'rgb(180, 35, 42)',
+  );
+});
+
+test('THEM-03 cancelling brings the saved theme back, resetting asks first', async ({ page }) => {
+  await signIn(page, admin);
+  await openEditor(page);
+  const before = await buttonColor(page);
+  await paintButtons(page, '#b4232a');
+  await expect.poll(() => buttonColor(page)).toBe('rgb(180, 35, 42)');
+  await editor(page).getByRole('button', { name: 'İptal' }).click();
+  await expect(editor(page)).toBeHidden();
+  await expect.poll(() => buttonColor(page)).toBe(before);
+
+  await openEditor(page);
+  await editor(page).getByRole('button', { name: 'Sıfırla' }).click();
+  const question = page.getByRole('alertdialog').filter({
+    hasText: 'Tüm ayarları sıfırlamak (ilk haline getirmek) istediğinizden emin misiniz?',
+  });
+  await expect(question).toBeVisible();
+  const sent = page.waitForRequest((request) => request.method() === 'DELETE');
+  await question.getByRole('button', { name: 'Sıfırla' }).click();
+  expect((await sent).url()).toContain('/admin/theme/resetLayout');
+  await expect(editor(page)).toBeHidden();
+});
+
+test('THEM-01 by keyboard alone', async ({ page }) => {
+  await signIn(page, admin);
+  await page.goto('basket/');
+  await expect(page.getByRole('button', { name: 'Tema Düzenle' })).toBeVisible();
+  await tabTo(page, /^Tema Düzenle/);
+  await page.keyboard.press('Enter');
+  await expect(editor(page)).toBeVisible();
+  await tabTo(page, /^\s*Düğmeler/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, (element) => element instanceof HTMLInputElement && element.type === 'text');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('#145214');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => buttonColor(page)).toBe('rgb(20, 82, 20)');
+  await tabTo(page, /^Kaydet/);
+  await page.keyboard.press('Enter');
+  await expect(saved(page)).toBeHidden();
+});
+
+test('a dealer has no editor', async ({ page }) => {
+  await signIn(page);
+  await page.goto('basket/');
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Tema Düzenle' })).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+
+  test('THEM-01 the editor is a sheet under the page it paints', async ({ page }) => {
+    await signIn(page, admin);
+    await openEditor(page);
+    const box = await editor(page).boundingBox();
+    expect(box?.width).toBe(375);
+    expect(box?.y).toBeGreaterThan(200);
+    await paintButtons(page, '#b4232a');
+    await expect.poll(() => buttonColor(page)).toBe('rgb(180, 35, 42)');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+  });
+});
