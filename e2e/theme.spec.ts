@@ -42,7 +42,7 @@ test('THEM-02 THEM-03 a colour shows at once, is saved, and is the shop of every
   const shown = page.locator('main .elements-button').first();
   await expect(shown).toHaveCSS('background-color', 'rgb(180, 35, 42)');
   // Somebody else still has the old one: nothing is saved yet.
-  const guest = await browser.newPage({ ...(baseURL ? { baseURL } : {}) });
+  const guest = await browser.newPage({ baseURL: baseURL ?? '' });
   await guest.goto('login');
   await expect(guest.getByRole('button', { name: 'Giriş Yap' })).toBeVisible();
   expect(await buttonColor(guest)).not.toBe('rgb(180, 35, 42)');
