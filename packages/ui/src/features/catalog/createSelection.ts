@@ -27,6 +27,8 @@ export interface Selection {
   /** Takes out what was added, unless a quantity was changed in the meantime. */
   remove: (lines: readonly ChosenLine[]) => void;
   lines: () => readonly ChosenLine[];
+  /** What stands in the fields, product by product. */
+  texts: () => readonly (readonly [Id, string])[];
   /** How many different products have a quantity above 0. */
   count: () => number;
   /** The first product whose text is no quantity. */
@@ -81,6 +83,7 @@ export function createSelection(): Selection {
         if (choices.get(productId)?.quantity === quantity) drop(productId);
       }),
     lines,
+    texts: () => [...choices.values()].map(({ id, text }) => [id, text] as const),
     count: () => lines().length,
     firstInvalid: () => [...choices.values()].find(isInvalid)?.id,
     subscribe(id, listener) {

@@ -1,17 +1,42 @@
+import { keepThroughLoss, takeBack } from '@vitrin/api-client/lostWork';
 import { createSelection, type Selection } from './createSelection.ts';
 
 let owner = '';
 const byList = new Map<string, Selection>();
 
+const name = 'selections';
+keepThroughLoss(name, () => ({
+  owner,
+  value: [...byList].map(([list, selection]) => [list, selection.texts()]),
+}));
+
+/** Types again what was typed before the session was lost; anything else is passed over. */
+function restore(kept: unknown): void {
+  for (const [list, texts] of entriesOf(kept)) {
+    const selection = createSelection();
+    for (const [id, text] of entriesOf(texts)) {
+      if (typeof id === 'number' || typeof id === 'string') selection.set(id, String(text));
+    }
+    byList.set(String(list), selection);
+  }
+}
+
+const entriesOf = (value: unknown): (readonly unknown[])[] =>
+  Array.isArray(value) ? value.filter((entry): entry is unknown[] => Array.isArray(entry)) : [];
+
 /**
- * The selection of a list, kept while the tab lives: it survives page, sort and filter changes and a look at a product.
+ * The selection of a list, kept while the tab lives: it survives page, sort and filter changes, a look at a product
+ * and a session that was lost.
  * @param identity whose selection it is; those of anybody else are forgotten, so that nothing typed for one company is
  *   ordered for another
  * @param list names the list, without page, sort and filter
  */
 export function selectionOf(identity: string, list: string): Selection {
-  if (identity !== owner) byList.clear();
-  owner = identity;
+  if (identity !== owner) {
+    byList.clear();
+    owner = identity;
+    restore(takeBack(name, owner));
+  }
   const selection = byList.get(list) ?? createSelection();
   byList.set(list, selection);
   return selection;

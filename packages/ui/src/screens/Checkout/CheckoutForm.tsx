@@ -1,5 +1,7 @@
 import type { CheckoutChoice } from '@vitrin/api-client/calls/finishPayload';
+import { keepThroughLoss, takeBack } from '@vitrin/api-client/lostWork';
 import { browserOnce } from '@vitrin/api-client/once/browserOnce';
+import { identityKey } from '@vitrin/api-client/queries/identityKey';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
 import type { Checkout } from '@vitrin/api-client/read/readCheckout';
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
@@ -26,6 +28,8 @@ interface CheckoutFormProps {
 /** The card form comes when somebody chooses to pay by card. */
 const CardCheckout = lazy(async () => ({ default: (await import('./CardCheckout.tsx')).CardCheckout }));
 
+const keptName = (orderId: string) => `checkout-${orderId}`;
+
 /** Delivery, payment, and the end of an order. */
 export function CheckoutForm({ identity, orderId, checkout, finishing }: CheckoutFormProps) {
   const record = useSyncExternalStore(browserOnce().subscribe, () =>
@@ -33,7 +37,13 @@ export function CheckoutForm({ identity, orderId, checkout, finishing }: Checkou
   );
   const [isPaid, setPaid] = useState(record === 'done' || isPaidFor(checkout));
   const [instalment, setInstalment] = useState<CheckoutChoice['instalment']>();
-  const [draft, setDraft] = useState<CheckoutDraft>({});
+  const owner = identityKey(identity);
+  // Whatever it holds: only what is still offered counts.
+  const [draft, setDraft] = useState(() => (takeBack(keptName(orderId), owner) ?? {}) as CheckoutDraft);
+  useEffect(
+    () => keepThroughLoss(keptName(orderId), () => ({ owner, value: draft })),
+    [orderId, owner, draft],
+  );
   const [isChecked, setChecked] = useState(false);
   const { state, finish, check, forgetErrors } = finishing;
   const form = useRef<HTMLDivElement>(null);

@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { ThemeProvider } from '../../../theme/ThemeProvider.tsx';
 import { announceIdentity } from '../identityChannel.ts';
 import { linkShop } from '../linkShop.ts';
+import { useReturnCheck } from '../useReturnCheck.ts';
 import { useSessionLost } from '../useSessionLost.ts';
 
 export interface SessionBoundaryProps {
@@ -16,6 +17,7 @@ export function SessionBoundary({ onLogin, children }: SessionBoundaryProps) {
   const { data } = useApplication();
   const identity = data?.identity;
   useSessionLost(onLogin);
+  useReturnCheck(identity);
   useEffect(() => {
     if (data) linkShop(data);
   }, [data]);
