@@ -8,6 +8,7 @@ import { startEarly } from './early.config.ts';
 import { preloadFont } from './preloadFont.config.ts';
 import { precompress } from './precompress.config.ts';
 import { recordModules } from './recordModules.config.ts';
+import { shareRuntime } from './shareRuntime.config.ts';
 
 const backend = process.env.BACKEND_URL ?? 'http://127.0.0.1:8080';
 
@@ -27,6 +28,7 @@ export default defineConfig({
     preloadFont(),
     startEarly(),
     recordModules(),
+    shareRuntime('/reports/Barcode/encodeBarcode.ts'),
     precompress(),
     categoryIcons(),
     iconSets(),
@@ -53,7 +55,7 @@ export default defineConfig({
             // request more than it saves bytes.
             {
               name: 'shop',
-              test: /storefront[\\/]src[\\/]ShopApp|primitives[\\/](?:Badge|VisuallyHidden|Heading)|features[\\/]catalog[\\/]StockStatus|features[\\/]basket[\\/]useAddToBasket|Icon[\\/](?:Icon|Cart|Check|Chevron|Package|Image|Pause|Play|ArrowRight|Close|Alert|Info)|ui[\\/]src[\\/]text[\\/]turkish|api-client[\\/]src[\\/](?:read[\\/]readProduct\.|calls[\\/]basket|queries[\\/]basket)|useMutation/,
+              test: /storefront[\\/]src[\\/]ShopApp|primitives[\\/](?:Badge|VisuallyHidden|Heading)|features[\\/]catalog[\\/]StockStatus|features[\\/]basket[\\/]useAddToBasket|Icon[\\/](?:Icon|Cart|Check|Chevron|Package|Image|Pause|Play|ArrowRight|Close|Alert|Info)|ui[\\/]src[\\/]text[\\/]turkish|api-client[\\/]src[\\/](?:lostWork|read[\\/]readProduct\.|calls[\\/]basket|queries[\\/]basket)|useMutation/,
               priority: 2,
             },
             // The same for the screens behind the home page, which most visits go on to.

@@ -8,6 +8,8 @@ import { hearError, watchErrors } from './errors/watchErrors.ts';
 import { lazyScreen } from './lazyScreen.ts';
 import { LoginApp } from './LoginApp.tsx';
 import { warmEntrance } from './screens.ts';
+// After the login's, so that they stand in the order in which the shop would bring them.
+import '@vitrin/ui/shop-styles';
 
 watchMissingChunks();
 watchErrors();
