@@ -5,12 +5,20 @@ import { given } from '@vitrin/demo-server/given';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { Checkout } from './Checkout.tsx';
 
+/** An order of as much as the instalments are of. */
+const order = {
+  ...checkouts.checkout,
+  toplamTutarF: '1.234,50 TL',
+  toplamTutarTL: 1234.5,
+  toplamTutarTLF: '1.234,50 TL',
+  payPrice: 1234.5,
+};
+
 const meta = {
   component: Checkout,
   tags: ['!autodocs'],
   args: { orderId: '100001', onFinished: fn() },
-  beforeEach: ({ msw }) =>
-    msw.use(given.checkout(checkouts.checkout), given.instalments(payments.instalments)),
+  beforeEach: ({ msw }) => msw.use(given.checkout(order), given.instalments(payments.instalments)),
 } satisfies Meta<typeof Checkout>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -73,7 +81,7 @@ export const Default: Story = {
   },
 };
 export const Disabled: Story = {
-  beforeEach: ({ msw }) => msw.use(given.checkout(checkouts.checkoutFinishDisabled)),
+  beforeEach: ({ msw }) => msw.use(given.checkout({ ...order, disableFinish: true })),
   parameters: { covers: ['CHKT-06'] },
   play: async (hands) => {
     const sent = watch('/payment2');
@@ -89,7 +97,7 @@ export const Invalid: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       given.checkout({
-        ...checkouts.checkout,
+        ...order,
         adreses: [...(checkouts.checkout.adreses ?? []), { id: 12, yetkili: 'Merkez Depo' }],
       }),
     ),
@@ -156,7 +164,7 @@ export const OutcomeUnknown: Story = {
     await expect(canvas.queryByRole('button', { name: payAndFinish })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Siparişi Bitir' })).toBeNull();
 
-    msw.use(given.checkout({ ...checkouts.checkout, payPrice: 0 }));
+    msw.use(given.checkout({ ...order, payPrice: 0 }));
     await userEvent.click(canvas.getByRole('button', { name: 'Durumu kontrol et' }));
     await expect(await canvas.findByText(/^Ödemeniz alındı, sipariş tamamlanamadı\./)).toBeVisible();
     await expect(canvas.queryByLabelText('Kart Numarası')).toBeNull();

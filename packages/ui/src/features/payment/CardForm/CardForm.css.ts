@@ -50,3 +50,5 @@ export const promise = style({
   fontSize: vars.text[13],
   lineHeight: vars.line['13Tight'],
 });
+
+export const unit = style({ paddingInlineEnd: space[2] });

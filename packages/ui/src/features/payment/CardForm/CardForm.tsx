@@ -102,7 +102,7 @@ export function CardForm(props: CardFormProps) {
               value={formatAmount(readPrice(draft.price))}
               isReadOnly
               align="end"
-              suffix="TL"
+              suffix={<span className={css.unit}>TL</span>}
             />
           ) : (
             <MoneyField

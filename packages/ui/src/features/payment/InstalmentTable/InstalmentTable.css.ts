@@ -32,6 +32,13 @@ export const bankHead = style({
   fontWeight: vars.font.semibold,
   overflowWrap: 'anywhere',
 });
+/** Banks sign with words. */
+export const logo = style({
+  flex: 'none',
+  width: 84,
+  borderRadius: vars.radius.small,
+  overflow: 'hidden',
+});
 const line4 = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(88px, 1.2fr) 1fr 1fr',

@@ -36,7 +36,9 @@ export function InstalmentTable({
           <div key={key} className={css.bank} role="group" aria-label={name || 'Tüm kartlar'}>
             {name !== '' && (
               <div className={css.bankHead}>
-                <Image src={logoUrl} alt="" size={28} placeholder={<BankIcon size="sm" />} />
+                <div className={css.logo}>
+                  <Image src={logoUrl} alt="" ratio="3" placeholder={<BankIcon size="sm" />} />
+                </div>
                 {name}
               </div>
             )}
