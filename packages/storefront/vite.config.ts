@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { categoryIcons, iconSets } from '@vitrin/ui/category-icons';
 import { defineConfig } from 'vite';
 import { startEarly } from './early.config.ts';
+import { obeyPolicy } from './obeyPolicy.config.ts';
 import { preloadFont } from './preloadFont.config.ts';
 import { precompress } from './precompress.config.ts';
 import { recordModules } from './recordModules.config.ts';
@@ -25,6 +26,7 @@ export default defineConfig({
     react(),
     // Turkish is the only language of the interface: react-aria's other 33 would be dead weight.
     { ...optimizeLocales.vite({ locales: ['tr-TR'] }), enforce: 'pre' },
+    obeyPolicy(),
     preloadFont(),
     startEarly(),
     recordModules(),
@@ -55,13 +57,13 @@ export default defineConfig({
             // request more than it saves bytes.
             {
               name: 'shop',
-              test: /storefront[\\/]src[\\/]ShopApp|primitives[\\/](?:Badge|VisuallyHidden|Heading)|features[\\/]catalog[\\/]StockStatus|features[\\/]basket[\\/]useAddToBasket|Icon[\\/](?:Icon|Cart|Check|Chevron|Package|Image|Pause|Play|ArrowRight|Close|Alert|Info)|ui[\\/]src[\\/]text[\\/]turkish|api-client[\\/]src[\\/](?:lostWork|read[\\/]readProduct\.|calls[\\/]basket|queries[\\/]basket)|useMutation/,
+              test: /storefront[\\/]src[\\/]ShopApp|primitives[\\/](?:VisuallyHidden|Heading)|features[\\/]catalog[\\/]StockStatus|features[\\/]basket[\\/]useAddToBasket|Icon[\\/](?:Icon|Cart|Check|Chevron|PackageIcon|Image|Pause|Play|ArrowRight|Close|Alert|Info)|ui[\\/]src[\\/]text[\\/]turkish|api-client[\\/]src[\\/](?:read[\\/]readProduct\.|calls[\\/]basket|queries[\\/]basket)|useMutation/,
               priority: 2,
             },
             // The same for the screens behind the home page, which most visits go on to.
             {
               name: 'screens',
-              test: /primitives[\\/](?:Breadcrumb|Select|EmptyState|NumberField[\\/](?:parseQuantity|quantity))|features[\\/]catalog[\\/](?:useProductList|PriceList)|api-client[\\/]src[\\/]calls[\\/]catalog|Icon[\\/]/,
+              test: /primitives[\\/](?:Badge|Breadcrumb|Select|EmptyState|NumberField[\\/](?:parseQuantity|quantity))|features[\\/]catalog[\\/](?:useProductList|PriceList)|api-client[\\/]src[\\/](?:lostWork|calls[\\/]catalog)|Icon[\\/]/,
               priority: 2,
             },
             {

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 import { DateField, DateInput, DateSegment, Label } from 'react-aria-components/DateField';
-import { field, fieldLabel, input, segment } from './DateRangePicker.css.ts';
+import { field, fieldLabel, input, segment } from './RangePanel.css.ts';
 
 export interface DayFieldProps {
   label: string;

@@ -10,7 +10,7 @@ import {
 } from 'react-aria-components/RangeCalendar';
 import { ChevronLeftIcon } from '../Icon/ChevronLeftIcon.tsx';
 import { ChevronRightIcon } from '../Icon/ChevronRightIcon.tsx';
-import { calendar, calendarHead, day, grid, month, turn } from './DateRangePicker.css.ts';
+import { calendar, calendarHead, day, grid, month, turn } from './RangePanel.css.ts';
 
 export interface MonthCalendarProps {
   label: string;

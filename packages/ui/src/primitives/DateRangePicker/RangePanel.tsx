@@ -4,9 +4,10 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Button } from '../Button/Button.tsx';
 import { FieldError } from '../Field/Field.tsx';
 import type { DateRange, DateRangeWords, RangePreset } from './DateRange.ts';
-import * as css from './DateRangePicker.css.ts';
+import { panel } from './DateRangePicker.css.ts';
 import { DayField } from './DayField.tsx';
 import { MonthCalendar } from './MonthCalendar.tsx';
+import * as css from './RangePanel.css.ts';
 
 export interface RangePanelProps {
   /** Names the calendar. */
@@ -72,7 +73,7 @@ export function RangePanel({
 
   return (
     <I18nProvider locale={locale}>
-      <div className={css.panel}>
+      <div className={panel}>
         <div className={css.fields}>
           <DayField
             label={words.start}

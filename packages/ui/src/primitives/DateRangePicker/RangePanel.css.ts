@@ -1,0 +1,131 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { focusRing, ground, invalidEdge } from '../Field/control.css.ts';
+import { button } from '../Button/Button.css.ts';
+
+const { color } = vars;
+
+export const fields = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space[3] });
+
+export const field = style({ display: 'grid', gap: vars.space[1] });
+
+export const fieldLabel = style({
+  fontSize: vars.text[12],
+  lineHeight: vars.line[12],
+  fontWeight: vars.font.medium,
+  color: color.textMuted,
+});
+
+export const input = style([
+  ground,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    height: vars.size.control,
+    paddingInline: vars.space[2],
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    fontSize: vars.text.body,
+    selectors: { '&[data-focus-within]': focusRing, '&[data-invalid]': invalidEdge },
+  },
+]);
+
+export const segment = style({
+  paddingInline: 1,
+  borderRadius: 2,
+  outline: 0,
+  caretColor: 'transparent',
+  selectors: {
+    '&[data-placeholder]': { color: color.textSubtle },
+    '&[data-focused]': { background: color.brand, color: color.onBrand },
+    '&[data-type="literal"]': { paddingInline: 0 },
+  },
+});
+
+export const presets = style({ display: 'flex', flexWrap: 'wrap', gap: 4 });
+
+export const preset = style({
+  height: 32,
+  padding: '0 7px',
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.full,
+  background: color.surface,
+  color: color.textMuted,
+  fontSize: vars.text[13],
+  lineHeight: vars.line[13],
+  fontWeight: vars.font.medium,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': { background: color.hover, color: color.text },
+    '&[aria-pressed="true"]': {
+      background: color.brandSoft,
+      borderColor: color.brandLine,
+      color: color.brandText,
+    },
+  },
+  '@media': { [media.phone]: { height: vars.size.touch } },
+});
+
+export const calendar = style({ width: '100%' });
+
+export const calendarHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginBottom: vars.space[1],
+});
+
+export const month = style({
+  fontSize: vars.text[14],
+  lineHeight: vars.line[14],
+  fontWeight: vars.font.semibold,
+});
+
+export const turn = button({ tone: 'quiet', size: 'sm', isIcon: true });
+
+export const grid = style({ width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' });
+
+globalStyle(`${grid} th`, {
+  height: 28,
+  padding: 0,
+  fontSize: vars.text[12],
+  fontWeight: vars.font.medium,
+  color: color.textSubtle,
+});
+globalStyle(`${grid} td`, { padding: '1px 0' });
+
+export const day = style({
+  display: 'grid',
+  placeItems: 'center',
+  height: 36,
+  borderRadius: vars.radius.control,
+  fontSize: vars.text[13],
+  fontVariantNumeric: 'tabular-nums',
+  outline: 0,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]:not([data-selected])': { background: color.hover },
+    '&[data-today]': { fontWeight: vars.font.bold, color: color.brandText },
+    '&[data-selected]': { borderRadius: 0, background: color.brandSoft, color: color.brandText },
+    '&[data-selection-start]': {
+      borderStartStartRadius: vars.radius.control,
+      borderEndStartRadius: vars.radius.control,
+    },
+    '&[data-selection-end]': {
+      borderStartEndRadius: vars.radius.control,
+      borderEndEndRadius: vars.radius.control,
+    },
+    '&[data-selection-start], &[data-selection-end]': {
+      background: color.brand,
+      color: color.onBrand,
+      fontWeight: vars.font.semibold,
+    },
+    '&[data-disabled]': { color: color.textSubtle, cursor: 'not-allowed' },
+    '&[data-outside-month]': { visibility: 'hidden' },
+    '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: -2, zIndex: 1 },
+  },
+  '@media': { [media.phone]: { height: vars.size.touch } },
+});
+
+export const foot = style({ display: 'flex', justifyContent: 'flex-end', gap: vars.space[2] });
