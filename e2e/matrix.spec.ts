@@ -7,7 +7,7 @@ import { chooseShare, walkCells } from './matrix/walkCells.ts';
 const isWhole = process.env['MATRIX'] === 'all';
 const seed = Number(process.env['MATRIX_SEED'] ?? 1);
 const only = new RegExp(process.env['MATRIX_ONLY'] ?? '');
-const pages = Number(process.env['MATRIX_PAGES'] ?? 4);
+const pages = Number(process.env['MATRIX_PAGES'] ?? 3);
 
 // What is looked at is text and state; pictures and traces only take time.
 test.use({

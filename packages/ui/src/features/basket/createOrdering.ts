@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@vitrin/api-client/apiError';
 import type { Api } from '@vitrin/api-client/client';
+import { notSent } from '@vitrin/api-client/once/notSent';
 import type { OnceOnly, OnceRecord } from '@vitrin/api-client/once/OnceOnly';
 import { basketCountQuery, basketKey, basketQuery, orderMutation } from '@vitrin/api-client/queries/basket';
 import { checkoutQuery } from '@vitrin/api-client/queries/checkout';
@@ -91,7 +92,7 @@ export function createOrdering({ api, queries, identity, queue, once, show }: Or
       mark,
       work: async () => {
         // Another tab or device may have changed or ordered it: nothing is ordered that is not shown.
-        const now = await readBasket();
+        const now = await readBasket().catch(notSent);
         if (markOrder(now.id, now, note) !== mark) {
           throw new ApiError('server', { refusal: orderWords.changed });
         }

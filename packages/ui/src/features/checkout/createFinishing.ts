@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, isApiError } from '@vitrin/api-client/apiError';
 import type { CheckoutChoice } from '@vitrin/api-client/calls/finishPayload';
 import type { Api } from '@vitrin/api-client/client';
+import { notSent } from '@vitrin/api-client/once/notSent';
 import type { OnceOnly } from '@vitrin/api-client/once/OnceOnly';
 import { basketKey } from '@vitrin/api-client/queries/basket';
 import { checkoutQuery, finishMutation } from '@vitrin/api-client/queries/checkout';
@@ -81,7 +82,7 @@ export function createFinishing(needs: FinishingNeeds) {
         const result = await once.send(key, {
           work: async () => {
             // Another device may have finished it meanwhile; then its checkout is not found, and says so.
-            if (await isGone()) throw new ApiError('notFound');
+            if (await isGone().catch(notSent)) throw new ApiError('notFound');
             return queries
               .getMutationCache()
               .build(queries, finishMutation(api))
