@@ -113,4 +113,61 @@ export const clientDefects: readonly Defect[] = [
       'every identity has a key of its own, and so has nobody',
     ],
   },
+  {
+    what: 'a broken read is tried again at once',
+    file: 'packages/api-client/src/client.ts',
+    from: '          await pause(retryDelay, signal);\n',
+    to: '',
+    caughtBy: [
+      'packages/api-client/src/client.test.ts',
+      'retry the second attempt waits a moment, so that what broke has time to come back',
+    ],
+  },
+  {
+    what: 'what was typed comes back to whoever signs in next',
+    file: 'packages/api-client/src/lostWork.ts',
+    from: "readField(kept, 'owner') === owner",
+    to: "readField(kept, 'owner') !== ''",
+    caughtBy: ['packages/api-client/src/lostWork.test.ts', 'nobody else gets it, and then it is gone'],
+  },
+  {
+    what: 'a page of a list is answered with another page',
+    file: 'packages/api-client/src/queries/catalog.ts',
+    from: 'sourceKey(source), query],',
+    to: 'sourceKey(source)],',
+    caughtBy: [
+      'checks/races/lateAnswers.test.ts',
+      'FAIL-03 the list, by page, order, filter and place: 200 schedules, never an older answer',
+    ],
+  },
+  {
+    what: 'suggestions in stock are those of everything',
+    file: 'packages/api-client/src/queries/search.ts',
+    from: "'autocomplete', q, inStockOnly],",
+    to: "'autocomplete', q],",
+    caughtBy: [
+      'checks/races/lateAnswers.test.ts',
+      'FAIL-03 the search, by words and filter: 200 schedules, never an older answer',
+    ],
+  },
+  {
+    what: 'a report shows another range',
+    file: 'packages/api-client/src/queries/reports.ts',
+    from: "'reports', report, range] as const;",
+    to: "'reports', report] as const;",
+    caughtBy: [
+      'checks/races/lateAnswers.test.ts',
+      'FAIL-03 the report, by type and range: 200 schedules, never an older answer',
+    ],
+  },
+  {
+    what: 'the instalments of one amount stand for another',
+    file: 'packages/api-client/src/queries/payment.ts',
+    from: "'payment', 'instalments', masked],",
+    to: "'payment', 'instalments', masked.cardNumber],",
+    caughtBy: [
+      'checks/races/lateAnswers.test.ts',
+      'FAIL-03 the instalments, by card, amount and commission: 200 schedules, never an older answer',
+    ],
+  },
 ];

@@ -108,6 +108,16 @@ describe('retry', () => {
     expect(requests).toHaveLength(2);
   });
 
+  test('the second attempt waits a moment, so that what broke has time to come back', async () => {
+    const { api, requests } = backend(broken, json({ a: 1 }));
+    const outcome = watch(api.read(basket, (body) => body));
+    await vi.advanceTimersByTimeAsync(240);
+    expect(requests).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(20);
+    expect(requests).toHaveLength(2);
+    expect(await outcome).toEqual({ value: { a: 1 } });
+  });
+
   test('a read is not tried a third time', async () => {
     const { api, requests } = backend(broken);
     expect(await failureOf(api.read(basket, (body) => body))).toMatchObject({ kind: 'offline' });
