@@ -7,34 +7,46 @@ interface Chunk {
   readonly file: string;
   readonly name?: string;
   readonly css?: readonly string[];
+  readonly assets?: readonly string[];
   readonly imports?: readonly string[];
 }
 
-/** What a cold load of a route transfers, in brotli bytes. */
+/** What a cold load of a route transfers, in brotli bytes; a font is as large as it is. */
 export interface RouteSize {
   readonly js: number;
   readonly css: number;
-  /** Scripts and style sheets. */
+  readonly fonts: number;
+  /** The page itself, scripts, style sheets and fonts; not what is asked of the backend. */
+  readonly requests: number;
+  /** Scripts and style sheets, the largest first. */
   readonly files: readonly { readonly file: string; readonly bytes: number }[];
+  /** Bytes of every module before minification; a package is one module. */
+  readonly modules: Readonly<Record<string, number>>;
 }
 
-const dist = 'packages/storefront/dist';
+const dist = process.env.SITE_DIR ?? 'packages/storefront/dist';
 const entry = 'index.html';
 
-const readManifest = (): Record<string, Chunk> => {
-  const file = join(dist, '.vite/manifest.json');
+function readBuild(name: string): unknown {
+  const file = join(dist, '.vite', name);
   if (!existsSync(file)) throw new Error(`${file} is missing: build the storefront first.`);
-  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>;
-};
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
 
-const brotliBytes = (file: string) => brotliCompressSync(readFileSync(join(dist, file))).length;
+const sizes = new Map<string, number>();
+function brotliBytes(file: string): number {
+  const size = sizes.get(file) ?? brotliCompressSync(readFileSync(join(dist, file))).length;
+  sizes.set(file, size);
+  return size;
+}
 
 /**
  * Sizes of a route: the entry and the modules the route asks for, with everything they import statically.
  * @param modules source files as the manifest keys end (`screens/Basket/Basket.tsx`), or names of chunks (`shop`)
  */
 export function routeSize(modules: readonly string[]): RouteSize {
-  const manifest = readManifest();
+  const manifest = readBuild('manifest.json') as Record<string, Chunk>;
+  const record = readBuild('modules.json') as Record<string, Record<string, number>>;
   const keys = modules.map((module) => {
     const key = Object.keys(manifest).find(
       (name) => name.endsWith(module) || manifest[name]?.name === module,
@@ -44,12 +56,14 @@ export function routeSize(modules: readonly string[]): RouteSize {
   });
   const seen = new Set<string>();
   const files = new Set<string>();
+  const fonts = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
     if (!chunk || seen.has(key)) return;
     seen.add(key);
     files.add(chunk.file);
     chunk.css?.forEach((file) => files.add(file));
+    chunk.assets?.filter((file) => file.endsWith('.woff2')).forEach((file) => fonts.add(file));
     chunk.imports?.forEach(visit);
   };
   [entry, ...keys].forEach(visit);
@@ -57,5 +71,16 @@ export function routeSize(modules: readonly string[]): RouteSize {
   const sized = [...files].map((file) => ({ file, bytes: brotliBytes(file) }));
   const sum = (extension: string) =>
     sized.filter(({ file }) => file.endsWith(extension)).reduce((bytes, one) => bytes + one.bytes, 0);
-  return { js: sum('.js'), css: sum('.css'), files: sized.toSorted((a, b) => b.bytes - a.bytes) };
+  const parts: Record<string, number> = {};
+  for (const file of files) {
+    for (const [name, bytes] of Object.entries(record[file] ?? {})) parts[name] = (parts[name] ?? 0) + bytes;
+  }
+  return {
+    js: sum('.js'),
+    css: sum('.css'),
+    fonts: [...fonts].reduce((bytes, file) => bytes + readFileSync(join(dist, file)).length, 0),
+    requests: 1 + files.size + fonts.size,
+    files: sized.toSorted((a, b) => b.bytes - a.bytes),
+    modules: parts,
+  };
 }

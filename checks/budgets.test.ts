@@ -1,30 +1,44 @@
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import budgets from '../bench/budgets.json' with { type: 'json' };
+import { countPackages } from '../bench/lockfile.ts';
 import { routeSize, type RouteSize } from '../bench/routeSizes.ts';
+import { explainGrowth } from '../bench/sizeRecord.ts';
+import record from '../bench/sizes.json' with { type: 'json' };
 
-const assets = 'packages/storefront/dist/assets';
 const kiB = (bytes: number) => bytes / 1024;
 const largest = ({ files }: RouteSize) =>
   files
-    .slice(0, 8)
+    .slice(0, 6)
     .map(({ file, bytes }) => `  ${kiB(bytes).toFixed(1)} KiB  ${file}`)
     .join('\n');
 
 describe('a cold load stays within its budget (brotli)', () => {
-  test.each(Object.entries(budgets.routes))('%s', (name, { modules, jsKiB, cssKiB }) => {
-    const size = routeSize(modules);
-    expect(kiB(size.js), `JavaScript of ${name}; the largest files:\n${largest(size)}`).toBeLessThanOrEqual(
-      jsKiB,
-    );
-    expect(kiB(size.css), `CSS of ${name}; the largest files:\n${largest(size)}`).toBeLessThanOrEqual(cssKiB);
-  });
+  test.each(Object.entries(budgets.routes))(
+    '%s',
+    (name, { modules, calls, jsKiB, cssKiB, requests: allowed }) => {
+      const size = routeSize(modules);
+      const why = (what: string) =>
+        `${what} of '${name}', ${explainGrowth(name, size, record)}\nthe largest files:\n${largest(size)}\n`;
+      expect.soft(kiB(size.js), why('JavaScript, KiB')).toBeLessThanOrEqual(jsKiB);
+      expect.soft(kiB(size.css), why('CSS, KiB')).toBeLessThanOrEqual(cssKiB);
+      expect.soft(kiB(size.fonts), why('fonts, KiB')).toBeLessThanOrEqual(budgets.fontsKiB);
+      expect
+        .soft(size.requests + calls, why(`requests, ${calls} of them to the backend,`))
+        .toBeLessThanOrEqual(allowed);
+    },
+  );
+});
 
-  test('fonts', () => {
-    const fonts = readdirSync(assets).filter((file) => file.endsWith('.woff2'));
-    const bytes = fonts.reduce((sum, file) => sum + statSync(join(assets, file)).size, 0);
-    expect(fonts).not.toEqual([]);
-    expect(kiB(bytes)).toBeLessThanOrEqual(budgets.fontsKiB);
+test('the budgets of the routes are near what they need: what is won is kept', () => {
+  const slack = Object.entries(budgets.routes).flatMap(([name, { modules, jsKiB }]) => {
+    const left = jsKiB - kiB(routeSize(modules).js);
+    return left > 16 ? [`${name} needs ${left.toFixed(1)} KiB less than its budget: lower it`] : [];
   });
+  expect(slack).toEqual([]);
+});
+
+test('the storefront is made of few packages', () => {
+  const { all, shipped } = countPackages();
+  expect(all).toBeLessThanOrEqual(budgets.packages);
+  expect(shipped).toBeLessThanOrEqual(budgets.shippedPackages);
 });

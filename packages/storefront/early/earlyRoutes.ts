@@ -31,10 +31,18 @@ export const earlyRoutes: readonly EarlyRoute[] = [
     screen: screen('Home'),
     calls: [check, { address: '/promotion/GetPromotion?type=10&viewType=10' }],
   },
-  { pattern: '^/productAll/?$', screen: screen('ProductList'), calls: list('/product/all/') },
-  { pattern: '^/(?:catalog|category)/(\\d+)/?$', screen: screen('ProductList'), calls: list('/catalog/$1') },
-  { pattern: '^/brand/(\\d+)/(\\d+)/?$', screen: screen('ProductList'), calls: list('/brand/$1/$2') },
-  { pattern: '^/search/?$', screen: screen('ProductList'), calls: list('/search/') },
+  { pattern: '^/productAll/?$', screen: '/storefront/src/ListRoute.tsx', calls: list('/product/all/') },
+  {
+    pattern: '^/(?:catalog|category)/(\\d+)/?$',
+    screen: '/storefront/src/ListRoute.tsx',
+    calls: list('/catalog/$1'),
+  },
+  {
+    pattern: '^/brand/(\\d+)/(\\d+)/?$',
+    screen: '/storefront/src/ListRoute.tsx',
+    calls: list('/brand/$1/$2'),
+  },
+  { pattern: '^/search/?$', screen: '/storefront/src/ListRoute.tsx', calls: list('/search/') },
   {
     pattern: '^/product/(\\d+)/?$',
     screen: screen('ProductDetail'),
@@ -46,6 +54,6 @@ export const earlyRoutes: readonly EarlyRoute[] = [
   { pattern: '^/checkout/(\\d+)/?$', screen: screen('Checkout'), calls: member('/basket/checkout/$1') },
   { pattern: '^/info/me/?$', screen: screen('AccountInfo'), calls: member('/info/me') },
   { pattern: '^/payment/?$', screen: screen('Payment'), calls: [check] },
-  { pattern: '^/report/', screen: 'storefront/src/ReportRoute.tsx', calls: [check] },
+  { pattern: '^/report/', screen: '/storefront/src/ReportRoute.tsx', calls: [check] },
   { pattern: '^/qrmenu/?$', screen: screen('QrMenu'), calls: [] },
 ];

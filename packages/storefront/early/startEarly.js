@@ -12,35 +12,34 @@
     else links.push({ rel: 'modulepreload', href: files[index] });
   }
 
-  // What the application remembered when it was last here: member or guest, and how its lists are sorted.
-  let remembered = '';
+  // What the application remembered when it was last here: member or guest, and how the shop sorts its lists.
+  let visit;
   try {
-    remembered = localStorage.getItem('vitrin-visit') ?? '';
+    visit = JSON.parse(localStorage.getItem('vitrin-visit'));
   } catch {
-    // Refused: then nothing is known.
+    // Refused, or somebody else's: then nothing is known.
   }
-  const [who, field, sort, inStock] = remembered.split(' ');
   const params = new URLSearchParams(location.search);
 
   for (const call of route?.calls ?? []) {
-    if (call.isForMembers && who !== 'member') continue;
+    if (call.isForMembers && visit?.isMember !== true) continue;
     let address = call.address.replace(/\$(\d)/g, (_, index) => match[index]);
     if (call.isList) {
-      const order = {
-        page: params.get('page') ?? '1',
-        d: params.get('sort') ?? sort,
-        f: params.get('field') ?? field,
-        instock: params.get('instock') ?? inStock,
-      };
-      if (
-        !/^[1-9]\d{0,8}$/.test(order.page) ||
-        !/^(asc|desc)$/.test(order.d) ||
-        !/^(fiyat|ad|id)$/.test(order.f)
-      )
-        continue;
+      // As resolveCatalogQuery does it in the application.
+      const page = params.get('page') ?? '1';
+      const fields = ['fiyat', 'ad', 'id'];
+      const field = [params.get('field'), visit?.field, 'id'].find((word) => fields.includes(word));
+      const ways = ['asc', 'desc', field === 'id' ? 'desc' : 'asc'];
+      const way = [params.get('sort'), visit?.order?.toLowerCase(), ways[2]].find((word) =>
+        ways.includes(word),
+      );
+      const inStock = /^(true|false)$/.exec(params.get('instock'))?.[0] ?? String(visit?.inStock);
+      // Without a visit before, the shop's settings are not known: only an address that says everything is sure.
+      const isSure = visit || (params.has('field') && params.has('sort'));
+      if (!isSure || !/^[1-9]\d{0,8}$/.test(page)) continue;
       const q = params.get('q');
       const words = call.address === '/search/' ? `q=${encodeURIComponent(q ?? '')}&` : '';
-      address += `?${words}page=${order.page}&d=${order.d}&f=${order.f}${order.instock === 'true' ? '&instock=true' : ''}`;
+      address += `?${words}page=${page}&d=${way}&f=${field}${inStock === 'true' ? '&instock=true' : ''}`;
     }
     links.push({ rel: 'preload', as: 'fetch', href: address });
   }

@@ -7,7 +7,6 @@ import { createRoot } from 'react-dom/client';
 import { hearError, watchErrors } from './errors/watchErrors.ts';
 import { lazyScreen } from './lazyScreen.ts';
 import { LoginApp } from './LoginApp.tsx';
-import { warmEntrance } from './screens.ts';
 // After the login's, so that they stand in the order in which the shop would bring them.
 import '@vitrin/ui/shop-styles';
 
@@ -18,10 +17,7 @@ const ShopApp = lazyScreen(async () => (await import('./ShopApp.tsx')).ShopApp);
 
 // The login is on its own, without the router: who has to type a password first waits for nothing else.
 const isLogin = location.pathname.replace(/\/$/, '') === paths.login.to();
-if (!isLogin) {
-  ShopApp.warm();
-  warmEntrance(location.pathname);
-}
+if (!isLogin) ShopApp.warm();
 
 // In development React tells the console of what a screen boundary caught.
 const hearing = import.meta.env.PROD ? { onCaughtError: (error: unknown) => hearError('screen', error) } : {};

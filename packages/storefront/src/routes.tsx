@@ -1,6 +1,5 @@
-import { readCatalogQuery, writeCatalogQuery, type CatalogQuery } from '@vitrin/ui/catalog-query';
 import { paths } from '@vitrin/ui/paths';
-import { startTransition, useEffect, useOptimistic, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, type ComponentProps, type ReactNode } from 'react';
 import { matchPath, Route, Routes, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { Plain, Protected, Shop } from './layouts.tsx';
 import { lazyScreen } from './lazyScreen.ts';
@@ -23,29 +22,14 @@ const ReportRoute = lazyScreen(async () => (await import('./ReportRoute.tsx')).R
 const QrMenu = lazyScreen(async () => (await import('@vitrin/ui/screens/QrMenu')).QrMenu);
 const NotFound = lazyScreen(async () => (await import('@vitrin/ui/screens/NotFound')).NotFound);
 
-type ListSource = ComponentProps<typeof ProductList>['source'];
-
-/** A list whose page, order and filter are the address; they replace it, so that Back leaves the list. */
-function List({ source }: { source: ListSource }) {
-  const [params, setParams] = useSearchParams();
-  // The router renders in a transition; a box that is ticked must show its tick at once.
-  const [query, showQuery] = useOptimistic(readCatalogQuery(params));
-  const change = (next: CatalogQuery) =>
-    startTransition(() => {
-      showQuery(next);
-      setParams((now) => writeCatalogQuery(next, now), { replace: true });
-    });
-  return <ProductList source={source} query={query} onQueryChange={change} />;
-}
-
-const CatalogRoute = () => <List source={{ type: 'catalog', id: useParams()['id'] ?? '' }} />;
+const CatalogRoute = () => <ProductList source={{ type: 'catalog', id: useParams()['id'] ?? '' }} />;
 
 function BrandRoute() {
   const { id = '', categoryId = '0' } = useParams();
-  return <List source={{ type: 'brand', id, categoryId }} />;
+  return <ProductList source={{ type: 'brand', id, categoryId }} />;
 }
 
-const SearchRoute = () => <List source={{ type: 'search', q: useSearchParams()[0].get('q') ?? '' }} />;
+const SearchRoute = () => <ProductList source={{ type: 'search', q: useSearchParams()[0].get('q') ?? '' }} />;
 
 function ProductRoute() {
   const { id = '' } = useParams();
@@ -120,7 +104,11 @@ const shopRoutes: readonly AppRoute[] = [
   { pattern: paths.brand.pattern, element: <BrandRoute />, screen: ProductList },
   { pattern: paths.brands.pattern, element: <BrandIndex />, screen: BrandIndex },
   { pattern: paths.page.pattern, element: <ContentRoute variant="shop" />, screen: Content },
-  { pattern: paths.allProducts.pattern, element: <List source={{ type: 'all' }} />, screen: ProductList },
+  {
+    pattern: paths.allProducts.pattern,
+    element: <ProductList source={{ type: 'all' }} />,
+    screen: ProductList,
+  },
 ];
 
 /** Only for visitors who are signed in. */

@@ -1,0 +1,52 @@
+import { mkdtemp } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { build } from 'vite';
+
+const inBench = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const { resolve } = createRequire(new URL('../packages/storefront/package.json', import.meta.url));
+const { resolve: besideRouter } = createRequire(resolve('react-router-dom'));
+
+/** Builds the pages the bench compares with: the empty base page and the two tables. Gives their folder. */
+export async function buildPages(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrin-bench-pages-'));
+  const common = { configFile: false, logLevel: 'error' } as const;
+  const output = { emptyOutDir: false, modulePreload: { polyfill: false }, target: 'chrome125' };
+  await build({
+    ...common,
+    root: inBench('base'),
+    base: '/bench/base/',
+    // As in the storefront, and nothing of the development builds.
+    resolve: {
+      alias: [
+        { find: /^react-router-dom$/, replacement: resolve('react-router-dom').replace(/\.js$/, '.mjs') },
+        {
+          find: /^react-router$/,
+          replacement: besideRouter('react-router').replace(
+            /([\\/])development[\\/][^\\/]+$/,
+            '$1production$1index.mjs',
+          ),
+        },
+      ],
+    },
+    build: { ...output, outDir: join(folder, 'base') },
+  });
+  await build({
+    ...common,
+    root: inBench('tables'),
+    base: '/bench/tables/',
+    plugins: [vanillaExtractPlugin()],
+    build: {
+      ...output,
+      outDir: join(folder, 'tables'),
+      rolldownOptions: {
+        checks: { pluginTimings: false },
+        input: [inBench('tables/floor.html'), inBench('tables/ours.html')],
+      },
+    },
+  });
+  return folder;
+}

@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+/** Answers of a situation by the path they stand for, e.g. `/basket/`. */
+export type Situation = ReadonlyMap<string, Buffer>;
+
+export interface Front {
+  readonly origin: string;
+  /** Situations by name; a page is in the one its cookie `situation` names. */
+  readonly situations: Map<string, Situation>;
+  /** Files for `/bench/…` besides those of the folder. */
+  readonly files: Map<string, Buffer>;
+  readonly close: () => void;
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.woff2': 'font/woff2',
+};
+
+/** A value as the bytes a server would send. */
+export const pack = (value: unknown): Buffer =>
+  brotliCompressSync(JSON.stringify(value), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+
+const send = (response: ServerResponse, path: string, packed: Buffer) =>
+  response
+    .writeHead(200, {
+      'Content-Type': types[extname(path)] ?? 'application/json',
+      'Content-Encoding': 'br',
+      'Cache-Control': 'no-cache',
+    })
+    .end(packed);
+
+/**
+ * Stands in front of a shop, on one origin with the pages of the bench, and gives lists and baskets any length: real network
+ * requests, so that the slowed-down network applies to them.
+ */
+export async function startFront(shop: string, folder: string): Promise<Front> {
+  const situations = new Map<string, Situation>();
+  const files = new Map<string, Buffer>([['/bench/base/answer.json', pack({ text: 'Merhaba' })]]);
+
+  const answerFile = async (path: string, response: ServerResponse) => {
+    let packed = files.get(path);
+    if (!packed) {
+      const body = await readFile(join(folder, path.replace(/^\/bench\//, ''))).catch(() => undefined);
+      if (!body) return void response.writeHead(404).end();
+      packed = brotliCompressSync(body);
+      files.set(path, packed);
+    }
+    send(response, path, packed);
+  };
+
+  const forward = (message: IncomingMessage, response: ServerResponse) => {
+    const sent = request(
+      `${shop}${message.url ?? '/'}`,
+      {
+        method: message.method,
+        headers: { ...message.headers, host: new URL(shop).host, origin: shop, referer: `${shop}/spa/` },
+      },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      },
+    ).on('error', () => response.destroy());
+    message.pipe(sent);
+  };
+
+  const server = createServer((message, response) => {
+    const path = (message.url ?? '/').replace(/[?].*$/s, '');
+    const [, name = ''] = /(?:^|; )situation=(\w+)/.exec(message.headers.cookie ?? '') ?? [];
+    const answer = message.method === 'GET' ? situations.get(name)?.get(path) : undefined;
+    if (answer) send(response, '.json', answer);
+    else if (path.startsWith('/bench/')) void answerFile(path, response);
+    else forward(message, response);
+  });
+  server.keepAliveTimeout = 65_000;
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    origin: `http://127.0.0.1:${String(port)}`,
+    situations,
+    files,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,27 @@
+/** The middle of numbers; NaN of none. */
+export function median(values: readonly number[]): number {
+  const sorted = values.filter(Number.isFinite).toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? NaN;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? NaN) + upper) / 2;
+}
+
+/** Medians of every number in records of the same shape. */
+export function medians<K extends string>(
+  records: readonly Readonly<Record<K, number>>[],
+): Record<K, number> {
+  const [first] = records;
+  if (!first) throw new Error('Nothing was measured.');
+  const names = Object.keys(first) as K[];
+  return Object.fromEntries(names.map((name) => [name, median(records.map((one) => one[name]))])) as Record<
+    K,
+    number
+  >;
+}
+
+/** Rounds for a table: 1234, 12.3, 0.012. */
+export function short(value: number): string {
+  if (!Number.isFinite(value)) return '–';
+  if (Math.abs(value) >= 100) return value.toFixed(0);
+  return Math.abs(value) >= 1 || value === 0 ? value.toFixed(1) : value.toFixed(3);
+}

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { markdownTable, type Part } from './Report.ts';
+
+interface Cost {
+  readonly seconds: number;
+  /** Processor seconds of the command and everything it started; NaN where the system does not tell. */
+  readonly cpu: number;
+}
+
+/** Processor seconds of all children that have ended. */
+function childSeconds(): number {
+  try {
+    const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1]?.split(' ') ?? [];
+    // Fields 16 and 17 of proc(5), in ticks of a hundredth of a second.
+    return (Number(fields[13]) + Number(fields[14])) / 100;
+  } catch {
+    return NaN;
+  }
+}
+
+async function time(command: string, args: readonly string[], cwd = process.cwd()): Promise<Cost> {
+  const began = performance.now();
+  const before = childSeconds();
+  const child = spawn(command, args, {
+    cwd,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, CI: 'true' },
+  });
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${String(code)}`);
+  return { seconds: (performance.now() - began) / 1000, cpu: childSeconds() - before };
+}
+
+const isSource = (path: string) =>
+  !/(?:^|[\\/])(?:node_modules|dist|\.git|\.data|\.turbo|storybook-static|test-results)(?:[\\/]|$)/.test(
+    path,
+  );
+
+/** Sets the workspace up in an empty folder, from the package store of this machine. */
+async function install(): Promise<Cost> {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrin-install-'));
+  try {
+    cpSync('.', folder, { recursive: true, filter: isSource });
+    return await time(
+      'npx',
+      ['--yes', 'pnpm@12', 'install', '--frozen-lockfile', '--prefer-offline'],
+      folder,
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** What a developer waits for. Takes long: asked for by name only. */
+export const measureProject: Part = async () => {
+  const steps: Record<string, () => Promise<Cost>> = {
+    'cold install, packages in the store': install,
+    build: () =>
+      time('turbo', ['run', 'build', '--filter=@vitrin/storefront', '--force', '--output-logs=errors-only']),
+    'Storybook build': () => time(process.execPath, ['scripts/buildStorybook.ts']),
+    'all stories': () => time('vitest', ['run', '--project', 'storybook']),
+    'the whole pnpm test': () => time(process.execPath, ['scripts/test.ts']),
+  };
+  const numbers: Record<string, number> = {};
+  const rows: string[][] = [];
+  for (const [name, step] of Object.entries(steps)) {
+    const cost = await step().catch((error: unknown) => {
+      console.error(String(error));
+      return { seconds: NaN, cpu: NaN };
+    });
+    numbers[`${name} · s`] = cost.seconds;
+    numbers[`${name} · CPU s`] = cost.cpu;
+    rows.push([name, cost.seconds.toFixed(0), cost.cpu.toFixed(0)]);
+    console.log(`  ${name}: ${cost.seconds.toFixed(1)} s, ${cost.cpu.toFixed(1)} s of processor`);
+  }
+  return {
+    lines: ['', '**The project itself**', '', ...markdownTable(['', 's', 'CPU s'], rows)],
+    verdicts: [
+      { what: 'build: processor time', measured: numbers['build · CPU s'] ?? NaN, budget: 15, unit: 's' },
+    ],
+    numbers,
+  };
+};

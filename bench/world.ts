@@ -1,0 +1,45 @@
+import { rm } from 'node:fs/promises';
+import type { Browser } from 'playwright';
+import { launch } from './browser.ts';
+import { buildPages } from './buildPages.ts';
+import { startFront, type Front } from './front.ts';
+import { startShop } from './shop.ts';
+import { prepare, type Prepared } from './situations.ts';
+
+/** What every measurement in a browser needs. */
+export interface World extends Prepared {
+  readonly browser: Browser;
+  readonly front: Front;
+}
+
+async function open(): Promise<World & { readonly close: () => Promise<void> }> {
+  const [folder, shop, browser] = await Promise.all([
+    buildPages(),
+    startShop({ DEMO_PRODUCTS: '2000' }),
+    launch(),
+  ]);
+  const front = await startFront(shop.origin, folder);
+  const close = async () => {
+    await browser.close();
+    front.close();
+    await shop.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    return { ...(await prepare(browser, front)), browser, front, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+let world: ReturnType<typeof open> | undefined;
+
+/** The one world of this run: the parts share it. */
+export const openWorld = (): Promise<World> => (world ??= open());
+
+/** Ends it, if any part opened it. */
+export async function closeWorld(): Promise<void> {
+  await (await world)?.close();
+  world = undefined;
+}

@@ -1,0 +1,17 @@
+import { readCatalogQuery, writeCatalogQuery, type CatalogQuery } from '@vitrin/ui/catalog-query';
+import { ProductList, type ProductListProps } from '@vitrin/ui/screens/ProductList';
+import { startTransition, useOptimistic } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** A list whose page, order and filter are the address; they replace it, so that Back leaves the list. */
+export function ListRoute({ source }: Pick<ProductListProps, 'source'>) {
+  const [params, setParams] = useSearchParams();
+  // The router renders in a transition; a box that is ticked must show its tick at once.
+  const [query, showQuery] = useOptimistic(readCatalogQuery(params));
+  const change = (next: CatalogQuery) =>
+    startTransition(() => {
+      showQuery(next);
+      setParams((now) => writeCatalogQuery(next, now), { replace: true });
+    });
+  return <ProductList source={source} query={query} onQueryChange={change} />;
+}
