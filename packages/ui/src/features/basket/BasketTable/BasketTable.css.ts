@@ -64,7 +64,7 @@ export const row = style([
         gridTemplateAreas:
           '"name name remove" "price price price" "quantity amount amount" "message message message"',
         padding: `12px ${vars.size.gutter}`,
-        containIntrinsicBlockSize: 'auto 150px',
+        containIntrinsicBlockSize: 'auto 128px',
       },
     },
   },

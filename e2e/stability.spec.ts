@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './honestPage.ts';
+import { emptyBasket, signIn } from './shop.ts';
+
+/** What may move of a page while it loads: nothing that anybody sees. */
+const limit = 0.01;
+
+/** How long (ms) each kind of answer is kept waiting: the page is painted between them, in the worst order. */
+const delays: readonly (readonly [RegExp, number])[] = [
+  [/^\/image\//, 900],
+  [/^\/(?:categorymenu|menu|application\/getBasketProductCount)/, 200],
+  [/^\/application$/, 400],
+  [/^\/(?!spa\/)/, 700],
+];
+
+/** What the browser tells of a shift; no lib of TypeScript knows it. */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
+}
+
+interface Shift {
+  readonly value: number;
+  readonly what: readonly string[];
+}
+
+/** Slows the shop down and writes down what moves, from here on and in every document. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: Shift[] = [];
+    const note = (entries: PerformanceEntryList) => {
+      for (const { value, hadRecentInput, sources } of entries as LayoutShift[]) {
+        if (hadRecentInput) continue;
+        const what = sources.map(
+          ({ node, previousRect: from, currentRect: to }) =>
+            `${node instanceof Element ? node.outerHTML.slice(0, 90) : String(node?.nodeName)}: y ${from.y} → ${to.y}, height ${from.height} → ${to.height}`,
+        );
+        seen.push({ value, what });
+      }
+    };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    Reflect.set(window, 'takeShifts', () => {
+      note(observer.takeRecords());
+      return seen;
+    });
+  });
+  await page.route(
+    ({ pathname }) => !pathname.startsWith('/spa/'),
+    async (route) => {
+      const { pathname } = new URL(route.request().url());
+      const delay = delays.find(([path]) => path.test(pathname))?.[1] ?? 0;
+      await new Promise((resolve) => setTimeout(resolve, delay));
+      // The page may be gone by then.
+      await route.continue().catch(() => undefined);
+    },
+  );
+}
+
+/** Waits until nothing is awaited any more; what moved until then. */
+async function shiftsOf(page: Page): Promise<readonly Shift[]> {
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  return page.evaluate(async () => {
+    // The last answer is painted in the next frame, and what it moved is known in the one after.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    return (Reflect.get(window, 'takeShifts') as () => Shift[])();
+  });
+}
+
+async function expectStill(page: Page, where: string): Promise<void> {
+  const shifts = await shiftsOf(page);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect(sum, `${where} moved:\n${JSON.stringify(shifts, null, 1)}`).toBeLessThanOrEqual(limit);
+}
+
+for (const width of [1440, 375]) {
+  test.describe(`at ${width}, with slow answers, nothing moves`, () => {
+    test.use({ viewport: { width, height: width === 375 ? 812 : 900 } });
+
+    test('of home, list, product and basket', async ({ page }) => {
+      await signIn(page);
+      await emptyBasket(page);
+      const [first] = await idsOf(page);
+      await page.request.post('/basket/addproducts/', {
+        data: [{ productId: first, adet: 3 }],
+        headers: { Origin: new URL(page.url()).origin },
+      });
+      await watchShifts(page);
+      for (const address of ['./', 'productAll', 'catalog/1', `product/${first}`, 'basket/']) {
+        await page.goto(address);
+        await expectStill(page, address);
+      }
+    });
+
+    test('DELG-04 when one acts for another company, from choosing it to leaving it', async ({ page }) => {
+      await signIn(page, { cariNo: '1002', userName: 'plasiyer', password: 'plasiyer123' });
+      await page.goto('productAll');
+      await watchShifts(page);
+      await page.getByRole('button', { name: 'Cari Seç' }).click();
+      const picker = page.getByRole('dialog', { name: 'Cari Seç' });
+      await picker.getByLabel('Cari ara').fill('ya');
+      await picker.getByRole('option').first().click();
+      const banner = page.getByRole('complementary', { name: 'Firma adına işlem' });
+      await expect(page).toHaveURL(/\/spa\/$/);
+      await expect(banner.getByRole('link', { name: 'Sonlandır' })).toBeVisible();
+      await expectStill(page, 'the first page for the company');
+
+      await page.goto('productAll');
+      // Its place is there before anybody knows; whom it is for is not said before.
+      await expect(banner).toHaveAttribute('aria-busy', 'true');
+      await expect(banner.getByRole('link', { name: 'Sonlandır' })).toBeVisible();
+      await expectStill(page, 'a list for the company');
+
+      await banner.getByRole('link', { name: 'Sonlandır' }).click();
+      await expect(banner).toBeHidden();
+      await expectStill(page, 'the first page for oneself');
+    });
+  });
+}
+
+/** Ids of the first products of the shop. */
+async function idsOf(page: Page): Promise<readonly number[]> {
+  const answer = await page.request.get('/product/all/?page=1');
+  const { stoks } = (await answer.json()) as { stoks: { id: number }[] };
+  return stoks.map(({ id }) => id);
+}
