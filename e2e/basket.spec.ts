@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './honestPage.ts';
 import { emptyBasket, expectInOrderList, orderNumber, signIn, tabTo } from './shop.ts';
 
 const stockDealer = { cariNo: '1004', userName: 'stok', password: 'stok123' };

@@ -1,4 +1,5 @@
-import { expect, test, type Page, type Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from './honestPage.ts';
 import { statementReportOf } from '@vitrin/demo-server/fixtures/reports';
 import { signIn } from './shop.ts';
 

@@ -1,0 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const journeys = readdirSync('e2e').filter((name) => name.endsWith('.spec.ts'));
+
+test('every journey runs on a page that tells of violations and of errors nobody caught', () => {
+  expect(journeys.length).toBeGreaterThan(10);
+  const dishonest = journeys.filter((name) => {
+    const source = readFileSync(`e2e/${name}`, 'utf8');
+    const [, borrowed = ''] = /import \{([^}]*)\} from '@playwright\/test'/.exec(source) ?? [];
+    return /\btest\b/.test(borrowed) || !source.includes("from './honestPage.ts'");
+  });
+  expect(dishonest).toEqual([]);
+});
