@@ -15,6 +15,8 @@ export const term = style({
   lineHeight: vars.line[12],
 });
 export const fact = style({
+  display: 'grid',
+  alignContent: 'center',
   minHeight: vars.line[14],
   fontSize: vars.text[13],
   lineHeight: vars.line[14],

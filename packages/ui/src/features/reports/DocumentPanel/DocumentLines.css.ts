@@ -6,13 +6,32 @@ import { vars } from '../../../theme/vars.css.ts';
 const { color, space } = vars;
 const onPhone = (rules: Record<string, unknown>) => ({ '@media': { [media.phone]: rules } });
 
-/** Where the columns do not fit the panel they scroll in a box of their own. */
+/** What the panel has for the lines on a wide screen, in px, beside a scrollbar. */
+export const panelWidth = 1100;
+/** The head of the panel, which stays in sight as well. */
+const panelHead = 57;
+
+/**
+ * Where the columns fit, the lines scroll with the panel. Where they do not, in a box of their own that leaves room for the
+ * totals, so that the names of the columns stay in sight either way.
+ */
 export const scroller = style({
-  overflowX: 'auto',
+  overflow: 'auto',
+  maxHeight: 'max(320px, calc(100dvh - 220px))',
   overscrollBehaviorX: 'contain',
+  vars: { [shapes.stickyTop]: '0px' },
   '@media': {
-    [media.phone]: { overflowX: 'visible', marginInline: `calc(-1 * ${space[4]})` },
-    print: { overflowX: 'visible' },
+    [media.wide]: {
+      selectors: {
+        '&[data-fits]': {
+          overflow: 'visible',
+          maxHeight: 'none',
+          vars: { [shapes.stickyTop]: `${panelHead}px` },
+        },
+      },
+    },
+    [media.phone]: { overflow: 'visible', maxHeight: 'none', marginInline: `calc(-1 * ${space[4]})` },
+    print: { overflow: 'visible', maxHeight: 'none' },
   },
 });
 export const table = style([
@@ -21,7 +40,7 @@ export const table = style([
 ]);
 export const head = style([
   shapes.headRow,
-  { position: 'static', '@media': { [media.phone]: { display: 'none' } } },
+  { '@media': { [media.phone]: { display: 'none' }, print: { position: 'static' } } },
 ]);
 export const row = style([
   shapes.row,
@@ -47,6 +66,15 @@ export const looks = {
   code: style([shapes.code, { whiteSpace: 'normal' }, bare]),
 };
 
+/** What a line is about stays in sight while the rest of it scrolls sideways. */
+export const pinned = style({
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: 1,
+  background: 'inherit',
+  '@media': { [media.phone]: { position: 'static' }, print: { position: 'static' } },
+});
+
 const small = { fontSize: vars.text[12], lineHeight: vars.line[12], color: color.textMuted };
 const labelled = {
   display: 'block',
@@ -61,6 +89,7 @@ const place = (gridRow: number, gridColumn: string, more: Record<string, unknown
 /** Where a cell stands in the card of a phone. */
 export const places = styleVariants({
   name: [
+    pinned,
     { overflowWrap: 'anywhere' },
     place(1, '1 / 4', { fontSize: vars.text[14], lineHeight: vars.line[14], fontWeight: vars.font.medium }),
   ],

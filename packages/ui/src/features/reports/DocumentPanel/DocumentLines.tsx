@@ -3,7 +3,7 @@ import type { DocumentLine } from '@vitrin/api-client/read/readDocument';
 import type { ReactNode } from 'react';
 import { columns as tracks } from '../../../primitives/Table/Table.css.ts';
 import type { Stripes } from '../Barcode/encodeBarcode.ts';
-import type { DocumentColumn } from './documentColumns.tsx';
+import { type DocumentColumn, tracksOf, widthOf } from './documentColumns.tsx';
 import * as css from './DocumentLines.css.ts';
 
 export interface DocumentLinesProps {
@@ -40,17 +40,27 @@ export interface DocumentTableProps extends Pick<DocumentLinesProps, 'label' | '
 /** The head of the lines around whatever stands for them. */
 export function DocumentTable({ label, columns, isLoading = false, children }: DocumentTableProps) {
   return (
-    <div className={css.scroller} role="region" aria-label={label} tabIndex={0}>
+    <div
+      className={css.scroller}
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      data-fits={widthOf(columns) <= css.panelWidth || undefined}
+    >
       <div
         role="table"
         aria-label={label}
         aria-busy={isLoading || undefined}
         className={css.table}
-        style={assignInlineVars({ [tracks]: columns.map(({ track }) => track).join(' ') })}
+        style={assignInlineVars({ [tracks]: tracksOf(columns) })}
       >
         <div role="row" className={css.head}>
           {columns.map(({ key, title, look }) => (
-            <div role="columnheader" className={css.looks[look]} key={key}>
+            <div
+              role="columnheader"
+              className={key === 'name' ? `${css.looks[look]} ${css.pinned}` : css.looks[look]}
+              key={key}
+            >
               {title}
             </div>
           ))}

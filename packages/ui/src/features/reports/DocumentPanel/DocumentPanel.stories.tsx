@@ -2,8 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as applications from '@vitrin/demo-server/fixtures/application';
 import * as reports from '@vitrin/demo-server/fixtures/reports';
 import { given } from '@vitrin/demo-server/given';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { readDocument } from '@vitrin/api-client/read/readDocument';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { formatDate } from '../../../text/formatDate.ts';
+import { useBarcodes } from '../Barcode/useBarcodes.ts';
+import { documentColumns } from './documentColumns.tsx';
 import { DocumentPanel } from './DocumentPanel.tsx';
+import { DocumentPaper } from './DocumentPaper.tsx';
 
 const settings = (showReportBarcode: boolean, showReportSerino: boolean) =>
   given.application(applications.applicationWith({ showReportBarcode, showReportSerino }));
@@ -30,14 +35,31 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const printed = readDocument(reports.invoiceDetail);
+const codes = printed.lines.map(({ barcode }) => barcode);
+
+function Paper({ documentNo: number }: { documentNo: string }) {
+  const stripes = useBarcodes(codes);
+  return (
+    <DocumentPaper
+      label="Fatura Detayı"
+      company="Karadağ Yapı Market Ltd. Şti."
+      date={formatDate(printed.receiptDate) ?? ''}
+      documentNo={number}
+      document={printed}
+      columns={documentColumns('invoice', { hasBarcode: true, hasSerialNo: true })}
+      stripes={stripes}
+    />
+  );
+}
+
 const phone = { viewport: { value: 'phone' } };
 const panel = (name = 'Fatura Detayı') => screen.findByRole('dialog', { name });
 const titles = async (name?: string) => {
-  const table = await within(await panel(name)).findByRole('table');
-  await waitFor(() => expect(table).not.toHaveAttribute('aria-busy'));
-  return within(table)
-    .getAllByRole('columnheader')
-    .map(({ textContent }) => textContent);
+  const dialog = within(await panel(name));
+  // The table that holds the place is another one.
+  await waitFor(() => expect(dialog.getByRole('table')).not.toHaveAttribute('aria-busy'));
+  return dialog.getAllByRole('columnheader').map(({ textContent }) => textContent);
 };
 const priced = ['Miktar', 'Birim', 'KDV %', 'İskonto', 'Liste Fiyatı', 'Net Fiyat', 'Tutar'];
 
@@ -138,14 +160,27 @@ export const Mobile: Story = {
   play: async () => {
     const dialog = await panel();
     await within(dialog).findByText(String(line.STOK_AD));
-    await waitFor(() => expect(dialog.getBoundingClientRect().width).toBe(window.innerWidth));
-    await expect(dialog.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    // Everything but the gutter, where a browser keeps one for its scrollbar.
+    const { width } = document.documentElement.getBoundingClientRect();
+    await waitFor(() => expect(dialog.getBoundingClientRect().width).toBe(width));
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(width);
   },
 };
 export const MobileLoading: Story = { ...Loading, globals: phone };
 export const MobileEmpty: Story = { ...Empty, globals: phone };
 export const MobileFailed: Story = { ...Failed, globals: phone };
 export const MobileLongContent: Story = { ...LongContent, globals: phone };
+/** What the printer is given; on the screen it is never seen. */
+export const Print: Story = {
+  render: (args) => <Paper documentNo={args.documentNo} />,
+  parameters: { covers: ['REPT-10'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('img', { name: /^Barkod \d{13}$/ })).toHaveLength(
+      reports.invoiceDetail.length,
+    );
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Laptop: Story = { globals: { viewport: { value: 'laptop' } } };
 export const Dark: Story = { globals: { scheme: 'dark' } };
@@ -220,5 +255,49 @@ export const Closes: Story = {
     // A point of the page beside the panel: the scrim belongs to the dialog element.
     await userEvent.pointer({ keys: '[MouseLeft]', target: dialog, coords: { clientX: 4, clientY: 300 } });
     await expect(args.onClose).toHaveBeenCalledTimes(3);
+  },
+};
+/** The frame that is printed, with somebody in the place of the print dialog. */
+async function takePaper() {
+  const frame = await screen.findByTitle<HTMLIFrameElement>('Döküman');
+  await waitFor(() => expect(frame.contentDocument?.querySelector('article')).toBeTruthy());
+  const view = frame.contentWindow as Window;
+  return { view, paper: view.document, asked: spyOn(view, 'print').mockImplementation(() => undefined) };
+}
+
+export const Prints: Story = {
+  parameters: { covers: ['REPT-11'] },
+  play: async ({ userEvent }) => {
+    const dialog = within(await panel());
+    const title = document.title;
+    const button = await dialog.findByRole('button', { name: 'Belgeyi Yazdir' });
+    const pressed = performance.now();
+    await userEvent.click(button);
+    const { view, paper, asked } = await takePaper();
+    await waitFor(() => expect(asked).toHaveBeenCalledOnce(), { timeout: 8000 });
+    await expect(performance.now() - pressed).toBeGreaterThanOrEqual(500);
+    await expect([document.title, paper.title]).toEqual(['Döküman', 'Döküman']);
+    await expect(paper.body.textContent).toContain(String(line.STOK_AD));
+    await expect(paper.querySelectorAll('svg')).toHaveLength(reports.invoiceDetail.length);
+    view.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(screen.queryByTitle('Döküman')).toBeNull());
+    await waitFor(() => expect(document.title).toBe(title));
+  },
+};
+/** Pressed once more where a browser never said that the first was over. */
+export const PrintsAgain: Story = {
+  play: async ({ userEvent }) => {
+    const button = await within(await panel()).findByRole('button', { name: 'Belgeyi Yazdir' });
+    await userEvent.click(button);
+    const first = await takePaper();
+    await waitFor(() => expect(first.asked).toHaveBeenCalledOnce(), { timeout: 8000 });
+    await userEvent.click(button);
+    await waitFor(() => expect(first.paper.defaultView).toBeNull());
+    const second = await takePaper();
+    await waitFor(() => expect(second.asked).toHaveBeenCalledOnce(), { timeout: 8000 });
+    await expect(first.asked).toHaveBeenCalledOnce();
+    second.view.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(screen.queryByTitle('Döküman')).toBeNull());
+    await waitFor(() => expect(document.title).not.toBe('Döküman'));
   },
 };

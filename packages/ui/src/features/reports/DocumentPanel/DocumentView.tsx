@@ -73,7 +73,7 @@ export function DocumentView(props: DocumentViewProps) {
         }
         footer={detail && <DocumentTotals document={detail} />}
       >
-        <DocumentHead {...head} date={date ?? (document === 'loading' ? <Skeleton width={72} /> : '')} />
+        <DocumentHead {...head} date={date ?? (document === 'loading' ? <Skeleton width={75} /> : '')} />
         {detail ? (
           <DocumentLines label={label} columns={columns} lines={detail.lines} stripes={stripes} />
         ) : document === 'loading' ? (

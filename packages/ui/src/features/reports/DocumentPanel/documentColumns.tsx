@@ -10,8 +10,8 @@ export interface DocumentColumn {
   readonly key: keyof Omit<DocumentLine, 'id'>;
   readonly title: string;
   readonly look: 'text' | 'number' | 'code';
-  /** Track of the grid. */
-  readonly track: string;
+  /** Least width, in px; the name takes what is left. */
+  readonly width: number;
   readonly show: (line: DocumentLine, stripes: ReadonlyMap<string, Stripes | undefined>) => ReactNode;
 }
 
@@ -28,7 +28,7 @@ const barcode: DocumentColumn = {
   key: 'barcode',
   title: 'Barkod',
   look: 'code',
-  track: '124px',
+  width: 124,
   show: ({ barcode: value }, stripes) =>
     value === '' ? '' : <Barcode value={value} stripes={stripes.get(value)} />,
 };
@@ -36,41 +36,41 @@ const serialNo: DocumentColumn = {
   key: 'serialNo',
   title: 'Seri No',
   look: 'code',
-  track: '128px',
+  width: 128,
   show: (line) => line.serialNo,
 };
 
 const beforeSerialNo: readonly DocumentColumn[] = [
-  { key: 'kind', title: 'Tip', look: 'text', track: '88px', show: ({ kind }) => kind },
-  { key: 'code', title: 'Kod', look: 'code', track: '112px', show: ({ code }) => code },
-  { key: 'name', title: 'Stok Adı', look: 'text', track: 'minmax(168px, 2fr)', show: ({ name }) => name },
+  { key: 'kind', title: 'Tip', look: 'text', width: 88, show: ({ kind }) => kind },
+  { key: 'code', title: 'Kod', look: 'code', width: 112, show: ({ code }) => code },
+  { key: 'name', title: 'Stok Adı', look: 'text', width: 168, show: ({ name }) => name },
 ];
 const afterSerialNo: readonly DocumentColumn[] = [
   {
     key: 'quantity',
     title: 'Miktar',
     look: 'number',
-    track: '64px',
+    width: 64,
     show: ({ quantity }) => count(quantity),
   },
-  { key: 'unit', title: 'Birim', look: 'text', track: '60px', show: ({ unit }) => unit },
-  { key: 'vatRate', title: 'KDV %', look: 'number', track: '56px', show: ({ vatRate }) => count(vatRate) },
-  { key: 'discount', title: 'İskonto', look: 'number', track: '76px', show: showDiscount },
+  { key: 'unit', title: 'Birim', look: 'text', width: 60, show: ({ unit }) => unit },
+  { key: 'vatRate', title: 'KDV %', look: 'number', width: 56, show: ({ vatRate }) => count(vatRate) },
+  { key: 'discount', title: 'İskonto', look: 'number', width: 76, show: showDiscount },
   {
     key: 'listPrice',
     title: 'Liste Fiyatı',
     look: 'number',
-    track: '92px',
+    width: 92,
     show: ({ listPrice }) => formatAmount(listPrice),
   },
   {
     key: 'netPrice',
     title: 'Net Fiyat',
     look: 'number',
-    track: '92px',
+    width: 92,
     show: ({ netPrice }) => formatAmount(netPrice),
   },
-  { key: 'total', title: 'Tutar', look: 'number', track: '104px', show: ({ total }) => formatAmount(total) },
+  { key: 'total', title: 'Tutar', look: 'number', width: 104, show: ({ total }) => formatAmount(total) },
 ];
 
 /**
@@ -83,12 +83,20 @@ export function documentColumns(
   barcodeWidth = 0,
 ): readonly DocumentColumn[] {
   return [
-    ...(hasBarcode ? [{ ...barcode, track: `${Math.max(124, barcodeWidth + 24)}px` }] : []),
+    ...(hasBarcode ? [{ ...barcode, width: Math.max(barcode.width, barcodeWidth + 24) }] : []),
     ...beforeSerialNo,
     ...(hasSerialNo && kind !== 'deliveryNote' ? [serialNo] : []),
     ...afterSerialNo,
   ];
 }
+
+/** Tracks of the grid. */
+export const tracksOf = (columns: readonly DocumentColumn[]): string =>
+  columns.map(({ key, width }) => (key === 'name' ? `minmax(${width}px, 1fr)` : `${width}px`)).join(' ');
+
+/** How wide the lines are at least, in px. */
+export const widthOf = (columns: readonly DocumentColumn[]): number =>
+  columns.reduce((sum, { width }) => sum + width, 0);
 
 /** Several discounts in a row stay in the server's words: `10+5`. */
 function showDiscount({ discount }: DocumentLine): string {
