@@ -8,8 +8,12 @@ import { announceIdentity } from '../../features/session/identityChannel.ts';
 import { paths } from '../../paths.ts';
 import { ShopLayout } from './ShopLayout.tsx';
 
-const forgetPrices = () => {
+/** Whom this browser acted for last. */
+const delegationKey = 'vitrin-delegation';
+
+const forget = () => {
   document.cookie = 'kisayolFiyat=; path=/; max-age=0';
+  localStorage.removeItem(delegationKey);
 };
 
 const loadCariPicker = async () =>
@@ -31,8 +35,8 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {
-    forgetPrices();
-    return forgetPrices;
+    forget();
+    return forget;
   },
 } satisfies Meta<typeof ShopLayout>;
 export default meta;
@@ -117,6 +121,28 @@ export const Delegated: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Sonlandır' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Cari Seç' })).toBeVisible();
+  },
+};
+/** The banner's place is kept for who was acted for last, and says nothing yet. */
+export const DelegatedKeepsItsPlace: Story = {
+  beforeEach: ({ msw }) => {
+    localStorage.setItem(delegationKey, 'Karadağ Yapı Market Ltd. Şti.');
+    msw.use(given.applicationPending());
+  },
+  parameters: { covers: ['DELG-04'] },
+  play: async ({ canvas }) => {
+    const place = await canvas.findByRole('complementary', { name: 'Firma adına işlem' });
+    await expect(place).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryByRole('link', { name: 'Sonlandır' })).toBeNull();
+  },
+};
+export const DelegatedNoMore: Story = {
+  beforeEach: () => localStorage.setItem(delegationKey, 'Karadağ Yapı Market Ltd. Şti.'),
+  parameters: { covers: ['DELG-04'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^Sepetim/ });
+    await expect(canvas.queryByRole('complementary', { name: 'Firma adına işlem' })).toBeNull();
+    await waitFor(() => expect(localStorage.getItem(delegationKey)).toBeNull());
   },
 };
 export const Admin: Story = { globals: { session: 'admin' } };
