@@ -1,7 +1,17 @@
+import { keepThroughLoss, takeBack } from '@vitrin/api-client/lostWork';
+import { readField } from '@vitrin/api-client/read/readField';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { emptyDraft, type CardDraft, type CardField } from './cardDraft.ts';
 import { isWholeAmex, validateCard, type CardErrors } from './validateCard.ts';
+
+const name = 'payment';
+
+/** The fields that say nothing of the card, and nothing else, of a draft or of what was kept of one. */
+function besideCard(draft: unknown): Pick<CardDraft, 'price' | 'phone' | 'description'> {
+  const read = (field: string) => String(readField(draft, field) ?? '');
+  return { price: read('price'), phone: read('phone'), description: read('description') };
+}
 
 const nothing: ReadonlySet<CardField> = new Set();
 
@@ -13,13 +23,19 @@ export function currentMonth(now = new Date()) {
 /**
  * What is typed into the card form, and what is to be said about it: a field when it was left, all of them once the form
  * was sent. It is forgotten when the page goes away, also into the browser's own memory of pages.
+ * What is no part of the card comes back after a session that was lost.
+ * @param owner key of the identity that types
  * @param price the amount where it is given, as text
  */
-export function useCardDraft(isContract: boolean, price?: string) {
-  const [typed, setTyped] = useState<CardDraft>(emptyDraft);
+export function useCardDraft(isContract: boolean, owner: string, price?: string) {
+  const [typed, setTyped] = useState<CardDraft>(() => ({
+    ...emptyDraft,
+    ...besideCard(takeBack(name, owner)),
+  }));
   const [left, setLeft] = useState(nothing);
   const [isSent, setSent] = useState(false);
   const [today] = useState(() => currentMonth());
+  useEffect(() => keepThroughLoss(name, () => ({ owner, value: besideCard(typed) })), [owner, typed]);
   const draft = price === undefined ? typed : { ...typed, price };
   const wrong = validateCard(draft, isContract, today);
 

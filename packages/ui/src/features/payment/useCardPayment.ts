@@ -1,3 +1,4 @@
+import { identityKey } from '@vitrin/api-client/queries/identityKey';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
 import { useState } from 'react';
 import type { CardDraft } from './cardDraft.ts';
@@ -28,7 +29,7 @@ export interface CardOrder {
 
 /** Card, instalment and charge as one flow; what one step decided is void as soon as the form changes. */
 export function useCardPayment(identity: Identity, settings: CardSettings, order: CardOrder | undefined) {
-  const card = useCardDraft(settings.isContract, order && String(order.price));
+  const card = useCardDraft(settings.isContract, identityKey(identity), order && String(order.price));
   const instalments = useInstalments(identity);
   const paying = usePaying(identity, order?.id);
   const [key, setKey] = useState<string>();

@@ -30,7 +30,8 @@ const payAndFinish = 'Ödemeyi Yap & Siparişi Tamamla';
 
 const chooseCard = async ({ canvas, userEvent }: Hands) => {
   await userEvent.click(await canvas.findByRole('radio', { name: 'Kredi Kartı' }));
-  await expect(await canvas.findByLabelText('Kart Numarası')).toBeVisible();
+  // Its code comes only now.
+  await expect(await canvas.findByLabelText('Kart Numarası', {}, { timeout: 10_000 })).toBeVisible();
 };
 
 const chooseInstalments = async (hands: Hands) => {
@@ -173,7 +174,7 @@ export const OutcomeUnknown: Story = {
   },
 };
 export const PaidButNotFinished: Story = {
-  beforeEach: ({ msw }) => msw.use(given.pay(payments.paymentPaid), given.finishFails()),
+  beforeEach: ({ msw }) => msw.use(given.pay(payments.paymentPaid), given.finishOffline()),
   parameters: { covers: ['FAIL-02'] },
   play: async (hands) => {
     const { canvas, userEvent, msw, args } = hands;
@@ -194,7 +195,7 @@ export const PaidButNotFinished: Story = {
   },
 };
 export const MobilePaidButNotFinished: Story = {
-  beforeEach: ({ msw }) => msw.use(given.pay(payments.paymentPaid), given.finishFails()),
+  beforeEach: ({ msw }) => msw.use(given.pay(payments.paymentPaid), given.finishOffline()),
   globals: phone,
   play: pay,
 };

@@ -3,6 +3,7 @@ import type { Identity } from '@vitrin/api-client/read/readApplication';
 import type { Checkout } from '@vitrin/api-client/read/readCheckout';
 import { readNumericId } from '@vitrin/api-client/read/readId';
 import { useApplication } from '@vitrin/api-client/useApplication';
+import { useState } from 'react';
 import { CardPayment } from '../../features/payment/CardPayment/CardPayment.tsx';
 import type { InstalmentChoice } from '../../features/payment/instalmentChoice.ts';
 import { readCardSettings } from '../../features/payment/readCardSettings.ts';
@@ -24,7 +25,10 @@ export interface CardCheckoutProps {
 export function CardCheckout(props: CardCheckoutProps) {
   const { identity, orderId, checkout, isReady, onPaid, onFound } = props;
   const { data: application } = useApplication();
-  const price = checkout.payPrice ?? checkout.totalLira;
+  const due = checkout.payPrice ?? checkout.totalLira;
+  // Of an order that turns out to be paid nothing is left: the form stays until it has said so.
+  const [price, setPrice] = useState(due);
+  if (due !== undefined && due > 0 && due !== price) setPrice(due);
   if (!application) return null;
   if (price === undefined || price <= 0) {
     return <Alert tone="caution" title="Bu siparişin kartla ödenecek tutarı öğrenilemedi." />;

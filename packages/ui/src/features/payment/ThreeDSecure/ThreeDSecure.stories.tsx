@@ -39,10 +39,12 @@ export const Default: Story = {
 export const Mobile: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    const { width, bottom } = (await frame()).getBoundingClientRect();
-    // What a scrollbar would take is left free.
-    await expect(width).toBe(document.documentElement.clientWidth);
-    await expect(Math.round(bottom)).toBe(innerHeight);
+    // It slides into its place, and leaves free what a scrollbar would take.
+    await waitFor(async () => {
+      const { width, bottom } = (await frame()).getBoundingClientRect();
+      await expect(width).toBe(document.documentElement.clientWidth);
+      await expect(Math.round(bottom)).toBe(innerHeight);
+    });
   },
 };
 export const Late: Story = {
