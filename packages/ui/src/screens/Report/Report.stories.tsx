@@ -48,6 +48,20 @@ const asked = () => {
 };
 const wire = (day: string) => day.replaceAll('-', '.');
 
+const longOrders = {
+  data: [1, 2, 3].map((Id) => ({
+    Id,
+    BELGENO: `SIP2026000000${Id}`,
+    SIPARIS_TARIHI: '2026-11-20',
+    SIPARIS_TURU: 'Bayi portalından telefonla alınan acil şantiye siparişi',
+    SATIR_TOPLAM: 1_234_567.89,
+    KDV_TOPLAM: 246_913.58,
+    GENELTOPLAM: 1_481_481.47,
+    DOVIZ_AD: 'TRY',
+    ACIKLAMA: 'Öğleden önce, güvenliğe haber vererek B blok deposuna indirin. '.repeat(4),
+  })),
+};
+
 export const Default: Story = {
   parameters: { covers: ['REPT-01', 'REPT-05'] },
   play: async ({ canvas }) => {
@@ -94,6 +108,14 @@ export const Failed: Story = {
     await expect(await canvas.findByText('TRY Hesap Toplamı')).toBeInTheDocument();
   },
 };
+export const LongContent: Story = {
+  args: { type: 'siparislistesi' },
+  beforeEach: ({ msw }) => msw.use(given.orderReport(longOrders)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('1.481.481,47')).toHaveLength(3);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
 export const Many: Story = {
   beforeEach: ({ msw }) => msw.use(given.statementReport(reports.statementReportOf(400))),
 };
@@ -118,6 +140,17 @@ export const Mobile: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('TRY Hesap Toplamı');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+export const MobileLongContent: Story = { ...LongContent, globals: phone };
+export const Print: Story = {
+  ...Many,
+  play: async ({ canvas }) => {
+    await canvas.findByText('TRY Hesap Toplamı');
+    window.dispatchEvent(new Event('beforeprint'));
+    // At once: the browser waits for nothing before it lays the paper out.
+    await expect(canvas.getAllByRole('row')).toHaveLength(402);
+    window.dispatchEvent(new Event('afterprint'));
   },
 };
 export const MobileLoading: Story = {
