@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './honestPage.ts';
+import { cards, fillCard } from './payment.ts';
+import { addChosen, chosenBar, dealer, emptyBasket, orderNumber, quantities, signIn } from './shop.ts';
+
+const salesman = { cariNo: '1002', userName: 'plasiyer', password: 'plasiyer123' };
+
+/** Signs in where the login stands open, and waits until it has led on. */
+async function signInAgain(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/spa\/login\?from=/);
+  await expect(page.getByText('Oturumunuz sona erdi.')).toBeVisible();
+  await page.getByLabel('Cari No').fill(dealer.cariNo);
+  await page.getByLabel('Kullanıcı Kodu').fill(dealer.userName);
+  await page.getByLabel('Şifre', { exact: true }).fill(dealer.password);
+  await page.getByRole('button', { name: 'Giriş Yap' }).click();
+}
+
+const prices = (page: Page) => page.getByText(/₺\s?\d/).or(page.getByText(/\d,\d\d\s?(?:TL|₺)/));
+
+async function companyToActFor(page: Page): Promise<number> {
+  const found = (await (await page.request.get('/search/cari?query=ltd')).json()) as { id: number }[];
+  return found[0]?.id ?? 0;
+}
+
+test.use({ actionTimeout: 30_000 });
+test.beforeEach(() => test.setTimeout(150_000));
+
+test.describe('another tab makes the shop somebody else’s', () => {
+  const changes: Readonly<Record<string, (page: Page) => Promise<string>>> = {
+    delegates: async (page) => {
+      await page.goto(`/delegation/DelegateToUser/?targetUserId=${await companyToActFor(page)}`);
+      return 'adına işlem yapılmaya başlandı';
+    },
+    'signs out': async (page) => {
+      await page.goto('/login/logout');
+      return 'çıkış yapıldı';
+    },
+    'signs in as somebody else': async (page) => {
+      await page.request.post('/login/spa', { data: dealer });
+      await page.goto('');
+      return 'olarak giriş yapıldı';
+    },
+  };
+
+  for (const [name, change] of Object.entries(changes)) {
+    test(`${name}: this one says so, and nothing can be ordered before it is looked at anew`, async ({
+      page,
+      context,
+    }) => {
+      await signIn(page, salesman);
+      await page.request.get('/delegation/EndDelegation');
+      await emptyBasket(page);
+      await page.goto('productAll');
+      await quantities(page).first().fill('2');
+      await addChosen(page);
+      await page.goto('basket/');
+      await expect(page.getByRole('button', { name: 'Sipariş Ver' })).toBeVisible();
+      let orders = 0;
+      page.on('request', (request) => {
+        if (new URL(request.url()).pathname === '/basket/order2') orders += 1;
+      });
+
+      const other = await context.newPage();
+      const told = await change(other);
+      const dialog = page.getByRole('alertdialog', { name: 'Oturumunuz değişti' });
+      await expect(dialog).toContainText(told, { timeout: 20_000 });
+      // Behind the dialog nothing can be pressed any more, not even by a script.
+      await expect(page.locator('main')).toHaveAttribute('inert', '');
+      expect(orders).toBe(0);
+
+      await dialog.getByRole('button', { name: 'Sayfayı Yenile' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('main')).not.toBeEmpty();
+    });
+  }
+});
+
+test.describe('APP-11 a session that is lost comes back to the same step with its data', () => {
+  test.beforeEach(async ({ page }) => {
+    await signIn(page);
+    await emptyBasket(page);
+  });
+
+  test('choosing, in the basket, and at the checkout, until the order is finished', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('productAll?field=ad&sort=asc');
+    await quantities(page).nth(0).fill('3');
+    await quantities(page).nth(1).fill('4');
+    await context.clearCookies();
+    await page.getByRole('button', { name: 'Seçilenleri Sepete Ekle' }).click();
+    await signInAgain(page);
+    await expect(page).toHaveURL(/\/spa\/productAll\?.*field=ad/);
+    await expect(quantities(page).nth(0)).toHaveValue('3');
+    await expect(chosenBar(page)).toContainText('2 farklı ürün seçildi');
+    await addChosen(page);
+
+    await page.goto('basket/');
+    await page.getByLabel('Sipariş Notu').fill('Arka kapıya');
+    await context.clearCookies();
+    await page.getByRole('button', { name: 'Sipariş Ver' }).click();
+    await signInAgain(page);
+    await expect(page).toHaveURL(/\/spa\/basket\/$/);
+    await expect(page.getByLabel('Sipariş Notu')).toHaveValue('Arka kapıya');
+    await page.getByRole('button', { name: 'Sipariş Ver' }).click();
+
+    await expect(page).toHaveURL(/\/checkout\/\d+/);
+    await page.getByRole('radio', { name: 'Kargo' }).check();
+    await page.getByRole('radio', { name: 'Açık Hesap' }).check();
+    const address = page.getByRole('combobox', { name: 'Teslimat Adresi' });
+    if (await address.isVisible()) await address.selectOption({ index: 1 });
+    await context.clearCookies();
+    await page.getByRole('button', { name: 'Siparişi Bitir' }).click();
+    await signInAgain(page);
+    await expect(page).toHaveURL(/\/checkout\/\d+/);
+    await expect(page.getByRole('radio', { name: 'Kargo' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Açık Hesap' })).toBeChecked();
+    await page.getByRole('button', { name: 'Siparişi Bitir' }).click();
+    await orderNumber(page);
+  });
+
+  test('PAYM-11 at the payment: the same screen with its amount, and nothing of the card anywhere', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('payment');
+    await fillCard(page, cards.takes, '250,00');
+    await context.clearCookies();
+    await page.getByRole('button', { name: 'Hesapla' }).click();
+    await signInAgain(page);
+    await expect(page).toHaveURL(/\/spa\/payment$/);
+    await expect(page.getByLabel('Tutar', { exact: true })).toHaveValue('250,00');
+    await expect(page.getByLabel('Kart Üzerindeki İsim')).toHaveValue('');
+    await expect(page.getByLabel('Kart Numarası')).toHaveValue('');
+    await expect(page.getByLabel('CVC')).toHaveValue('');
+    const kept = await page.evaluate(() =>
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+    );
+    expect(kept.replaceAll(/\s/g, '')).not.toContain(cards.takes.slice(4, 12));
+    expect(kept).not.toContain('Ayşe Işık');
+  });
+});
+
+test.describe('Back after signing out', () => {
+  test('shows no price', async ({ page }) => {
+    await signIn(page);
+    await page.goto('productAll');
+    await expect(prices(page).first()).toBeVisible();
+    await page.goto('/login/logout');
+    await expect(page).toHaveURL(/\/spa\/(login)?/);
+    await page.goBack();
+    await expect(page.getByRole('main')).not.toBeEmpty();
+    await page.waitForLoadState('networkidle');
+    await expect(quantities(page)).toHaveCount(0);
+    await expect(prices(page)).toHaveCount(0);
+  });
+
+  test('shows no price when the page comes out of the browser’s memory either', async ({ page, context }) => {
+    await signIn(page);
+    await page.goto('productAll');
+    await expect(quantities(page).first()).toBeVisible();
+    const transition = (type: 'pagehide' | 'pageshow') =>
+      page.evaluate((name) => {
+        dispatchEvent(new PageTransitionEvent(name, { persisted: true }));
+        return getComputedStyle(document.body).visibility;
+      }, type);
+
+    expect(await transition('pagehide')).toBe('hidden');
+    // Still the same dealer: the page is what it was.
+    await quantities(page)
+      .first()
+      .evaluate((field: HTMLInputElement) => (field.dataset['mark'] = 'same'));
+    expect(await transition('pageshow')).toBe('hidden');
+    await expect(page.locator('[data-mark="same"]')).toBeVisible();
+
+    expect(await transition('pagehide')).toBe('hidden');
+    await context.clearCookies();
+    expect(await transition('pageshow')).toBe('hidden');
+    await expect(page.locator('[data-mark="same"]')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    await expect(quantities(page)).toHaveCount(0);
+    await expect(prices(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './honestPage.ts';
+import { emptyBasket, quantities, signIn } from './shop.ts';
+
+/** Orders one product through the list, the basket and the checkout's first sight: what a dealer comes for. */
+async function fillBasket(page: Page): Promise<void> {
+  await page.goto('productAll');
+  const quantity = quantities(page).first();
+  await quantity.fill('2');
+  await page.getByRole('button', { name: 'Seçilenleri Sepete Ekle' }).click();
+  await expect(page.getByText('Ürün sepete eklendi!')).toBeVisible();
+  await page.goto('basket/');
+  await expect(page.getByRole('button', { name: 'Sipariş Ver' })).toBeVisible();
+}
+
+test.use({ actionTimeout: 30_000 });
+test.beforeEach(() => test.setTimeout(150_000));
+
+const storages: Readonly<Record<string, () => void>> = {
+  refused: () => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+  corrupt: () => {
+    Storage.prototype.getItem = () => '{"\u0000[[NaN,undefined';
+    Object.defineProperty(Storage.prototype, 'length', { get: () => -1 });
+  },
+};
+
+for (const [name, spoil] of Object.entries(storages)) {
+  test(`FAIL-04 with storage ${name} everything works and nothing is remembered`, async ({
+    page,
+    context,
+  }) => {
+    await signIn(page);
+    await emptyBasket(page);
+    await context.addInitScript(spoil);
+    const tab = await context.newPage();
+    await fillBasket(tab);
+    for (const address of ['', 'search?q=matkap', 'product/1', 'info/me', 'login']) {
+      await tab.goto(address, { waitUntil: 'networkidle' });
+      await expect(tab.getByRole('main'), address).not.toBeEmpty();
+      await expect(tab.getByText('Bir şeyler ters gitti.'), address).toHaveCount(0);
+    }
+  });
+}
+
+test('FAIL-04 cookies refused: the login says that nobody is signed in, and nothing spins', async ({
+  page,
+  context,
+}) => {
+  // As a browser that blocks them: none is kept, none is sent.
+  await context.route('**/*', async (route) => {
+    const request = route.request();
+    if (new URL(request.url()).pathname.startsWith('/spa/')) return route.continue();
+    const answer = await route.fetch({ headers: { ...request.headers(), cookie: '' }, maxRedirects: 0 });
+    const { 'set-cookie': _refused, ...headers } = answer.headers();
+    await route.fulfill({ response: answer, headers });
+  });
+  await page.goto('login');
+  await page.getByLabel('Cari No').fill('1001');
+  await page.getByLabel('Kullanıcı Kodu').fill('bayi');
+  await page.getByLabel('Şifre', { exact: true }).fill('bayi123');
+  await page.getByRole('button', { name: 'Giriş Yap' }).click();
+  await page.waitForLoadState('networkidle');
+  await page.goto('basket/');
+  await expect(page).toHaveURL(/\/spa\/login\?from=/);
+  await expect(page.getByRole('button', { name: 'Giriş Yap' })).toBeEnabled();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+});
+
+test.describe('APP-12 a chunk that is gone after a deploy', () => {
+  const isChunk = /\/spa\/assets\/Basket-[^/]+\.js$/;
+
+  test('one reload brings the new build', async ({ page, offences }) => {
+    await signIn(page);
+    await page.waitForLoadState('networkidle');
+    let loads = 0;
+    page.on('domcontentloaded', () => (loads += 1));
+    // Gone for the page that is open; the page that is loaded afresh finds its own.
+    await page.route(isChunk, (route) =>
+      loads === 0 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+    );
+    await goTo(page, '/spa/basket/');
+    await expect(page).toHaveURL(/\/spa\/basket\//);
+    await expect(page.getByRole('main')).not.toBeEmpty();
+    await expect.poll(() => loads).toBe(1);
+    await expect(page.getByText('Bir şeyler ters gitti.')).toHaveCount(0);
+    offences.length = 0;
+  });
+
+  test('where it stays gone there is a message after one reload, and the shop around it lives', async ({
+    page,
+    offences,
+  }) => {
+    await signIn(page);
+    let loads = 0;
+    page.on('domcontentloaded', () => (loads += 1));
+    await page.route(isChunk, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('basket/');
+    await expect(page.getByText('Bir şeyler ters gitti.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Tekrar Dene' })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(loads).toBe(2);
+    // A module that could not be loaded is told to the console; that is the point here.
+    offences.length = 0;
+  });
+});
+
+test('FAIL-01 offline says so, and back online one press shows the list', async ({ page, context }) => {
+  await signIn(page);
+  await page.goto('productAll');
+  await expect(quantities(page).first()).toBeVisible();
+  await context.setOffline(true);
+  await page.getByLabel('Sıralama').selectOption({ label: 'Ad A-Z' });
+  await expect(page.getByRole('button', { name: 'Tekrar Dene' }).first()).toBeVisible();
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Tekrar Dene' }).first().click();
+  await expect(quantities(page).first()).toBeVisible({ timeout: 2000 });
+});
+
+test('500 changes of the address leave no more memory behind than 100', async ({ page }) => {
+  test.setTimeout(240_000);
+  await signIn(page);
+  const session = await page.context().newCDPSession(page);
+  const addresses = ['/spa/', '/spa/productAll', '/spa/search?q=matkap', '/spa/brand/all/', '/spa/basket/'];
+  const wander = async (times: number) => {
+    for (let i = 0; i < times; i += 1) {
+      await goTo(page, addresses[i % addresses.length] ?? '/spa/');
+      await page.evaluate(settle);
+    }
+  };
+  const measure = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    const { jsHeapUsedSize, nodes, jsEventListeners } = await counters(session);
+    return { heap: jsHeapUsedSize, nodes, listeners: jsEventListeners };
+  };
+  await wander(100);
+  const early = await measure();
+  await wander(400);
+  const late = await measure();
+  console.log(`after 100: ${JSON.stringify(early)}, after 500: ${JSON.stringify(late)}`);
+  expect(late.heap / early.heap).toBeLessThan(1.3);
+  expect(late.nodes / early.nodes).toBeLessThan(1.3);
+  expect(late.listeners / early.listeners).toBeLessThan(1.3);
+});
+
+/** A change of the address within the page, as a link makes it. */
+const goTo = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, address);
+
+/** Ends when the screen has come. */
+async function settle(): Promise<void> {
+  const page = document;
+  const isThere = () =>
+    (page.querySelector('main')?.textContent ?? '') !== '' &&
+    page.querySelector('main [aria-busy="true"]') === null;
+  for (let look = 0; look < 200 && !isThere(); look += 1) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 25);
+    });
+  }
+}
+
+async function counters(session: Awaited<ReturnType<ReturnType<Page['context']>['newCDPSession']>>) {
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
+  return { jsHeapUsedSize: usedSize, nodes, jsEventListeners };
+}
