@@ -39,7 +39,6 @@ test.describe('the first calls of an address', () => {
   test('are under way before the application is there, and are the very ones it needs', async ({ page }) => {
     await signIn(page);
     for (const [address, first] of addresses) {
-      await page.goto('about:blank');
       const calls = await callsOf(page, address);
       const early = await startedEarly(page);
       expect(early, address).toEqual(['/application', '/login/CheckLogin', first]);
