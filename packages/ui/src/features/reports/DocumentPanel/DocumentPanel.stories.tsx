@@ -54,7 +54,12 @@ function Paper({ documentNo: number }: { documentNo: string }) {
 }
 
 const phone = { viewport: { value: 'phone' } };
-const panel = (name = 'Fatura Detayı') => screen.findByRole('dialog', { name });
+/** The panel, once it has begun to come into sight. */
+async function panel(name = 'Fatura Detayı') {
+  const dialog = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return dialog;
+}
 const titles = async (name?: string) => {
   const dialog = within(await panel(name));
   // The table that holds the place is another one.
