@@ -1,0 +1,222 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './honestPage.ts';
+import {
+  bank,
+  cards,
+  chooseSingle,
+  confirmAtBank,
+  fillCard,
+  freshAmount,
+  movementsOf,
+  openCheckout,
+  paymentsOf,
+  rewriteBankPage,
+} from './payment.ts';
+import { emptyBasket, expectInOrderList, orderNumber, signIn } from './shop.ts';
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page);
+  await emptyBasket(page);
+});
+
+const finishMessage = 'callHandleFinishCheckout';
+const dialog = (page: Page) => page.getByRole('dialog', { name: '3D Secure Doğrulama' });
+const check = (page: Page) => page.getByRole('button', { name: 'Durumu kontrol et' });
+
+/** A collection up to the moment it is sent. */
+async function prepare(page: Page, amount = freshAmount(), number: string = cards.asks): Promise<void> {
+  await page.goto('payment');
+  await fillCard(page, number, amount);
+  await chooseSingle(page);
+}
+
+const pay = (page: Page) => page.getByRole('button', { name: 'Ödeme Yap' }).click();
+
+test('PAYM-09 a page that is more than a form runs in its sandbox, and pays', async ({ page }) => {
+  const amount = freshAmount();
+  await rewriteBankPage(page, (html) => html.replace('</form>', '<input name="ek" value="ığüşöç"></form>'));
+  const shown = page.waitForResponse((answer) => answer.url().endsWith('/spa/3ds.html'));
+  await prepare(page, amount);
+  await pay(page);
+  expect((await shown).headers()['content-security-policy']).toContain(
+    'sandbox allow-scripts allow-forms allow-popups;',
+  );
+  await confirmAtBank(page);
+  await expect(page.getByText('Ödemeniz Başarıyla Alınmıştır.')).toBeVisible();
+  expect(await movementsOf(page, amount)).toBe(1);
+});
+
+test('PAYM-09 what a bank sends reaches neither our pages nor our session', async ({ page, offences }) => {
+  const tries = `<!doctype html><meta charset="utf-8"><p id="is">İşleniyor</p><script>
+    const results = {};
+    const attempt = (name, work) => {
+      try { results[name] = String(work()).slice(0, 40); } catch (error) { results[name] = error.name; }
+    };
+    attempt('parent', () => parent.document.title);
+    attempt('cookie', () => document.cookie);
+    attempt('storage', () => localStorage.length);
+    attempt('top', () => { top.location.href = '/spa/basket/'; return 'sent'; });
+    parent.postMessage('${finishMessage}', '*');
+    fetch('/basket/', { credentials: 'include' })
+      .then((answer) => answer.text(), () => 'blocked')
+      .then((text) => {
+        results.fetch = text.slice(0, 40);
+        document.getElementById('is').textContent = JSON.stringify({ origin: self.origin, ...results });
+      });
+  </script>`;
+  await rewriteBankPage(page, () => tries);
+  const finishes: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/basket/checkout2/')) finishes.push(request.url());
+  });
+  const id = await openCheckout(page);
+  await fillCard(page, cards.asks);
+  await chooseSingle(page, 'Sonraki Adım');
+  await page.getByRole('button', { name: 'Ödemeyi Yap & Siparişi Tamamla' }).click();
+  const said = bank(page).locator('#is');
+  await expect(said).toContainText('origin');
+  expect(JSON.parse(await said.innerText())).toEqual({
+    origin: 'null',
+    parent: 'SecurityError',
+    cookie: 'SecurityError',
+    storage: 'SecurityError',
+    top: 'SecurityError',
+    fetch: 'blocked',
+  });
+  await expect(page).toHaveURL(new RegExp(`/checkout/${id}`));
+  await expect(dialog(page)).toBeVisible();
+  expect(finishes).toEqual([]);
+  // Its own policy stopped the call; that is what was meant to happen, and nothing else did.
+  const expected = offences.splice(0);
+  expect(expected.every(({ what }) => /connect-src|Content Security Policy/.test(what))).toBe(true);
+});
+
+test('PAYM-09 forged messages finish nothing', async ({ page }) => {
+  const finishes: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/basket/checkout2/')) finishes.push(request.url());
+  });
+  const id = await openCheckout(page);
+  await fillCard(page, cards.asks);
+  await chooseSingle(page, 'Sonraki Adım');
+  // Before there is anything to finish.
+  await page.evaluate((message) => window.postMessage(message, '*'), finishMessage);
+  await page.getByRole('button', { name: 'Ödemeyi Yap & Siparişi Tamamla' }).click();
+  await expect(bank(page).locator('[data-code]')).toBeVisible();
+
+  const heard = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let count = 0;
+        window.addEventListener('message', () => {
+          count += 1;
+          if (count === 3) resolve(count);
+        });
+      }),
+  );
+  await page.evaluate((message) => {
+    // The page itself, and a frame beside the bank's.
+    window.postMessage(message, '*');
+    const opaque = document.createElement('iframe');
+    opaque.setAttribute('sandbox', 'allow-scripts');
+    opaque.src = '/spa/3ds.html';
+    opaque.addEventListener('load', () => {
+      const html = `<script>parent.postMessage('${message}', '*')</script>`;
+      opaque.contentWindow?.postMessage({ html }, '*');
+    });
+    document.body.append(opaque);
+  }, finishMessage);
+  // The bank's own frame, with another word.
+  await bank(page)
+    .locator('main')
+    .evaluate((_, message) => parent.postMessage(`${message}!`, '*'), finishMessage);
+  expect(await heard).toBe(3);
+  await expect(dialog(page)).toBeVisible();
+  expect(finishes).toEqual([]);
+
+  await confirmAtBank(page);
+  expect(await orderNumber(page)).toBe(id);
+  expect(finishes).toHaveLength(1);
+  await page.evaluate((message) => window.postMessage(message, '*'), finishMessage);
+  await expectInOrderList(page, id);
+  expect(finishes).toHaveLength(1);
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [375, 812],
+] as const) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('PAYM-09 a bank that never answers: after ten minutes the screen says so and leads on', async ({
+      page,
+    }) => {
+      await page.clock.install();
+      const sent = paymentsOf(page);
+      const amount = freshAmount();
+      await page.route('**/demo-bank/*', () => undefined);
+      await prepare(page, amount);
+      await pay(page);
+      await expect(dialog(page).getByText('Bankanızın sayfası açılıyor…')).toBeVisible();
+      await page.clock.fastForward('09:50');
+      await expect(check(page)).toBeHidden();
+      await page.clock.fastForward('00:15');
+      await expect(page.getByText('Bankadan on dakikadır sonuç gelmedi.')).toBeVisible();
+      await check(page).click();
+      await expect(dialog(page)).toBeHidden();
+      await expect(page.getByText(/^Banka doğrulaması tamamlanmadan kapatıldı/)).toBeVisible();
+      await check(page).click();
+      await expect(page.getByText('Bu ödeme alınmamış.')).toBeVisible();
+      expect(sent()).toBe(1);
+      expect(await movementsOf(page, amount)).toBe(0);
+    });
+
+    test('PAYM-09 a bank page that is closed before its end may be checked and tried again', async ({
+      page,
+    }) => {
+      await prepare(page);
+      await pay(page);
+      await expect(bank(page).locator('[data-code]')).toBeVisible();
+      await dialog(page).getByRole('button', { name: 'Kapat' }).click();
+      await expect(page.getByText(/^Banka doğrulaması tamamlanmadan kapatıldı/)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Ödeme Yap' })).toBeHidden();
+      await check(page).click();
+      await expect(page.getByText(/^Ödemeniz henüz görünmüyor/)).toBeVisible();
+    });
+
+    for (const [what, content] of [
+      ['blank', ''],
+      ['white space', Buffer.from(' \n ').toString('base64')],
+      ['unreadable', '%%%'],
+      ['nothing', null],
+    ] as const) {
+      test(`PAYM-09 a ${what} bank page opens nothing and says so`, async ({ page }) => {
+        await page.route('**/payment2', (route) =>
+          route.fulfill({ json: { openThreedsPagePopUp: true, threedsHtmlContent: content } }),
+        );
+        await prepare(page);
+        await pay(page);
+        await expect(page.getByText(/^Bankanızın doğrulama sayfası açılamadı/)).toBeVisible();
+        await expect(dialog(page)).toBeHidden();
+        await expect(page.getByRole('button', { name: 'Ödeme Yap' })).toBeHidden();
+        await expect(check(page)).toBeVisible();
+      });
+    }
+
+    test('FAIL-02 a payment without any answer is given up after a minute, and not sent again', async ({
+      page,
+    }) => {
+      await page.clock.install();
+      const sent = paymentsOf(page);
+      await page.route('**/payment2', () => undefined);
+      await prepare(page);
+      await pay(page);
+      await expect(page.getByLabel('Kart Numarası')).toBeDisabled();
+      await page.clock.fastForward('01:01');
+      await expect(page.getByText(/^Ödemenizin sonucu alınamadı\./)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Ödeme Yap' })).toBeHidden();
+      expect(sent()).toBe(1);
+    });
+  });
+}
