@@ -20,6 +20,9 @@ import { createRandom, type Random } from '../storm/random.ts';
 import { createBrowser, type Browser } from './createBrowser.ts';
 import { otherTab, prepare } from './otherTab.ts';
 
+// Hundreds of schedules on a machine that may be busy with everything else.
+vi.setConfig({ testTimeout: 240_000 });
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
 });

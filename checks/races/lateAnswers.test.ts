@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { productListQuery } from '../../packages/api-client/src/queries/catalog.ts';
 import { instalmentsQuery } from '../../packages/api-client/src/queries/payment.ts';
 import {
@@ -9,6 +9,9 @@ import {
 } from '../../packages/api-client/src/queries/reports.ts';
 import { autocompleteQuery } from '../../packages/api-client/src/queries/search.ts';
 import { askAtRandom, dealer, type Ask } from './askAtRandom.ts';
+
+// Hundreds of schedules on a machine that may be busy with everything else.
+vi.setConfig({ testTimeout: 240_000 });
 
 const day = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10);
 const range = (from: number, to: number) => ({ begin: day(from), end: day(to) });

@@ -9,6 +9,9 @@ import { lineQueueOf } from '../../packages/ui/src/features/basket/lineQueueOf.t
 import { createRandom } from '../storm/random.ts';
 import { dealer } from './askAtRandom.ts';
 
+// Hundreds of schedules on a machine that may be busy with everything else.
+vi.setConfig({ testTimeout: 240_000 });
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
 });
