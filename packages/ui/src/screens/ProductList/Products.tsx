@@ -10,6 +10,7 @@ import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { PackageSearchIcon } from '../../primitives/Icon/PackageSearchIcon.tsx';
 import { lazy, Suspense } from 'react';
 import { words } from '../../text/words.ts';
+import { cardsPlace } from './ProductList.css.ts';
 
 // Most dealers stay with the table: who chose the cards on this device gets their code and styles besides.
 const cards = () => import('../../features/catalog/ProductCards/ProductCards.tsx');
@@ -39,7 +40,7 @@ export function Products({ list, view, isSignedIn, selection, onAdd, loginHref }
       );
     }
     return (
-      <Suspense fallback={<div aria-busy="true" />}>
+      <Suspense fallback={<div className={cardsPlace} aria-busy="true" />}>
         <ProductCards list={list.data} isSignedIn={isSignedIn} onAdd={onAdd} loginHref={loginHref} />
       </Suspense>
     );
@@ -64,7 +65,7 @@ export const ProductsSkeleton = ({ view, isSignedIn }: Pick<ProductsProps, 'view
   view === 'list' ? (
     <ProductTableSkeleton isSignedIn={isSignedIn} />
   ) : (
-    <Suspense fallback={<div aria-busy="true" />}>
+    <Suspense fallback={<div className={cardsPlace} aria-busy="true" />}>
       <ProductCardsSkeleton />
     </Suspense>
   );
