@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
-import { putBannerAway, signIn, tabTo } from './shop.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from './honestPage.ts';
+import { emptyBasket, putBannerAway, signIn, tabTo } from './shop.ts';
 
 const menu = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Kategoriler' });
 const columns = (page: Page) => menu(page).getByRole('list');
@@ -43,8 +44,16 @@ test.describe('CAT-02 categories', () => {
       await page.keyboard.press('ArrowLeft');
       await expect(columns(page).first().getByRole('link').first()).toBeFocused();
       await page.keyboard.press('ArrowRight');
+      // The second level: down to the first entry that has a third, and into it.
       await page.keyboard.press('ArrowDown');
-      const chosen = page.locator(':focus');
+      await page.keyboard.press('ArrowRight');
+      await expect(columns(page)).toHaveCount(3);
+      await expect(columns(page).nth(2).getByRole('link', { name: 'Tümünü Gör' })).toBeFocused();
+      await page.keyboard.press('ArrowLeft');
+      await expect(columns(page).nth(1).locator(':focus')).toHaveCount(1);
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowDown');
+      const chosen = columns(page).nth(2).locator(':focus');
       const name = (await chosen.textContent())?.trim() ?? '';
       for (const column of await columns(page).all()) {
         const box = await column.boundingBox();
@@ -98,14 +107,31 @@ test('LAY-09 the breadcrumb stands on every screen of the shop and ends with whe
     ['page/hakkimizda', /^Sayfalar/],
     ['basket/', /^Sepetiniz$/],
     ['info/me', /^Hesabım$/],
+    ['report/hesapekstresi', /^Raporlar.+/],
   ];
   await signIn(page);
+  const products = await page.request.get('/product/all/?page=1');
+  const { stoks } = (await products.json()) as { stoks: { id: number; ad: string }[] };
+  const [product] = stoks;
   const trail = page.getByRole('main').getByRole('navigation', { name: 'Sayfa yolu' });
   for (const [address, words] of crumbs) {
     await page.goto(address);
     await expect(trail.locator('[aria-current="page"]'), address).toHaveCount(1);
     await expect(trail, address).toHaveText(words);
   }
+  await page.goto(`product/${product?.id}`);
+  await expect(trail.locator('[aria-current="page"]')).toHaveText(product?.ad ?? 'a name');
+  await expect(trail.getByRole('link').last()).toHaveAttribute('href', /^\/spa\/catalog\/\d+$/);
+
+  await emptyBasket(page);
+  const origin = new URL(page.url()).origin;
+  const lines = [{ productId: product?.id, adet: 1 }];
+  await page.request.post('/basket/addproducts/', { data: lines, headers: { Origin: origin } });
+  await page.goto('basket/');
+  await page.getByRole('button', { name: 'Sipariş Ver' }).click();
+  await expect(page).toHaveURL(/\/spa\/checkout\/\d+$/);
+  await expect(trail.getByRole('link', { name: 'Sepetim' })).toHaveAttribute('href', '/spa/basket/');
+  await expect(trail.locator('[aria-current="page"]')).toHaveText('Sipariş Teslimat & Ödeme Bilgileri');
 });
 
 test.describe('the shop to a screen reader', () => {

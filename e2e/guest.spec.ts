@@ -1,0 +1,115 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { paths } from '@vitrin/ui/paths';
+import { everyAddress } from './everyAddress.ts';
+import { expect, test } from './honestPage.ts';
+import { putBannerAway, signIn } from './shop.ts';
+
+/** What only somebody who is signed in may see, in every form the shop writes it. */
+const amount = /\d[\d.]*,\d{2}\s*(?:TL|₺|USD|EUR|\$|€)|₺\s*\d/;
+const stock = /^(?:Stokta(?! Olanlar)|Stokta Yok|Son \d+|\d+ (?:adet|Adet)|Tükendi)/;
+const hint = 'Fiyat için bayi girişi';
+
+/** Without the rates of the day, which everybody may read. */
+const textOf = (place: Locator) =>
+  place.evaluate((element) => {
+    const copy = element.cloneNode(true) as Element;
+    for (const rates of copy.querySelectorAll('[aria-label="Döviz Kurları"]')) rates.remove();
+    return copy.textContent ?? '';
+  });
+
+/** Nothing of it is in the document at all: hidden by style it would still be read, and copied. */
+async function expectNothingToBuy(page: Page, where: string): Promise<void> {
+  await expect(page.locator('main [aria-busy="true"]'), where).toHaveCount(0);
+  await expect(page.locator('.elements-price'), where).toHaveCount(0);
+  await expect(page.getByLabel(/^Miktar/), where).toHaveCount(0);
+  const anywhere = { includeHidden: true } as const;
+  for (const name of [/Sepete Ekle/, /^Depo Stokları/, /^(?:Azalt|Artır)/, /^Sepetim/]) {
+    await expect(page.getByRole('button', { name, ...anywhere }), where).toHaveCount(0);
+  }
+  await expect(page.getByText(stock), where).toHaveCount(0);
+  expect(await textOf(page.locator('body')), where).not.toMatch(amount);
+}
+
+/** Lists of products, and one product, as they are shown to the dealer. */
+const ofProducts =
+  /^\/(?:product\/(?:all\/|\d+)|catalog\/|category\/|search\/|brand\/\d|promotion\/GetProductSlider)/;
+
+/** A backend that forgets who asks: guests are answered as the dealer is. Gives what was answered so. */
+async function answerAsToTheDealer(browser: Browser, page: Page): Promise<string[]> {
+  const dealer = await browser.newPage({ baseURL: new URL('./', page.url()).href });
+  await signIn(dealer);
+  const told: string[] = [];
+  await page.route(
+    ({ pathname }) => ofProducts.test(pathname),
+    async (route) => {
+      const url = new URL(route.request().url());
+      const answer = await dealer.request.get(url.pathname + url.search);
+      told.push(await answer.text());
+      await route.fulfill({ response: answer });
+    },
+  );
+  return told;
+}
+
+/** Screens that show products, and each form they have. */
+const withProducts = [
+  '',
+  'productAll',
+  'catalog/1',
+  'category/1',
+  'search?q=matkap',
+  'brand/156/0',
+  'product/2000',
+];
+
+for (const width of [1440, 375]) {
+  test.describe(`APP-05 to a guest, at ${width}`, () => {
+    test.use({ viewport: { width, height: width === 375 ? 812 : 900 } });
+
+    test('no screen shows a price, stock, a quantity or a way to add', async ({ page }) => {
+      await putBannerAway(page);
+      // A menu of a restaurant shows its own prices to everybody.
+      for (const address of everyAddress.filter((one) => `/${one}` !== paths.qrMenu.pattern)) {
+        await page.goto(address);
+        await expect(page.getByRole('main'), address).not.toBeEmpty();
+        await expectNothingToBuy(page, address);
+      }
+    });
+
+    for (const view of ['list', 'card']) {
+      test(`nor when the backend sends them all the same (${view}), and every hole says where to sign in`, async ({
+        browser,
+        page,
+      }) => {
+        await putBannerAway(page);
+        await page.addInitScript((form) => localStorage.setItem('catalog-grid-view', form), view);
+        await page.goto('brand/all/');
+        const told = await answerAsToTheDealer(browser, page);
+        for (const address of withProducts) {
+          told.length = 0;
+          await page.goto(`./${address}`);
+          const way = page.getByRole('main').getByRole('link', { name: hint });
+          await expect(way.first(), address).toBeVisible();
+          await expect(way.first()).toHaveAttribute('href', /^\/spa\/login\?from=%2Fspa%2F/);
+          await expectNothingToBuy(page, address);
+          // What was sent did hold them.
+          expect(told.join(''), address).toMatch(amount);
+        }
+      });
+    }
+
+    test('the search finds products, without their prices', async ({ browser, page }) => {
+      await putBannerAway(page);
+      await page.goto('brand/all/');
+      await answerAsToTheDealer(browser, page);
+      await page.getByRole('searchbox', { name: 'Ürün ara' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Arama' });
+      await dialog.getByLabel('Ürün ara', { exact: true }).fill('matkap');
+      await expect(dialog.getByRole('option').first()).toBeVisible();
+      await expect(dialog.locator('[aria-busy="true"]')).toHaveCount(0);
+      expect(await textOf(dialog)).not.toMatch(amount);
+      await expect(dialog.locator('.elements-price')).toHaveCount(0);
+      if (width > 375) await expect(dialog.getByRole('link', { name: hint })).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './honestPage.ts';
+import { emptyBasket, putBannerAway, signIn, tabTo } from './shop.ts';
+
+interface DemoProduct {
+  readonly id: number;
+  readonly ad: string;
+  readonly kod: string;
+  readonly barkod: string;
+  readonly marka: string;
+  readonly markaId: number;
+  readonly stokBirim: string;
+  readonly teskFiyatFTL: string;
+  readonly fiyats: readonly { readonly ad: string; readonly fiyatFK: string }[];
+  readonly stokAnlasmaFiyat: { readonly fiyatFK: string } | null;
+  readonly images: readonly { readonly mediumUrl: string }[];
+  readonly aciklama: string;
+}
+
+/** A product in stock with all there is to show: several pictures, an agreement price, a description. */
+async function findProduct(page: Page): Promise<DemoProduct> {
+  const list = await page.request.get('/product/all/?page=1&instock=true');
+  const { stoks } = (await list.json()) as { stoks: { id: number }[] };
+  for (const { id } of stoks) {
+    const answer = await page.request.get(`/product/${id}`);
+    const { stok } = (await answer.json()) as { stok: DemoProduct };
+    if (stok.images.length > 2 && stok.stokAnlasmaFiyat && stok.aciklama !== '') return stok;
+  }
+  throw new Error('the demo shop has no such product on its first page');
+}
+
+/** The field is named by its label, which is beside it. */
+const isQuantity = (element: Element) =>
+  element instanceof HTMLInputElement &&
+  Array.from(element.labels ?? []).some((label) => label.textContent?.includes('Miktar') === true);
+
+const facts = (page: Page) => page.getByRole('main');
+const pictures = (page: Page) =>
+  page.getByRole('region', { name: 'Ürün görselleri' }).getByRole('group', { name: 'Görseller' });
+const thumbs = (page: Page) => page.getByRole('group', { name: 'Görsel seçimi' }).getByRole('button');
+
+for (const width of [1440, 375]) {
+  test.describe(`the product at ${width}`, () => {
+    test.use({ viewport: { width, height: width === 375 ? 812 : 900 } });
+
+    test.beforeEach(async ({ page }) => {
+      await signIn(page);
+      await emptyBasket(page);
+    });
+
+    test('PROD-01 PROD-03 PROD-05 shows what the shop knows of it', async ({ page }) => {
+      const product = await findProduct(page);
+      await page.goto(`product/${product.id}`);
+      await expect(page.getByRole('heading', { level: 1, name: product.ad })).toBeVisible();
+      for (const text of [product.kod, product.barkod, product.stokBirim]) {
+        await expect(facts(page).getByText(text, { exact: true }).first()).toBeVisible();
+      }
+      await expect(facts(page).getByRole('link', { name: product.marka, exact: true })).toHaveAttribute(
+        'href',
+        `/spa/brand/${product.markaId}/0`,
+      );
+      await expect(thumbs(page)).toHaveCount(product.images.length);
+
+      const prices = page.getByRole('table', { name: 'Fiyatlar' });
+      for (const { ad, fiyatFK } of product.fiyats) {
+        await expect(prices.getByRole('row', { name: new RegExp(`^${ad}`) })).toContainText(fiyatFK);
+      }
+      await expect(prices.getByRole('row', { name: /^Anlaşma/ })).toContainText(
+        product.stokAnlasmaFiyat?.fiyatFK ?? 'a price',
+      );
+      await expect(facts(page)).toContainText(product.teskFiyatFTL);
+
+      const description = page.getByRole('region', { name: 'Ürün Açıklaması' });
+      await description.scrollIntoViewIfNeeded();
+      await expect(description).not.toBeEmpty();
+      for (const name of ['Alternatif Satanlar', 'Birlikte Satılanlar']) {
+        const list = page.getByRole('region', { name });
+        await list.scrollIntoViewIfNeeded();
+        await expect(list.getByRole('article').first()).toBeVisible();
+        await expect(list.getByRole('link', { name: product.ad, exact: true })).toHaveCount(0);
+      }
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    });
+
+    test('PROD-01 PROD-02 PROD-04 by keyboard alone: pictures, enlarged, stock by place, into the basket', async ({
+      page,
+    }) => {
+      const product = await findProduct(page);
+      await page.goto(`product/${product.id}`);
+      await expect(page.getByRole('heading', { level: 1, name: product.ad })).toBeVisible();
+
+      // The arrow keys go through the pictures, and round.
+      await tabTo(page, /^Büyüt: /);
+      await page.keyboard.press('ArrowRight');
+      await expect(thumbs(page).nth(1)).toHaveAttribute('aria-current', 'true');
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('ArrowLeft');
+      await expect(thumbs(page).last()).toHaveAttribute('aria-current', 'true');
+      await expect(pictures(page).getByRole('button').last()).toBeInViewport({ ratio: 0.9 });
+
+      await page.keyboard.press('Enter');
+      const large = page.getByRole('dialog', { name: product.ad });
+      const count = product.images.length;
+      await expect(large.getByRole('status')).toHaveText(`${count} / ${count}`);
+      await page.keyboard.press('ArrowRight');
+      await expect(large.getByRole('status')).toHaveText(`1 / ${count}`);
+      await tabTo(page, /^Yakınlaştır$/);
+      await page.keyboard.press('Enter');
+      await expect(large.getByRole('button', { name: 'Uzaklaştır' })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(large).toBeHidden();
+      await expect(thumbs(page).first()).toHaveAttribute('aria-current', 'true');
+
+      const places = page.waitForResponse((answer) => answer.url().includes('/product/stoklokasyon'));
+      await tabTo(page, /^Depo Stokları/);
+      await page.keyboard.press('Enter');
+      const stores = page.getByRole('dialog', { name: 'Depolar' });
+      await expect(stores.getByRole('columnheader')).toHaveText(['Lokasyon', 'Miktar']);
+      const [store] = (await (await places).json()) as { lokasyonAd: string; miktar: number }[];
+      await expect(stores.getByRole('row', { name: store?.lokasyonAd ?? 'a store' })).toContainText(
+        new Intl.NumberFormat('tr-TR').format(store?.miktar ?? 0),
+      );
+      await page.keyboard.press('Escape');
+      await expect(stores).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Depo Stokları' })).toBeFocused();
+
+      const added = page.waitForRequest(
+        (request) => request.method() === 'POST' && request.url().includes('/basket/'),
+      );
+      await tabTo(page, isQuantity);
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type('4');
+      await page.keyboard.press('Enter');
+      const address = new URL((await added).url());
+      expect(address.pathname + address.search).toBe(
+        `/basket/add/${product.id}?redirectBasket=true&amount=4`,
+      );
+      await expect(page).toHaveURL(/\/spa\/basket\/$/);
+      await expect(page.getByRole('textbox', { name: `Miktar: ${product.ad}` })).toHaveValue('4');
+    });
+  });
+}
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+
+  test('PROD-01 a swipe shows the next picture', async ({ page }) => {
+    await signIn(page);
+    const product = await findProduct(page);
+    await page.goto(`product/${product.id}`);
+    const box = await pictures(page).boundingBox();
+    if (!box) throw new Error('the pictures are there');
+    const touch = await page.context().newCDPSession(page);
+    await touch.send('Input.synthesizeScrollGesture', {
+      x: box.x + box.width * 0.8,
+      y: box.y + box.height / 2,
+      xDistance: -box.width * 0.6,
+      gestureSourceType: 'touch',
+    });
+    await expect(thumbs(page).nth(1)).toHaveAttribute('aria-current', 'true');
+    await expect(pictures(page).getByRole('button').nth(1)).toBeInViewport({ ratio: 0.9 });
+  });
+});
+
+for (const width of [1440, 375]) {
+  test(`home, a product and the basket are reached by keyboard alone at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 812 });
+    await putBannerAway(page);
+    await signIn(page);
+    await emptyBasket(page);
+    await page.goto('./');
+    const shelf = page.getByRole('region', { name: 'Çok Satanlar' });
+    await expect(shelf.getByRole('article').first()).toBeVisible();
+    const name = (await shelf.getByRole('article').first().getAttribute('aria-label')) ?? '';
+    await tabTo(page, (element) => element.matches('[aria-label="Çok Satanlar"] article a'));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await tabTo(page, isQuantity);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/spa\/basket\/$/);
+    await expect(page.getByRole('textbox', { name: `Miktar: ${name}` })).toHaveValue('1');
+  });
+}
