@@ -143,27 +143,6 @@ for (const width of [1440, 375]) {
   });
 }
 
-test.describe('by touch', () => {
-  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
-
-  test('PROD-01 a swipe shows the next picture', async ({ page }) => {
-    await signIn(page);
-    const product = await findProduct(page);
-    await page.goto(`product/${product.id}`);
-    const box = await pictures(page).boundingBox();
-    if (!box) throw new Error('the pictures are there');
-    const touch = await page.context().newCDPSession(page);
-    await touch.send('Input.synthesizeScrollGesture', {
-      x: box.x + box.width * 0.8,
-      y: box.y + box.height / 2,
-      xDistance: -box.width * 0.6,
-      gestureSourceType: 'touch',
-    });
-    await expect(thumbs(page).nth(1)).toHaveAttribute('aria-current', 'true');
-    await expect(pictures(page).getByRole('button').nth(1)).toBeInViewport({ ratio: 0.9 });
-  });
-});
-
 for (const width of [1440, 375]) {
   test(`home, a product and the basket are reached by keyboard alone at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 812 });
