@@ -36,7 +36,7 @@ const ofProducts =
 
 /** A backend that forgets who asks: guests are answered as the dealer is. Gives what was answered so. */
 async function answerAsToTheDealer(browser: Browser, page: Page): Promise<string[]> {
-  const dealer = await browser.newPage({ baseURL: new URL('./', page.url()).href });
+  const dealer = await browser.newPage({ baseURL: new URL('/spa/', page.url()).href });
   await signIn(dealer);
   const told: string[] = [];
   await page.route(

@@ -32,7 +32,7 @@ async function findProduct(page: Page): Promise<DemoProduct> {
 /** The field is named by its label, which is beside it. */
 const isQuantity = (element: Element) =>
   element instanceof HTMLInputElement &&
-  Array.from(element.labels ?? []).some((label) => label.textContent?.includes('Miktar') === true);
+  Array.from(element.labels ?? []).some((label) => label.textContent.includes('Miktar'));
 
 const facts = (page: Page) => page.getByRole('main');
 const pictures = (page: Page) =>
