@@ -27,7 +27,12 @@ export default defineConfig({
   webServer: {
     command: `${process.execPath} packages/demo-server/src/serve.ts`,
     url: `${origin}/healthz`,
-    env: { PORT: String(port), DATA_DIR: `test-results/e2e-data-${port}`, DEMO_FAULTS: '1', DEMO_PRODUCTS: '1000' },
+    env: {
+      PORT: String(port),
+      DATA_DIR: `test-results/e2e-data-${port}`,
+      DEMO_FAULTS: '1',
+      DEMO_PRODUCTS: '1000',
+    },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },

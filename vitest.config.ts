@@ -3,27 +3,32 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from './scripts/chromium.ts';
 
+/** The stories as tests, in a real browser. */
+const stories = (name: string, initialGlobals: Record<string, string> = {}) => ({
+  extends: true as const,
+  plugins: [storybookTest({ configDir: '.storybook', storybookScript: 'pnpm storybook', initialGlobals })],
+  test: {
+    name,
+    testTimeout: 60_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      // Without motion: what has just opened is there, for the test and for axe.
+      provider: playwright({
+        launchOptions: chromiumLaunch(),
+        contextOptions: { reducedMotion: 'reduce' as const },
+      }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+});
+
 export default defineConfig({
   test: {
     projects: [
-      {
-        extends: true,
-        plugins: [storybookTest({ configDir: '.storybook', storybookScript: 'pnpm storybook' })],
-        test: {
-          name: 'storybook',
-          testTimeout: 60_000,
-          browser: {
-            enabled: true,
-            headless: true,
-            // Without motion: what has just opened is there, for the test and for axe.
-            provider: playwright({
-              launchOptions: chromiumLaunch(),
-              contextOptions: { reducedMotion: 'reduce' },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      stories('storybook'),
+      // Under another shop's colours, in the dark: what only looked right by luck shows here.
+      stories('themed', { theme: 'loud', scheme: 'dark' }),
       {
         extends: true,
         test: {

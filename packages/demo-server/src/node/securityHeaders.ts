@@ -33,7 +33,7 @@ const trustedPolicy = 'vitrin-html';
  * through the sanitiser. Pictures may come from anywhere secure (a shop links its banners), frames and forms reach the
  * banks only.
  */
-export function sitePolicy({ bankOrigins, collectorOrigin = '', hashes }: PolicySettings): string {
+function sitePolicy({ bankOrigins, collectorOrigin = '', hashes }: PolicySettings): string {
   return [
     `default-src 'none'`,
     `script-src 'self'${quoted(hashes?.scripts)}`,

@@ -46,18 +46,18 @@ describe('a restart', () => {
       own: { key: ['kept'] },
     };
     const first = openStore();
-    createContent(first).saveTheme(saved);
+    createContent(first, () => new Date()).saveTheme(saved);
     first.close();
     open = [];
 
     const second = openStore();
-    const content = createContent(second);
+    const content = createContent(second, () => new Date());
     expect(content.theme()).toEqual(saved);
     content.resetTheme();
     second.close();
     open = [];
 
-    expect(createContent(openStore()).theme()).toEqual(deliveredTheme);
+    expect(createContent(openStore(), () => new Date()).theme()).toEqual(deliveredTheme);
   });
 
   test('keeps sessions, delegation, baskets, pending orders, orders, payments and numbers', async () => {

@@ -17,7 +17,7 @@ function besideCard(draft: unknown): Pick<CardDraft, 'price' | 'phone' | 'descri
 const nothing: ReadonlySet<CardField> = new Set();
 
 /** The month it is here: what decides which cards have expired. */
-export function currentMonth(now = new Date()) {
+function currentMonth(now = new Date()) {
   return { year: now.getFullYear(), month: now.getMonth() + 1 };
 }
 

@@ -7,7 +7,7 @@ import { type BankPage, readBankPage, sendBankForm } from '../readBankPage.ts';
 const finishMessage = 'callHandleFinishCheckout';
 
 /** The page that runs what a bank sent, with an origin of its own. */
-export const sandboxAddress = '/spa/3ds.html';
+const sandboxAddress = '/spa/3ds.html';
 
 export interface BankFrameOptions {
   /** The page of the bank, decoded. */

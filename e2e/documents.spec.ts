@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import { expect, test } from './honestPage.ts';
+import { signIn } from './shop.ts';
+
+const { resolve } = createRequire(import.meta.url);
+prepareZXingModule({
+  overrides: {
+    wasmBinary: Uint8Array.from(readFileSync(resolve('zxing-wasm/reader/zxing_reader.wasm'))).buffer,
+  },
+});
+
+interface Line {
+  BELGENO: string;
+  STOK_AD: string;
+  STOK_KOD: string;
+  BARKOD: string;
+}
+/** What the print dialog would have been given. */
+interface Printed {
+  html: string;
+  rules: string;
+  frameTitle: string;
+  pageTitle: string;
+  /** ms between the press of the button and the browser being asked. */
+  after: number;
+}
+
+const dates = (days: number) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Istanbul' })
+    .format(Date.now() - days * 86_400_000)
+    .replaceAll('-', '.');
+
+/** The newest invoice and its lines, as the shop's own calls have them. */
+async function newestInvoice(page: Page) {
+  const list = await page.request.get(`/report/faturalistesi?begin=${dates(90)}&end=${dates(0)}`);
+  const { data } = (await list.json()) as { data: { BELGENO: string }[] };
+  const number = data[0]?.BELGENO ?? '';
+  const answer = await page.request.get(`/Report/faturadetay/${encodeURIComponent(number)}`);
+  return { number, lines: (await answer.json()) as Line[] };
+}
+
+/** Stands in for the print dialog, which a browser without a window does not have. */
+const catchPrint = (page: Page) =>
+  page.addInitScript(() => {
+    // The page itself must not be printed: it would fall uncaught.
+    Reflect.set(window, 'print', undefined);
+    const told = window as unknown as { printed?: Printed; pressed?: number };
+    document.addEventListener('click', () => (told.pressed = performance.now()), true);
+    const { contentWindow } = Object.getOwnPropertyDescriptors(HTMLIFrameElement.prototype);
+    Object.defineProperty(HTMLIFrameElement.prototype, 'contentWindow', {
+      ...contentWindow,
+      get(this: HTMLIFrameElement) {
+        const view = contentWindow.get?.call(this) as Window | null;
+        if (view)
+          view.print = () => {
+            const paper = view.document;
+            told.printed = {
+              html: paper.documentElement.outerHTML,
+              rules: paper.adoptedStyleSheets
+                .flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText))
+                .join('\n'),
+              frameTitle: paper.title,
+              pageTitle: document.title,
+              after: performance.now() - (told.pressed ?? 0),
+            };
+          };
+        return view;
+      },
+    });
+  });
+
+const printedOf = (page: Page) => page.evaluate(() => (window as unknown as { printed?: Printed }).printed);
+
+/** The same document on paper: a page of our own origin with the frame's markup and rules. */
+async function printToPdf(page: Page, { html, rules }: Printed): Promise<Buffer> {
+  const paper = await page.context().newPage();
+  await paper.route('**/spa/paper', (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: `<!doctype html>${html}` }),
+  );
+  await paper.goto('paper', { waitUntil: 'networkidle' });
+  await paper.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, rules);
+  const pdf = await paper.pdf({ preferCSSPageSize: true, printBackground: false });
+  await paper.close();
+  return pdf;
+}
+
+async function textOf(page: PDFPageProxy): Promise<string> {
+  const { items } = await page.getTextContent();
+  return items.map((item) => ('str' in item ? item.str : '')).join(' ');
+}
+
+/** The bar codes of a PDF page, read like a scanner reads them: from its picture, at 300 dpi. */
+async function scan(page: PDFPageProxy): Promise<string[]> {
+  const { createCanvas } = await import('@napi-rs/canvas');
+  const viewport = page.getViewport({ scale: 300 / 72 });
+  const canvas = createCanvas(viewport.width, viewport.height);
+  await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport }).promise;
+  const found = await readBarcodes(new Uint8Array(await canvas.encode('png')), {
+    formats: ['EAN13', 'EAN8', 'Code128'],
+    maxNumberOfSymbols: 200,
+    tryHarder: true,
+  });
+  return found.map(({ text }) => text);
+}
+
+async function expectPrinted(page: Page) {
+  await catchPrint(page);
+  await signIn(page);
+  const { number, lines } = await newestInvoice(page);
+  await page.goto(`report/faturalistesi?belge=${encodeURIComponent(number)}&tur=fatura`);
+  const panel = page.getByRole('dialog', { name: 'Fatura Detayı' });
+  await expect(panel.getByText(lines[0]?.STOK_AD ?? '', { exact: true })).toBeVisible();
+  const title = await page.title();
+  await panel.getByRole('button', { name: 'Belgeyi Yazdir' }).click();
+  await expect.poll(() => printedOf(page)).toBeTruthy();
+  const printed = (await printedOf(page)) as Printed;
+  expect(printed.after).toBeGreaterThanOrEqual(500);
+  expect(printed).toMatchObject({ frameTitle: 'Döküman', pageTitle: 'Döküman' });
+  expect(printed.rules).toMatch(/@page\s*\{[^}]*margin: 0/);
+  expect(printed.rules).toContain('print-color-adjust: exact');
+
+  const { numPages, ...pdf } = await openPdf(await printToPdf(page, printed));
+  const pages = await Promise.all(Array.from({ length: numPages }, (_, index) => pdf.getPage(index + 1)));
+  const text = (await Promise.all(pages.map(textOf))).join(' ').replaceAll(/\s+/g, ' ');
+  for (const word of ['Fatura Detayı', number, 'Ara Toplam', 'Kdv Toplam', 'Genel Toplam'])
+    expect(text).toContain(word);
+  const squeezed = text.replaceAll(' ', '');
+  for (const { STOK_KOD, STOK_AD } of lines)
+    for (const word of [STOK_KOD, STOK_AD]) expect(squeezed).toContain(word.replaceAll(' ', ''));
+  expect(text).not.toContain('Belgeyi Yazdir');
+  const codes = (await Promise.all(pages.map(scan))).flat();
+  expect(codes.toSorted()).toEqual(lines.map(({ BARKOD }) => BARKOD).toSorted());
+
+  // The dialog is closed: the paper goes, and the page has its own title again.
+  const frame = page.locator('iframe[title="Döküman"]');
+  await expect(frame).toHaveCount(1);
+  await frame.evaluate((element: HTMLIFrameElement) =>
+    element.contentWindow?.dispatchEvent(new Event('afterprint')),
+  );
+  await expect(frame).toHaveCount(0);
+  await expect(page).toHaveTitle(title);
+}
+
+async function openPdf(bytes: Buffer) {
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  return { numPages: pdf.numPages, getPage: (number: number) => pdf.getPage(number) };
+}
+
+test('REPT-11 a document is printed with its text and bar codes, and its paper is removed', async ({
+  page,
+}) => {
+  await expectPrinted(page);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
+  test('REPT-11 a document is printed with its text and bar codes', async ({ page }) => {
+    await expectPrinted(page);
+  });
+});
