@@ -113,8 +113,6 @@ test.describe('APP-11 a session that is lost comes back to the same step with it
       .getByRole('radio')
       .nth(1);
     await account.check();
-    const address = page.getByRole('combobox', { name: 'Teslimat Adresi' });
-    if (await address.isVisible()) await address.selectOption({ index: 1 });
     await context.clearCookies();
     await page.getByRole('button', { name: 'Siparişi Bitir' }).click();
     await signInAgain(page);
