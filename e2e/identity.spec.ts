@@ -169,11 +169,11 @@ test.describe('Back after signing out', () => {
         return getComputedStyle(document.body).visibility;
       }, type);
 
-    expect(await transition('pagehide')).toBe('hidden');
-    // Still the same dealer: the page is what it was.
     await quantities(page)
       .first()
       .evaluate((field: HTMLInputElement) => (field.dataset['mark'] = 'same'));
+    expect(await transition('pagehide')).toBe('hidden');
+    // Still the same dealer: the page is what it was.
     expect(await transition('pageshow')).toBe('hidden');
     await expect(page.locator('[data-mark="same"]')).toBeVisible();
 
