@@ -87,8 +87,10 @@ async function tryMarkup(page: Page, payloads: readonly string[], sanitiser: str
             if (element instanceof HTMLElement && !(element instanceof HTMLAnchorElement)) element.click();
           }
         }
-        // A picture that fails tells so in a later task; two frames let animations and toggles begin.
-        await new Promise((resolve) => setTimeout(resolve, sanitize ? 5 : 60));
+        // A picture that fails, an animation or a toggle tells so in a later task: what shall run has a second for it.
+        const limit = performance.now() + (sanitize ? 5 : 1000);
+        while (performance.now() < limit && Reflect.get(window, 'ran') === undefined)
+          await new Promise((resolve) => setTimeout(resolve, 5));
         if (Reflect.get(window, 'ran') !== undefined) ran.push(index);
         box.remove();
       }
