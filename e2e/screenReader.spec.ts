@@ -105,7 +105,7 @@ test('SRCH-01 SRCH-03 SRCH-05 the search: a box with a list, how many, and the p
 test('PROD-01 PROD-02 PROD-03 PROD-04 the product: pictures, facts, prices and the order by their names', async ({
   page,
 }) => {
-  const letGo = await holdBack(page, /\/product\/2000$/);
+  const letGo = await holdBack(page, /:\d+\/product\/2000$/);
   await page.goto('product/2000');
   const main = page.getByRole('main');
   await expect(main.locator('[aria-busy="true"]').first()).toBeVisible();
