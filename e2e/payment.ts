@@ -11,17 +11,6 @@ export const cards = {
   declinesSilently: '5509061600000506',
 } as const;
 
-/** A card that nobody else has: of a bank with instalments, whose page asks for a code. */
-export function uniqueCard(): string {
-  const front = `45090111${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
-  // Every second digit counts twice, its own digits added up; the last one fills the sum up to a ten.
-  const sum = Array.from(front, Number).reduce((total, digit, index) => {
-    const weighted = index % 2 === 0 ? digit * 2 : digit;
-    return total + (weighted > 9 ? weighted - 9 : weighted);
-  }, 0);
-  return `${front}${(10 - (sum % 10)) % 10}`;
-}
-
 /** An amount nobody else pays: journeys share the account's movements. */
 export const freshAmount = () =>
   `${150 + Math.floor(Math.random() * 9000)},${String(Math.floor(Math.random() * 100)).padStart(2, '0')}`;
