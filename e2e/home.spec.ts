@@ -1,18 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './honestPage.ts';
+import { holdBack } from './shop.ts';
 
 const banner = (page: Page) => page.getByRole('dialog', { name: 'Peşin ödemeye ek %5' });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menü' });
-
-/** Holds back the answers to some addresses until they are let go. */
-async function holdBack(page: Page, address: RegExp): Promise<() => void> {
-  const gate = Promise.withResolvers<void>();
-  await page.route(address, async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  return () => gate.resolve();
-}
 
 test.describe('the announcement on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });

@@ -1,18 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './honestPage.ts';
-import { chosenBar, quantities, signIn } from './shop.ts';
+import { chosenBar, holdBack, quantities, signIn } from './shop.ts';
 
 /** What a screen reader is given, as the browser's accessibility tree has it. */
-
-/** Keeps the answers of some addresses back until they are let go. */
-async function holdBack(page: Page, address: RegExp): Promise<() => void> {
-  const gate = Promise.withResolvers<void>();
-  await page.route(address, async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  return () => gate.resolve();
-}
 
 test.beforeEach(async ({ page }) => {
   await signIn(page);

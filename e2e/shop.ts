@@ -77,3 +77,13 @@ export async function tabTo(page: Page, meant: RegExp | ((element: Element) => b
   }
   throw new Error(`Tab never reached ${String(meant)}`);
 }
+
+/** Holds back the answers to some addresses until they are let go. */
+export async function holdBack(page: Page, address: RegExp): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  return () => gate.resolve();
+}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './honestPage.ts';
-import { emptyBasket, signIn } from './shop.ts';
+import { emptyBasket, holdBack, signIn } from './shop.ts';
 
 /** What may move of a page while it loads: nothing that anybody sees. */
 const limit = 0.01;
@@ -111,9 +111,11 @@ for (const width of [1440, 375]) {
       await expect(banner.getByRole('link', { name: 'Sonlandır' })).toBeVisible();
       await expectStill(page, 'the first page for the company');
 
+      const tellSession = await holdBack(page, /:\d+\/application$/);
       await page.goto('productAll');
       // Its place is there before anybody knows; whom it is for is not said before.
       await expect(banner).toHaveAttribute('aria-busy', 'true');
+      tellSession();
       await expect(banner.getByRole('link', { name: 'Sonlandır' })).toBeVisible();
       await expectStill(page, 'a list for the company');
 
