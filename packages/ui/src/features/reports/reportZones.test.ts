@@ -1,7 +1,9 @@
 import cases from '@vitrin/api-client/cases/tr-cases.json' with { type: 'json' };
 import { readInvoices, readMovements } from '@vitrin/api-client/read/readReport';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formatAmount } from '../../text/formatAmount.ts';
 import { todayInIstanbul } from '../../text/formatDate.ts';
+import { firstLetter } from '../../text/turkish.ts';
 import { arrangeLines } from './arrangeLines.ts';
 import { cellOf } from './cellOf.ts';
 import type { ReportView } from './ReportLine.ts';
@@ -17,6 +19,10 @@ const shown = (view: ReportView, key: 'date' | 'kind' | 'debit') =>
     const column = view.columns.find((one) => one.key === key);
     return column && showCell(cellOf(view, line, key), column.kind);
   });
+
+/** Amounts the list leaves open or refuses, and that are read here: both notations are understood. */
+const settled: Record<string, number> = { '1234.56': 1234.56, '1,234.56': 1234.56 };
+const readDebit = (BORC: unknown) => readMovements({ data: [{ BORC }] })[0]?.debit;
 
 /** The remark some expected values carry cut off; what is not a date is a dash. */
 const expectedDate = (text: string) => /^\d{2}\.\d{2}\.\d{4}/.exec(text)?.[0] ?? '—';
@@ -50,6 +56,24 @@ describe.each(cases.clockZones)('on a device in %s', (zone) => {
       const [total] = sumReport(view, view.lines);
       expect(showCell(total?.sums.debit, 'amount')).toBe(sum);
     }
+  });
+
+  test('FMT-01 FMT-03 amounts in every notation are read, and shown with two decimals', () => {
+    for (const [text, expected] of cases.parseNumber) {
+      const wanted = settled[String(text)] ?? (typeof expected === 'number' ? expected : undefined);
+      expect(readDebit(text), String(text)).toBe(wanted);
+    }
+    for (const [amount, words] of cases.formatPrice) expect(formatAmount(readDebit(amount))).toBe(words);
+  });
+
+  test('FMT-04 the filter takes letters as alike as people write them', () => {
+    for (const [written, sought, isAlike] of cases.fold as [string, string, boolean][]) {
+      const view = viewMovements(readMovements({ data: [{ FINANS_ISLEM_TURU: written }] }));
+      const left = finish(arrangeLines(view, view.sort, sought));
+      expect(left.length === 1, `${written} by ${sought}`).toBe(isAlike);
+    }
+    for (const [name, letter] of cases.firstLetter)
+      expect(firstLetter(String(name)), String(name)).toBe(letter === 'F?' ? 'F' : letter);
   });
 
   test('FMT-04 REPT-03 rows sort by the Turkish alphabet', () => {
