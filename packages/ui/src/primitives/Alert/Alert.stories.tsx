@@ -4,9 +4,11 @@ import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Layout/Stack.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Alert } from './Alert.tsx';
+import { notes } from './Alert.notes.ts';
 
 const meta = {
   component: Alert,
+  parameters: { notes },
   args: { children: 'Fiyatlar KDV hariçtir.' },
 } satisfies Meta<typeof Alert>;
 export default meta;

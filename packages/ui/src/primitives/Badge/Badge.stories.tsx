@@ -4,8 +4,11 @@ import { DiscHalfIcon } from '../Icon/DiscHalfIcon.tsx';
 import { RingStruckIcon } from '../Icon/RingStruckIcon.tsx';
 import { Inline } from '../Layout/Inline.tsx';
 import { Badge } from './Badge.tsx';
+import { notes } from './Badge.notes.ts';
 
-const meta = { component: Badge, args: { children: 'Taslak' } } satisfies Meta<typeof Badge>;
+const meta = { component: Badge, parameters: { notes }, args: { children: 'Taslak' } } satisfies Meta<
+  typeof Badge
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

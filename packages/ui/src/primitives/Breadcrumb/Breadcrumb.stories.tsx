@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Breadcrumb } from './Breadcrumb.tsx';
+import { notes } from './Breadcrumb.notes.ts';
 
 const meta = {
   component: Breadcrumb,
+  parameters: { notes },
   args: {
     label: 'Sayfa yolu',
     crumbs: [

@@ -4,9 +4,11 @@ import { CartIcon } from '../Icon/CartIcon.tsx';
 import { Inline } from '../Layout/Inline.tsx';
 import { Stack } from '../Layout/Stack.tsx';
 import { Button } from './Button.tsx';
+import { notes } from './Button.notes.ts';
 
 const meta = {
   component: Button,
+  parameters: { notes },
   args: { children: 'Sepete Ekle', tone: 'brand', onPress: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;

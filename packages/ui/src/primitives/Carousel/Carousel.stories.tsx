@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Heading } from '../Heading/Heading.tsx';
 import { Carousel } from './Carousel.tsx';
+import { notes } from './Carousel.notes.ts';
 
 const colors = ['#dceef0', '#f7efe0', '#e6eef8', '#f8e9e6', '#eef7e6'];
 const slides = (count: number, height = 160) =>
@@ -16,6 +17,7 @@ const slides = (count: number, height = 160) =>
 
 const meta = {
   component: Carousel,
+  parameters: { notes },
   args: {
     label: 'Çok Satanlar',
     head: <Heading level={2}>Çok Satanlar</Heading>,

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Checkbox } from './Checkbox.tsx';
+import { notes } from './Checkbox.notes.ts';
 
 const meta = {
   component: Checkbox,
+  parameters: { notes },
   args: { children: 'Stokta Olanlar', onChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ColorField, type ColorFieldProps } from './ColorField.tsx';
+import { notes } from './ColorField.notes.ts';
 
 function Controlled(props: ColorFieldProps) {
   const [value, setValue] = useState(props.value);
@@ -19,6 +20,7 @@ function Controlled(props: ColorFieldProps) {
 
 const meta = {
   component: ColorField,
+  parameters: { notes },
   args: {
     label: 'Zemin rengi',
     value: '#0b6066',

@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { SearchIcon } from '../Icon/SearchIcon.tsx';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
+import { notes } from './Combobox.notes.ts';
 
 interface City {
   code: string;
@@ -40,6 +41,7 @@ function Controlled(props: ComboboxProps<City>) {
 
 const meta = {
   component: Combobox,
+  parameters: { notes },
   args: {
     label: 'Şehir',
     items: cities,

@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
+import { notes } from './Dialog.notes.ts';
 
 /** A button and the dialog it opens, as every screen has them. */
 function Opener(props: DialogProps) {
@@ -33,7 +34,7 @@ const meta = {
     children: paragraph,
   },
   render: (args) => <Opener {...args} />,
-  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
+  parameters: { notes, docs: { story: { inline: false, iframeHeight: 480 } } },
 } satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

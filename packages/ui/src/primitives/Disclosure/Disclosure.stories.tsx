@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
 import { Disclosure } from './Disclosure.tsx';
+import { notes } from './Disclosure.notes.ts';
 
 const meta = {
   component: Disclosure,
+  parameters: { notes },
   args: { title: 'Alt bölüm', children: 'Zemin rengi, yazı rengi', onExpandedChange: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 376 }}>{Story()}</div>],
 } satisfies Meta<typeof Disclosure>;

@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { PrinterIcon } from '../Icon/PrinterIcon.tsx';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
+import { notes } from './Drawer.notes.ts';
 
 function Opener(props: DrawerProps) {
   const [isOpen, setOpen] = useState(props.isOpen);
@@ -29,7 +30,7 @@ const meta = {
     children: 'Belge No KTA2026000019472',
   },
   render: (args) => <Opener {...args} />,
-  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
+  parameters: { notes, docs: { story: { inline: false, iframeHeight: 480 } } },
 } satisfies Meta<typeof Drawer>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { PackageSearchIcon } from '../Icon/PackageSearchIcon.tsx';
 import { EmptyState } from './EmptyState.tsx';
+import { notes } from './EmptyState.notes.ts';
 
 const meta = {
   component: EmptyState,
+  parameters: { notes },
   args: {
     icon: <PackageSearchIcon size="xl" />,
     title: 'Kriterlere Uygun Ürün Bulunamadı',

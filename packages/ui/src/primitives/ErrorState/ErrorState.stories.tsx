@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ErrorState } from './ErrorState.tsx';
+import { notes } from './ErrorState.notes.ts';
 
 const meta = {
   component: ErrorState,
+  parameters: { notes },
   args: {
     title: 'Bir şeyler ters gitti.',
     children: 'Ürünler yüklenemedi. Bağlantınızı kontrol edip tekrar deneyin.',

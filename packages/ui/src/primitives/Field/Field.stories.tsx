@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Field } from './Field.tsx';
+import { notes } from './Field.notes.ts';
 
 const meta = {
   component: Field,
+  parameters: { notes },
   args: {
     label: 'Sevkiyat saati',
     children: (control) => <input type="time" defaultValue="09:30" {...control} />,

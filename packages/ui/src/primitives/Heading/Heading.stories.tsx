@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../Layout/Stack.tsx';
 import { Heading } from './Heading.tsx';
+import { notes } from './Heading.notes.ts';
 
 const meta = {
   component: Heading,
+  parameters: { notes },
   args: { level: 1, children: 'Hırdavat ve El Aletleri' },
 } satisfies Meta<typeof Heading>;
 export default meta;

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Highlight } from './Highlight.tsx';
+import { notes } from './Highlight.notes.ts';
 
 const meta = {
   component: Highlight,
+  parameters: { notes },
   args: {
     parts: [
       { text: 'Torka TK-1855 Kömürsüz Akülü Darbeli ', isMatch: false },

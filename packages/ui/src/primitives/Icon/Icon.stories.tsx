@@ -3,9 +3,10 @@ import { CartIcon } from './CartIcon.tsx';
 import { DiscFullIcon } from './DiscFullIcon.tsx';
 import { DiscHalfIcon } from './DiscHalfIcon.tsx';
 import { RingStruckIcon } from './RingStruckIcon.tsx';
+import { notes } from './Icon.notes.ts';
 
 /** All drawings are listed under Foundations/Icons; here are the sizes and the stock glyphs. */
-const meta = { component: CartIcon } satisfies Meta<typeof CartIcon>;
+const meta = { component: CartIcon, parameters: { notes } } satisfies Meta<typeof CartIcon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

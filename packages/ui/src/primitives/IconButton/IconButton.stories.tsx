@@ -3,9 +3,11 @@ import { expect, fn } from 'storybook/test';
 import { CloseIcon } from '../Icon/CloseIcon.tsx';
 import { Inline } from '../Layout/Inline.tsx';
 import { IconButton } from './IconButton.tsx';
+import { notes } from './IconButton.notes.ts';
 
 const meta = {
   component: IconButton,
+  parameters: { notes },
   args: { label: 'Kapat', children: <CloseIcon />, onPress: fn() },
 } satisfies Meta<typeof IconButton>;
 export default meta;

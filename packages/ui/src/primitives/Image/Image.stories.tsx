@@ -4,6 +4,7 @@ import { PackageIcon } from '../Icon/PackageIcon.tsx';
 import { Grid } from '../Layout/Grid.tsx';
 import { Inline } from '../Layout/Inline.tsx';
 import { Image } from './Image.tsx';
+import { notes } from './Image.notes.ts';
 
 /** A drawing, so that the story needs no file of a shop. */
 const wrench = `data:image/svg+xml,${encodeURIComponent(
@@ -12,6 +13,7 @@ const wrench = `data:image/svg+xml,${encodeURIComponent(
 
 const meta = {
   component: Image,
+  parameters: { notes },
   args: { src: wrench, alt: 'Kombine anahtar 17 mm', size: 160 },
 } satisfies Meta<typeof Image>;
 export default meta;

@@ -4,8 +4,11 @@ import { Button } from '../Button/Button.tsx';
 import { Grid } from './Grid.tsx';
 import { Inline } from './Inline.tsx';
 import { Stack } from './Stack.tsx';
+import { notes } from './Layout.notes.ts';
 
-const meta = { component: Stack, args: { children: null } } satisfies Meta<typeof Stack>;
+const meta = { component: Stack, parameters: { notes }, args: { children: null } } satisfies Meta<
+  typeof Stack
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,9 +3,11 @@ import { expect, fn } from 'storybook/test';
 import { Stack } from '../Layout/Stack.tsx';
 import { Link } from './Link.tsx';
 import { NavigationProvider } from './NavigationProvider.tsx';
+import { notes } from './Link.notes.ts';
 
 const meta = {
   component: Link,
+  parameters: { notes },
   args: { href: '/spa/catalog/5', children: 'El Aletleri' },
 } satisfies Meta<typeof Link>;
 export default meta;

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CartIcon } from '../Icon/CartIcon.tsx';
 import { Inline } from '../Layout/Inline.tsx';
 import { LinkButton } from './LinkButton.tsx';
+import { notes } from './LinkButton.notes.ts';
 
 const meta = {
   component: LinkButton,
+  parameters: { notes },
   args: { href: '/spa/basket', children: 'Sepete Git', tone: 'brand' },
 } satisfies Meta<typeof LinkButton>;
 export default meta;

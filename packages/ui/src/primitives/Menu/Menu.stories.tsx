@@ -5,9 +5,11 @@ import { FileTextIcon } from '../Icon/FileTextIcon.tsx';
 import { PrinterIcon } from '../Icon/PrinterIcon.tsx';
 import { TrashIcon } from '../Icon/TrashIcon.tsx';
 import { Menu } from './Menu.tsx';
+import { notes } from './Menu.notes.ts';
 
 const meta = {
   component: Menu,
+  parameters: { notes },
   args: {
     label: 'Belge işlemleri',
     trigger: (props) => <Button {...props}>İşlemler</Button>,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { MoneyField, type MoneyFieldProps } from './MoneyField.tsx';
+import { notes } from './MoneyField.notes.ts';
 
 const lira = new Intl.NumberFormat('tr-TR', { style: 'currency', currency: 'TRY' });
 
@@ -27,6 +28,7 @@ function Controlled(props: MoneyFieldProps) {
 
 const meta = {
   component: MoneyField,
+  parameters: { notes },
   args: {
     label: 'Tutar',
     value: '',

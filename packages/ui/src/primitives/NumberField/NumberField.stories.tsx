@@ -5,12 +5,14 @@ import { Button } from '../Button/Button.tsx';
 import { NumberField } from './NumberField.tsx';
 import type { Quantity } from './parseQuantity.ts';
 import { quantity, quantityInput, quantityUnit } from './quantity.css.ts';
+import { notes } from './NumberField.notes.ts';
 
 const invalidMessage = 'Miktar tam sayı olmalı.';
 const stepper = { look: 'stepper', decrementLabel: 'Azalt', incrementLabel: 'Artır', min: 1 } as const;
 
 const meta = {
   component: NumberField,
+  parameters: { notes },
   args: { label: 'Miktar', invalidMessage, onChange: fn(), onEnter: fn(), unit: 'Adet' },
 } satisfies Meta<typeof NumberField>;
 export default meta;

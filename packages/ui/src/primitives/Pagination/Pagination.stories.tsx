@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Pagination } from './Pagination.tsx';
+import { notes } from './Pagination.notes.ts';
 
 const words = {
   label: 'Sayfalama',
@@ -13,7 +14,7 @@ const hrefFor = (page: number) => `#page=${page}`;
 const meta = {
   component: Pagination,
   args: { ...words, page: 3, pageCount: 6, hrefFor },
-  parameters: { covers: ['LIST-14'] },
+  parameters: { notes, covers: ['LIST-14'] },
 } satisfies Meta<typeof Pagination>;
 export default meta;
 type Story = StoryObj<typeof Pagination>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Popover } from './Popover.tsx';
+import { notes } from './Popover.notes.ts';
 
 const stock = (
   <div style={{ display: 'grid', gap: 8 }}>
@@ -13,6 +14,7 @@ const stock = (
 
 const meta = {
   component: Popover,
+  parameters: { notes },
   args: {
     label: 'Depolar',
     trigger: (props) => <Button {...props}>Depo Stokları</Button>,

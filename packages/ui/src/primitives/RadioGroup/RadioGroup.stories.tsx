@@ -7,6 +7,7 @@ import { TruckIcon } from '../Icon/TruckIcon.tsx';
 import { WarehouseIcon } from '../Icon/WarehouseIcon.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
+import { notes } from './RadioGroup.notes.ts';
 
 const deliveries = [
   { value: 'depo', label: 'Depodan Teslim', description: 'İkitelli Merkez Depo', icon: <WarehouseIcon /> },
@@ -32,6 +33,7 @@ function Controlled(props: RadioGroupProps<string>) {
 
 const meta = {
   component: RadioGroup,
+  parameters: { notes },
   args: { label: 'Teslimat Şekli', options: words, value: 'depo', onChange: fn() },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof RadioGroup<string>>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { SafeHtml } from './SafeHtml.tsx';
+import { notes } from './SafeHtml.notes.ts';
 
 const description = `
 <h2>Kömürsüz motor</h2>
@@ -14,6 +15,7 @@ ve <a href="https://example.com/ce.pdf">CE belgesi</a>.</p>
 
 const meta = {
   component: SafeHtml,
+  parameters: { notes },
   args: { html: description, fallback: <Skeleton width={320} /> },
 } satisfies Meta<typeof SafeHtml>;
 export default meta;

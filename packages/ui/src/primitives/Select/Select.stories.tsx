@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Select, type SelectProps } from './Select.tsx';
+import { notes } from './Select.notes.ts';
 
 const sorts = ['Fiyat Artan', 'Fiyat Azalan', 'Ad A-Z', 'Ad Z-A', 'En Yeni', 'En Eski'].map((label) => ({
   value: label,
@@ -24,6 +25,7 @@ function Controlled(props: SelectProps<string>) {
 
 const meta = {
   component: Select,
+  parameters: { notes },
   args: { label: 'Sıralama', options: sorts, value: 'En Yeni', onChange: fn() },
   render: (args) => <Controlled {...args} />,
   decorators: [(Story) => <div style={{ maxWidth: 240 }}>{Story()}</div>],

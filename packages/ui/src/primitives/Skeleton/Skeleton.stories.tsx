@@ -3,8 +3,11 @@ import { expect } from 'storybook/test';
 import { Inline } from '../Layout/Inline.tsx';
 import { Stack } from '../Layout/Stack.tsx';
 import { Skeleton } from './Skeleton.tsx';
+import { notes } from './Skeleton.notes.ts';
 
-const meta = { component: Skeleton, args: { width: 216 } } satisfies Meta<typeof Skeleton>;
+const meta = { component: Skeleton, parameters: { notes }, args: { width: 216 } } satisfies Meta<
+  typeof Skeleton
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { Slider, type SliderProps } from './Slider.tsx';
+import { notes } from './Slider.notes.ts';
 
 function Controlled(props: SliderProps) {
   const [value, setValue] = useState(props.value);
@@ -19,6 +20,7 @@ function Controlled(props: SliderProps) {
 
 const meta = {
   component: Slider,
+  parameters: { notes },
   args: {
     label: 'Yükseklik',
     value: 10,

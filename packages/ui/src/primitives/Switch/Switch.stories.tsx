@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Switch } from './Switch.tsx';
+import { notes } from './Switch.notes.ts';
 
 const meta = {
   component: Switch,
+  parameters: { notes },
   args: { children: 'Geniş satırlar', onChange: fn() },
 } satisfies Meta<typeof Switch>;
 export default meta;

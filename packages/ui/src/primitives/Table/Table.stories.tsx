@@ -5,6 +5,7 @@ import { DiscFullIcon } from '../Icon/DiscFullIcon.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Table, TableCell, TableFoot, TableHead, TableHeader, TableRow } from './Table.tsx';
 import { TableScroller } from './TableScroller.tsx';
+import { notes } from './Table.notes.ts';
 
 const columns = 'minmax(280px, 1fr) 124px 104px 104px 124px';
 const goods = [
@@ -45,6 +46,7 @@ const Good = ({ good: [name, barcode, list, dealer] }: { good: (typeof goods)[nu
 
 const meta = {
   component: Table,
+  parameters: { notes },
   args: { label: 'Ürünler', columns, children: null },
   render: (args) => (
     <TableScroller label="Ürünler">

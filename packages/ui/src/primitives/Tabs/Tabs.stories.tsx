@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Tabs } from './Tabs.tsx';
+import { notes } from './Tabs.notes.ts';
 
 const items = ['Regular', 'Solid', 'Brands'].map((label) => ({
   key: label,
@@ -10,6 +11,7 @@ const items = ['Regular', 'Solid', 'Brands'].map((label) => ({
 
 const meta = {
   component: Tabs,
+  parameters: { notes },
   args: { label: 'İkon türü', items, onSelectionChange: fn() },
 } satisfies Meta<typeof Tabs<string>>;
 export default meta;

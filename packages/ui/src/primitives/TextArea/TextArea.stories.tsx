@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { TextArea } from './TextArea.tsx';
+import { notes } from './TextArea.notes.ts';
 
 const meta = {
   component: TextArea,
+  parameters: { notes },
   args: { label: 'Sipariş Notu', onChange: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 400 }}>{Story()}</div>],
 } satisfies Meta<typeof TextArea>;

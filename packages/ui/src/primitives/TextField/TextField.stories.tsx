@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { SearchIcon } from '../Icon/SearchIcon.tsx';
 import { TextField } from './TextField.tsx';
+import { notes } from './TextField.notes.ts';
 
 const meta = {
   component: TextField,
+  parameters: { notes },
   args: { label: 'Cari No', onChange: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
 } satisfies Meta<typeof TextField>;

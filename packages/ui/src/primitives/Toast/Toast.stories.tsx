@@ -5,12 +5,13 @@ import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 import { toasts } from './toasts.ts';
+import { notes } from './Toast.notes.ts';
 
 const meta = {
   component: ToastRegion,
   args: { label: 'Bildirimler', closeLabel: 'Kapat' },
   beforeEach: () => toasts.clear,
-  parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
+  parameters: { notes, docs: { story: { inline: false, iframeHeight: 320 } } },
 } satisfies Meta<typeof ToastRegion>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Tooltip } from './Tooltip.tsx';
+import { notes } from './Tooltip.notes.ts';
 
 const meta = {
   component: Tooltip,
+  parameters: { notes },
   args: { text: 'Kur, Merkez Bankası satış kurudur.', children: <Button>USD ₺42,18</Button> },
   decorators: [(Story) => <div style={{ padding: 80 }}>{Story()}</div>],
 } satisfies Meta<typeof Tooltip>;

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { notes } from './VisuallyHidden.notes.ts';
 
 const meta = {
   component: VisuallyHidden,
+  parameters: { notes },
   args: { children: '5 farklı ürün seçildi', role: 'status' },
 } satisfies Meta<typeof VisuallyHidden>;
 export default meta;
