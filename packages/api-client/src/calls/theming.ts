@@ -1,5 +1,10 @@
+import { ApiError } from '../apiError.ts';
 import type { Api } from '../client.ts';
+import { isSameJson } from '../read/isSameJson.ts';
+import type { Category } from '../read/readCategories.ts';
 import type { Id } from '../read/readId.ts';
+import { applicationApi } from './application.ts';
+import { navigationApi } from './navigation.ts';
 import { toFormData } from './toFormData.ts';
 import { wireId } from './wireId.ts';
 
@@ -8,18 +13,23 @@ export const themingApi = (api: Api) => ({
   /** POST /admin/theme/updateCategoryIcon: `iconId` is the category's, `icon` such as `fa-solid fa-wrench`, '' for none. */
   saveCategoryIcon: async (iconId: Id, icon: string, signal?: AbortSignal): Promise<void> => {
     const body = { id: wireId(iconId), icon };
-    await api.command((client, init) => client.POST('/admin/theme/updateCategoryIcon', { ...init, body }), {
-      signal,
-    });
+    const answer = await api.command(
+      (client, init) => client.POST('/admin/theme/updateCategoryIcon', { ...init, body }),
+      { signal },
+    );
+    await expectDone(answer, async () => hasIcon(await navigationApi(api).categories(signal), iconId, icon));
   },
 
   /** POST /admin/theme/updatelayout with the whole theme settings object, unknown keys included. */
   saveTheme: async (themeSettings: unknown, signal?: AbortSignal): Promise<void> => {
     const body = { properties: JSON.stringify(themeSettings) };
-    await api.command(
+    const answer = await api.command(
       (client, init) =>
         client.POST('/admin/theme/updatelayout', { ...init, body, bodySerializer: toFormData }),
       { signal },
+    );
+    await expectDone(answer, async () =>
+      isSameJson((await applicationApi(api).get(signal)).themeSettings, themeSettings),
     );
   },
 
@@ -28,3 +38,18 @@ export const themingApi = (api: Api) => ({
     await api.command((client, init) => client.DELETE('/admin/theme/resetLayout', init), { signal });
   },
 });
+
+/**
+ * An answer that is no JSON (empty, a page, half of one) does not say whether anything was saved: then it counts what the
+ * shop has now. Both saves set a state, so sending one again does no harm.
+ */
+async function expectDone(answer: unknown, isDone: () => Promise<boolean>): Promise<void> {
+  if (answer !== undefined || (await isDone().catch(() => false))) return;
+  throw new ApiError('unreadable', { isOutcomeUnknown: true });
+}
+
+const hasIcon = (categories: readonly Category[], iconId: Id, icon: string): boolean =>
+  categories.some(
+    (category) =>
+      (category.iconId === iconId && category.icon === icon) || hasIcon(category.children, iconId, icon),
+  );

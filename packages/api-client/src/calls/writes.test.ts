@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { ApiError } from '../apiError.ts';
 import { failure, proveCalls, recording, type Row } from '../cases/proveCalls.ts';
+import { createApi } from '../client.ts';
 import { basketApi } from './basket.ts';
 import { checkoutApi } from './checkout.ts';
 import { delegationApi } from './delegation.ts';
@@ -107,4 +109,45 @@ test('BSKT-06 a refused order is an error with its reason', async () => {
   const answer = { hasError: true, errorMessage: 'Sepetinizde stok miktarını aşan ürün bulunuyor.' };
   const error = await failure(basketApi(recording(answer).api).order({ basketId: 88, note: '' }));
   expect(error).toMatchObject({ kind: 'server', refusal: answer.errorMessage, isOutcomeUnknown: false });
+});
+
+const theme = { layouts: { master: 'default' }, blocks: {}, own: [1] };
+const savedTheme = { settings: {}, themeSettings: { own: [1], blocks: {}, layouts: { master: 'default' } } };
+const otherTheme = { settings: {}, themeSettings: { blocks: {} } };
+const savedIcon = {
+  items: [{ id: 1, stokNotId: 7, childs: [{ id: 2, stokNotId: 4101, icon: 'fa-solid fa-bolt' }] }],
+};
+const page = '<!doctype html><title>Hata</title>';
+
+/** A shop whose saves answer `text` and whose reads answer `shop`. */
+const shopAnswering = (text: string, shop: unknown) => {
+  const sent: string[] = [];
+  const api = createApi({
+    baseUrl: 'https://shop.example',
+    fetch: (request) => {
+      sent.push(request.method);
+      return Promise.resolve(request.method === 'POST' ? new Response(text) : Response.json(shop));
+    },
+  });
+  return { api, sent };
+};
+
+describe.each([page, '', '{"hasErr'])('an answer that says nothing (%j)', (text) => {
+  test.each([
+    ['THEM-03 a theme that is there now is saved', savedTheme, undefined],
+    ['THEM-03 a theme that is not is of unknown outcome', otherTheme, 'unreadable'],
+  ])('%s', async (_, shop, kind) => {
+    const { api, sent } = shopAnswering(text, shop);
+    const error = await failure(themingApi(api).saveTheme(theme));
+    expect(error instanceof ApiError ? error.kind : error).toBe(kind);
+    expect(sent).toEqual(['POST', 'GET']);
+  });
+
+  test.each([
+    ['CAT-04 an icon that is there now is saved', 'fa-solid fa-bolt', undefined],
+    ['CAT-04 an icon that is not is of unknown outcome', 'fa-solid fa-wrench', 'unreadable'],
+  ])('%s', async (_, icon, kind) => {
+    const error = await failure(themingApi(shopAnswering(text, savedIcon).api).saveCategoryIcon(4101, icon));
+    expect(error instanceof ApiError ? error.kind : error).toBe(kind);
+  });
 });
