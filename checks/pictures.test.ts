@@ -33,6 +33,14 @@ describe('two pictures', () => {
     expect(comparePictures(picture(), grained)).toBeUndefined();
   });
 
+  test('differ where an area has changed its colour, however near the two colours are', () => {
+    const area = picture((png) => {
+      for (let y = 5; y < 15; y += 1) for (let x = 5; x < 20; x += 1) png.data[4 * (40 * y + x)] = 249;
+    });
+    // Its inner part: the edge cannot be told from grain.
+    expect(comparePictures(picture(), area)?.pixels).toBe(11 * 6);
+  });
+
   test('of another size differ by what was added', () => {
     expect(comparePictures(picture(), picture(undefined, 41))?.pixels).toBe(30);
   });

@@ -1,27 +1,20 @@
 import { execFileSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from './ensureChromium.ts';
-import { comparePictures } from './pictures/comparePictures.ts';
+import { compareFolders } from './pictures/compareFolders.ts';
 import { listShots } from './pictures/listShots.ts';
 import { photographRef } from './pictures/photographRef.ts';
 import { serveFolder } from './pictures/serveFolder.ts';
+import { pictureOf } from './pictures/Shot.ts';
 import { takePictures } from './pictures/takePictures.ts';
-import { writeReport, type Change } from './pictures/writeReport.ts';
+import { writeReport } from './pictures/writeReport.ts';
 import { run } from './run.ts';
 
 /**
  * Compares the pictures of every primitive, layout and screen with those of an earlier state of the project:
- * `pnpm pictures [ref] [--only screens-basket]`. Both are taken by the same browser, so nothing is tolerated.
+ * `pnpm pictures [ref] [--only screens-basket]`. Both are taken by the same browser.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -34,7 +27,7 @@ const after = join(report, 'after');
 
 await ensureChromium();
 rmSync(report, { recursive: true, force: true });
-mkdirSync(join(report, 'difference'), { recursive: true });
+mkdirSync(report, { recursive: true });
 
 console.log(`Pictures of ${ref}`);
 const before = await photographRef(git('rev-parse', ref), values.only);
@@ -47,23 +40,11 @@ const shots = await listShots(served.origin, values.only);
 const problems = await takePictures(served.origin, shots, after);
 await served.close();
 
-const titles = new Map(shots.map(({ id, title }) => [id, title]));
-const names = new Set(
-  [...readdirSync(before), ...readdirSync(after)].map((file) => file.replace('.png', '')),
-);
-const changes = [...names].toSorted().flatMap((name): Change[] => {
-  const title = titles.get(name.replace(/-(?:desktop|phone)$/, '')) ?? name;
-  const [was, is] = [join(before, `${name}.png`), join(after, `${name}.png`)];
-  if (!existsSync(was)) return [{ title, name, kind: 'new', pixels: 0 }];
-  if (!existsSync(is)) return [{ title, name, kind: 'gone', pixels: 0 }];
-  const difference = comparePictures(readFileSync(was), readFileSync(is));
-  if (!difference) return [];
-  writeFileSync(join(report, 'difference', `${name}.png`), difference.picture);
-  return [{ title, name, kind: 'changed', pixels: difference.pixels }];
-});
-writeReport(report, changes, names.size, ref);
+const titles = new Map(shots.map((shot) => [pictureOf(shot), shot.title]));
+const { changes, total } = compareFolders(report, titles);
+writeReport(report, changes, total, ref);
 
 for (const { title, name, kind, pixels } of changes) console.log(`${kind}  ${name}  ${title}  ${pixels}`);
 for (const problem of problems) console.log(problem);
-console.log(`${names.size} pictures, ${changes.length} not as in ${ref}: ${resolve(report, 'index.html')}`);
+console.log(`${total} pictures, ${changes.length} not as in ${ref}: ${resolve(report, 'index.html')}`);
 process.exit(changes.length + problems.length > 0 ? 1 : 0);

@@ -1,46 +1,78 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { paths } from '../packages/ui/src/paths.ts';
 import { readBook } from '../docs/guide/readBook.ts';
 import { readStates } from '../docs/guide/readStates.ts';
 import { ensureChromium } from './ensureChromium.ts';
 import { openCamera } from './pictures/openCamera.ts';
 import { serveFolder } from './pictures/serveFolder.ts';
-import { windows, type Shot } from './pictures/Shot.ts';
+import { pictureOf, windowOf, type Shot } from './pictures/Shot.ts';
 import { run } from './run.ts';
 
-/** Takes the small pictures of the guide's list of states: `pnpm thumbnails`, after a screen has changed. */
+/**
+ * Takes the small pictures of the guide's list of states, after screens have changed:
+ * `pnpm thumbnails [--only screens-basket] [--missing] [--built folder] [--seconds 120]`.
+ * `--missing` leaves those that are there, `--built` takes a Storybook that is built already, `--seconds` stops in time for
+ * another run with `--missing` to go on.
+ */
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    missing: { type: 'boolean', default: false },
+    built: { type: 'string' },
+    seconds: { type: 'string' },
+  },
+});
 const folder = '.storybook/thumbnails';
 /** Width in px of what is shown; a phone's is narrower in the list. */
-const widths = { desktop: 320, phone: 110 };
+const widths = { desktop: 320, phone: 110 } as const;
 
-const stories = new Map(
+const listed = new Map(
   readStates(readBook().stories, paths)
     .flatMap(({ states }) => states)
-    .map((story) => [story.id, story]),
+    .flatMap(({ id, title }) => (['desktop', 'phone'] as const).map((mode) => ({ id, title, mode })))
+    .map((shot) => [`${pictureOf(shot)}.webp`, shot]),
 );
-const shots = [...stories.values()].flatMap(({ id, title }): Shot[] => [
-  { id, title, window: 'desktop' },
-  { id, title, window: 'phone' },
-]);
+mkdirSync(folder, { recursive: true });
+for (const file of readdirSync(folder))
+  if (file.endsWith('.webp') && !listed.has(file)) rmSync(join(folder, file));
+const wanted = [...listed].filter(
+  ([file, { id }]) => id.startsWith(values.only) && !(values.missing && existsSync(join(folder, file))),
+);
 
 await ensureChromium();
-if ((await run('storybook', ['build', '-o', 'storybook-static', '--quiet'])) !== 0) process.exit(1);
-const served = await serveFolder('storybook-static');
+if (!values.built && (await run('storybook', ['build', '-o', 'storybook-static', '--quiet'])) !== 0)
+  process.exit(1);
+const served = await serveFolder(values.built ?? 'storybook-static');
 const camera = await openCamera(served.origin);
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder, { recursive: true });
-for (const shot of shots) {
-  const { page } = await camera.show(shot);
-  const session = await page.context().newCDPSession(page);
-  const { width, height } = windows[shot.window];
-  const { data } = await session.send('Page.captureScreenshot', {
-    format: 'webp',
-    quality: 60,
-    clip: { x: 0, y: 0, width, height, scale: widths[shot.window] / width },
-  });
-  await session.detach();
-  writeFileSync(join(folder, `${shot.id}-${shot.window}.webp`), Buffer.from(data, 'base64'));
+const end = performance.now() + 1000 * Number(values.seconds ?? Infinity);
+const unsettled: string[] = [];
+let left = wanted.length;
+for (const [file, shot] of wanted) {
+  if (performance.now() > end) break;
+  await take(file, shot);
+  left -= 1;
 }
 await camera.close();
 await served.close();
+for (const problem of unsettled) console.log(problem);
+console.log(`${wanted.length - left} taken, ${left} left`);
+process.exit(unsettled.length > 0 ? 1 : 0);
+
+async function take(file: string, shot: Shot & { mode: keyof typeof widths }) {
+  const { page, problem } = await camera.show(shot);
+  if (problem) {
+    unsettled.push(problem);
+    return;
+  }
+  const session = await page.context().newCDPSession(page);
+  const { width, height } = windowOf(shot.mode);
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: 50,
+    clip: { x: 0, y: 0, width, height, scale: widths[shot.mode] / width },
+  });
+  await session.detach();
+  writeFileSync(join(folder, file), Buffer.from(data, 'base64'));
+}

@@ -1,17 +1,31 @@
-/** The windows a story is photographed in; sizes in px. */
-export const windows = {
-  desktop: { width: 1440, height: 1000 },
-  phone: { width: 375, height: 812 },
-} as const;
-export type WindowName = keyof typeof windows;
+import { modes } from '../../.storybook/modes.ts';
+import { viewports } from '../../.storybook/viewports.ts';
+
+export type ModeName = keyof typeof modes;
+
+/** What a story is photographed in: the same modes as Chromatic's. */
+export const modeNames = Object.keys(modes) as readonly ModeName[];
+
+/** The window of a mode, in px. */
+export function windowOf(mode: ModeName): { width: number; height: number } {
+  const { width, height } = viewports[modes[mode].viewport].styles;
+  return { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
+}
+
+/** What a mode sets in the toolbar, as an address carries it: `scheme:dark`; '' where it sets nothing. */
+export const globalsOf = (mode: ModeName): string =>
+  Object.entries(modes[mode])
+    .filter(([name]) => name !== 'viewport')
+    .map((pair) => pair.join(':'))
+    .join(';');
 
 /** A picture to take. */
 export interface Shot {
   /** The story's id. */
   readonly id: string;
   readonly title: string;
-  readonly window: WindowName;
+  readonly mode: ModeName;
 }
 
-/** The file a picture is kept in. */
-export const fileOf = ({ id, window }: Pick<Shot, 'id' | 'window'>): string => `${id}-${window}.png`;
+/** The name of a picture: `screens-basket--default-phone`. */
+export const pictureOf = ({ id, mode }: Pick<Shot, 'id' | 'mode'>): string => `${id}-${mode}`;

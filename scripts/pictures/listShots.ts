@@ -1,4 +1,4 @@
-import type { Shot, WindowName } from './Shot.ts';
+import { modeNames, type ModeName, type Shot } from './Shot.ts';
 
 interface Entry {
   readonly id: string;
@@ -7,9 +7,11 @@ interface Entry {
   readonly type: string;
 }
 
-/** Primitives fill any place; what is a page, or stands in one by itself, is looked at on a phone too. */
-const windowsOf = (title: string): readonly WindowName[] =>
-  title.startsWith('Primitives/') ? ['desktop'] : ['desktop', 'phone'];
+/** What is made for the phone is looked at there; primitives fill any place, so theirs need no second window. */
+function modesOf({ title, name }: Entry): readonly ModeName[] {
+  if (name.startsWith('Mobile')) return ['phone'];
+  return modeNames.filter((mode) => mode !== 'phone' || !title.startsWith('Primitives/'));
+}
 
 /**
  * The pictures of a built Storybook: every primitive, layout and screen.
@@ -21,7 +23,7 @@ export async function listShots(origin: string, wanted: string): Promise<Shot[]>
   return Object.values(entries)
     .filter(({ type, title }) => type === 'story' && /^(?:Primitives|Layouts|Screens)\//.test(title))
     .filter(({ id }) => id.startsWith(wanted))
-    .flatMap(({ id, title, name }) =>
-      windowsOf(title).map((window) => ({ id, title: `${title} ${name}`, window })),
+    .flatMap((entry) =>
+      modesOf(entry).map((mode) => ({ id: entry.id, title: `${entry.title} ${entry.name}`, mode })),
     );
 }

@@ -1,12 +1,12 @@
 import { chromium, type Page } from 'playwright';
 import { chromiumLaunch } from '../chromium.ts';
-import { windows, type Shot } from './Shot.ts';
+import { globalsOf, windowOf, type Shot } from './Shot.ts';
 
 /** Everything that could make two pictures of the same state differ stands still at this moment. */
 const now = new Date('2026-11-20T10:00:00+03:00');
 
 export interface Camera {
-  /** Shows a story in its window and waits until it has settled; says what went wrong on the way. */
+  /** Shows a story in its mode and waits until it has settled; says what went wrong on the way. */
   readonly show: (shot: Shot) => Promise<{ page: Page; problem?: string }>;
   readonly close: () => Promise<void>;
 }
@@ -18,7 +18,7 @@ export async function openCamera(origin: string): Promise<Camera> {
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
     reducedMotion: 'reduce',
-    viewport: windows.desktop,
+    viewport: windowOf('desktop'),
   });
   await context.clock.setFixedTime(now);
   await context.addInitScript(() => {
@@ -27,9 +27,9 @@ export async function openCamera(origin: string): Promise<Camera> {
   });
   const page = await context.newPage();
   return {
-    async show({ id, window }) {
-      await page.setViewportSize(windows[window]);
-      await page.goto(`${origin}/iframe.html?viewMode=story&id=${id}`);
+    async show({ id, mode }) {
+      await page.setViewportSize(windowOf(mode));
+      await page.goto(`${origin}/iframe.html?viewMode=story&id=${id}&globals=${globalsOf(mode)}`);
       const seen = page.locator(`html[data-seen="${id}"]`);
       const problem = await seen.waitFor({ state: 'attached', timeout: 20_000 }).then(
         () => undefined,

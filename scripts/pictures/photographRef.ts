@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { run } from '../run.ts';
 import { listShots } from './listShots.ts';
 import { serveFolder } from './serveFolder.ts';
+import { modeNames } from './Shot.ts';
 import { takePictures } from './takePictures.ts';
 
 const kept = '.pictures';
@@ -14,7 +15,7 @@ const kept = '.pictures';
  * @returns the folder with the pictures
  */
 export async function photographRef(sha: string, wanted: string): Promise<string> {
-  const folder = join(kept, wanted === '' ? sha : `${sha}-${wanted}`);
+  const folder = join(kept, [sha, wanted, ...modeNames].filter(Boolean).join('-'));
   if (existsSync(folder)) return folder;
   const tree = resolve(kept, 'tree');
   rmSync(tree, { recursive: true, force: true });

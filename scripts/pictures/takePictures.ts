@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openCamera } from './openCamera.ts';
-import { fileOf, type Shot } from './Shot.ts';
+import { pictureOf, type Shot } from './Shot.ts';
 
 /**
  * Takes pictures of a served Storybook into a folder, as PNG.
@@ -20,7 +20,7 @@ export async function takePictures(
       if (at % 50 === 0) console.log(`  ${at} of ${shots.length}`);
       const { page, problem } = await camera.show(shot);
       if (problem) problems.push(problem);
-      await page.screenshot({ path: join(folder, fileOf(shot)), animations: 'disabled' });
+      await page.screenshot({ path: join(folder, `${pictureOf(shot)}.png`), animations: 'disabled' });
     }
   } finally {
     await camera.close();

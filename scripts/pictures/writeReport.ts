@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { modeNames, windowOf } from './Shot.ts';
 
 /** A picture that is not as it was. */
 export interface Change {
@@ -18,13 +19,19 @@ const kinds: Readonly<Record<Change['kind'], string>> = {
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
+/** `375 px`, and what else the mode sets. */
+const lookOf = (name: string) => {
+  const mode = modeNames.find((known) => name.endsWith(`-${known}`)) ?? 'desktop';
+  return `${windowOf(mode).width} px${mode === 'dark' ? ', koyu' : ''}`;
+};
+
 const figure = (place: string, name: string, words: string) =>
   `<figure><figcaption>${words}</figcaption><a href="${place}/${name}.png"><img loading="lazy" src="${place}/${name}.png" alt="${words}"></a></figure>`;
 
 /** Writes a page that shows before, after and difference side by side; `before/`, `after/` and `difference/` lie next to it. */
 export function writeReport(folder: string, changes: readonly Change[], total: number, ref: string): void {
   const section = ({ title, name, kind, pixels }: Change) => `<section id="${name}">
-<h2>${escape(title)} <small>${name.endsWith('-phone') ? '375 px' : '1440 px'} · ${kinds[kind]}${pixels > 0 ? `, ${pixels} piksel` : ''}</small></h2>
+<h2>${escape(title)} <small>${lookOf(name)} · ${kinds[kind]}${pixels > 0 ? `, ${pixels} piksel` : ''}</small></h2>
 <div>${kind === 'new' ? '' : figure('before', name, 'Önce')}${kind === 'gone' ? '' : figure('after', name, 'Sonra')}${kind === 'changed' ? figure('difference', name, 'Fark') : ''}</div>
 </section>`;
   writeFileSync(
