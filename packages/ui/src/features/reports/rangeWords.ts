@@ -11,6 +11,7 @@ export const rangeWords = {
   apply: 'Uygula',
   cancel: 'Vazgeç',
   backwards: 'Bitiş tarihi başlangıçtan önce olamaz.',
+  unfinished: 'Tarihi gün, ay ve yıl olarak tamamlayın.',
 } as const;
 
 /** `20.11.2026 – 21.11.2026`. */

@@ -21,8 +21,12 @@ export interface ReportQuery {
 /** What the address calls the kinds of document. */
 const kindNames = { fatura: 'invoice', siparis: 'order', irsaliye: 'deliveryNote' } as const;
 
+/** What lies before or after is a slip of the finger. */
+export const knownDays = { first: '1900-01-01', last: '2999-12-31' } as const;
+
 const isDay = (text: string | null): text is string => {
-  if (text === null || !/^(?:19|2\d)\d\d-\d\d-\d\d$/.test(text)) return false;
+  if (text === null || !/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  if (text < knownDays.first || text > knownDays.last) return false;
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 };

@@ -21,4 +21,6 @@ export interface DateRangeWords {
   cancel: string;
   /** Said where the end lies before the start. */
   backwards: string;
+  /** Said where a day lacks a part. */
+  unfinished: string;
 }

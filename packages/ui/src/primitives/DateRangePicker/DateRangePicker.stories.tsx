@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker.tsx';
-import { notes } from './DateRangePicker.notes.ts';
 
 function Controlled(props: DateRangePickerProps) {
   const [value, setValue] = useState(props.value);
@@ -22,7 +21,6 @@ const day = (iso: string) => ({ start: iso, end: iso });
 
 const meta = {
   component: DateRangePicker,
-  parameters: { notes },
   args: {
     label: 'Tarih Aralığı',
     value: { start: '2026-11-20', end: '2026-11-21' },
@@ -43,6 +41,7 @@ const meta = {
       apply: 'Uygula',
       cancel: 'Vazgeç',
       backwards: 'Bitiş tarihi başlangıçtan önce olamaz.',
+      unfinished: 'Tarihi gün, ay ve yıl olarak tamamlayın.',
     },
   },
   render: (args) => <Controlled {...args} />,
@@ -163,6 +162,49 @@ export const CannotApplyWhatRunsBackwards: Story = {
     await closed();
     await expect(opener()).toHaveFocus();
     await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const WaitsForTheWholeDay: Story = {
+  parameters: { covers: ['REPT-02'] },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(opener());
+    const inside = await panel();
+    const end = inside.getByRole('group', { name: 'Bitiş' });
+    const firstPart = within(end).getAllByRole('spinbutton')[0] ?? end;
+    const apply = inside.getByRole('button', { name: 'Uygula' });
+    await userEvent.click(firstPart);
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await expect(end).not.toHaveTextContent('21.11.2026');
+    await expect(apply).toHaveAttribute('aria-disabled', 'true');
+    await expect(inside.queryByText('Tarihi gün, ay ve yıl olarak tamamlayın.')).toBeNull();
+    await userEvent.click(apply);
+    await expect(await inside.findByText('Tarihi gün, ay ve yıl olarak tamamlayın.')).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalled();
+
+    await userEvent.click(firstPart);
+    // The last two digits of a year are enough; on the way there no end lies before its start.
+    await userEvent.keyboard('301126');
+    await expect(inside.queryByText('Bitiş tarihi başlangıçtan önce olamaz.')).toBeNull();
+    await userEvent.click(apply);
+    await expect(args.onChange).toHaveBeenCalledWith({ start: '2026-11-20', end: '2026-11-30' });
+  },
+};
+
+/** As after the first press in the calendar. */
+export const TakesAnEmptyEndAsOneDay: Story = {
+  parameters: { covers: ['REPT-02'] },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(opener());
+    const inside = await panel();
+    const end = inside.getByRole('group', { name: 'Bitiş' });
+    for (const part of within(end).getAllByRole('spinbutton').toReversed()) {
+      await userEvent.click(part);
+      await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
+    }
+    await expect(end).not.toHaveTextContent(/\d/);
+    await userEvent.click(inside.getByRole('button', { name: 'Uygula' }));
+    await expect(args.onChange).toHaveBeenCalledWith(day('2026-11-20'));
   },
 };
 

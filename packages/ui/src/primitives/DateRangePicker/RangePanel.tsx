@@ -39,6 +39,9 @@ const readDay = (iso: string | undefined) => {
 };
 const readRange = ({ start, end }: DateRange): Draft => ({ start: readDay(start), end: readDay(end) });
 
+/** While a year is being written it passes through those of antiquity, and through those of two digits. */
+const isWritten = (day: CalendarDate | null) => day === null || day.year >= 1000;
+
 /** What a DateRangePicker opens. In a module of its own, for the react-aria it brings. */
 export function RangePanel({
   label,
@@ -57,18 +60,30 @@ export function RangePanel({
   const first = readDay(min) ?? undefined;
   const last = readDay(max) ?? undefined;
 
+  // A day that lacks a part is not the one that would be applied.
+  const [isStartHalf, setStartHalf] = useState(false);
+  const [isEndHalf, setEndHalf] = useState(false);
+  const [isWriting, setWriting] = useState(false);
+
   const { start } = draft;
   const end = draft.end ?? start;
-  const isBackwards = start !== null && end !== null && end.compare(start) < 0;
-  const range = start && end && !isBackwards ? { start, end } : null;
-  const isWithin =
-    range && (!first || range.start.compare(first) >= 0) && (!last || range.end.compare(last) <= 0);
+  const isStartOpen = isStartHalf || start === null || !isWritten(start);
+  const isEndOpen = isEndHalf || !isWritten(draft.end);
+  const isUnfinished = isStartOpen || isEndOpen;
+  const isBackwards = start !== null && end !== null && !isUnfinished && end.compare(start) < 0;
+  const range = start && end && !isUnfinished && !isBackwards ? { start, end } : null;
+  const isOutside = (day: CalendarDate | null) =>
+    day !== null && ((first?.compare(day) ?? 0) > 0 || (last?.compare(day) ?? 0) < 0);
+  const isWithin = range && !isOutside(range.start) && !isOutside(range.end);
   const chosen = range && { start: range.start.toString(), end: range.end.toString() };
 
   const change = (next: Draft, shown: CalendarDate | null) => {
     setDraft(next);
-    if (shown) setFocused(shown);
+    if (shown && isWritten(shown)) setFocused(shown);
   };
+  // Nobody is told of a missing part while writing it.
+  const fault = isBackwards ? words.backwards : isUnfinished && !isWriting ? words.unfinished : undefined;
+  const describedBy = fault === undefined ? undefined : `${id}-error`;
   const pickFirst = useCallback((day: CalendarDate) => setDraft({ start: day, end: null }), []);
 
   return (
@@ -79,6 +94,10 @@ export function RangePanel({
             label={words.start}
             value={start}
             onChange={(day) => change({ ...draft, start: day }, day)}
+            onHalfWritten={setStartHalf}
+            onFocusChange={setWriting}
+            isInvalid={(isStartOpen && fault !== undefined) || (isWritten(start) && isOutside(start))}
+            describedBy={isStartOpen ? describedBy : undefined}
             minValue={first}
             maxValue={last}
           />
@@ -86,13 +105,18 @@ export function RangePanel({
             label={words.end}
             value={draft.end}
             onChange={(day) => change({ ...draft, end: day }, day)}
-            isInvalid={isBackwards}
-            describedBy={isBackwards ? `${id}-error` : undefined}
+            onHalfWritten={setEndHalf}
+            onFocusChange={setWriting}
+            isInvalid={
+              ((isBackwards || isEndOpen) && fault !== undefined) ||
+              (isWritten(draft.end) && isOutside(draft.end))
+            }
+            describedBy={isBackwards || isEndOpen ? describedBy : undefined}
             minValue={first}
             maxValue={last}
           />
         </div>
-        {isBackwards && <FieldError id={`${id}-error`}>{words.backwards}</FieldError>}
+        {fault !== undefined && <FieldError id={`${id}-error`}>{fault}</FieldError>}
         {presets.length > 0 && (
           <div className={css.presets} role="group" aria-label={words.presets}>
             {presets.map((preset) => (

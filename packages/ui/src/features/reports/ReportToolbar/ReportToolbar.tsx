@@ -9,7 +9,7 @@ import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { formatCount } from '../../../text/formatAmount.ts';
 import { rangeWords, formatRange } from '../rangeWords.ts';
 import type { ReportColumn, SortOrder } from '../ReportLine.ts';
-import type { ReportRange } from '../reportQuery.ts';
+import { knownDays, type ReportRange } from '../reportQuery.ts';
 import { rangePresets } from '../reportRanges.ts';
 import {
   actionBox,
@@ -59,6 +59,8 @@ export function ReportToolbar({
           presets={rangePresets(today)}
           words={rangeWords}
           locale="tr-TR"
+          min={knownDays.first}
+          max={knownDays.last}
         />
         <div className={filterBox}>
           <TextField

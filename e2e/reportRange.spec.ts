@@ -1,0 +1,67 @@
+import { expect, test } from './honestPage.ts';
+import { signIn, tabTo } from './shop.ts';
+
+test.beforeEach(({ page }) => signIn(page));
+
+test('REPT-02 a range is written by keyboard; backwards it cannot be applied', async ({ page }) => {
+  await page.goto('report/hesapekstresi?begin=2026-11-20&end=2026-11-21');
+  const opener = page.getByRole('button', { name: /^Tarih Aralığı/ });
+  await expect(page.getByRole('table', { name: 'Hesap Ekstresi' })).toBeVisible();
+  await tabTo(page, /^Tarih Aralığı/);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Tarih Aralığı' });
+  const end = dialog.getByRole('group', { name: 'Bitiş' });
+  await expect(end).toBeVisible();
+  await tabTo(page, (element) => element.closest('[role=group]')?.textContent?.includes('21.11') === true);
+  await page.keyboard.type('19112026');
+  await expect(end).toHaveText(/19\.11\.2026/);
+  await expect(dialog.getByText('Bitiş tarihi başlangıçtan önce olamaz.')).toBeVisible();
+  const apply = dialog.getByRole('button', { name: 'Uygula' });
+  await expect(apply).toBeDisabled();
+  await tabTo(page, /^Uygula$/);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(/begin=2026-11-20&end=2026-11-21/);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await expect(opener).toHaveText('20.11.2026 – 21.11.2026');
+
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^Geçen Ay$/);
+  await page.keyboard.press('Space');
+  await tabTo(page, /^Uygula$/);
+  await page.keyboard.press('Enter');
+  await expect(opener).toBeFocused();
+  await expect(page).toHaveURL(/begin=(\d{4}-\d\d)-01&end=\1-(28|29|30|31)/);
+});
+
+test('REPT-02 a day that lacks a part is never applied, neither as the one before nor as one day', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname === '/report/hesapekstresi') asked.push(search);
+  });
+  await page.goto('report/hesapekstresi?begin=2026-10-01&end=2026-11-21');
+  const opener = page.getByRole('button', { name: /^Tarih Aralığı/ });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Tarih Aralığı' });
+  const end = dialog.getByRole('group', { name: 'Bitiş' });
+  const day = end.getByRole('spinbutton').first();
+  await day.click();
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  const apply = dialog.getByRole('button', { name: 'Uygula' });
+  await expect(apply).toBeDisabled();
+  await tabTo(page, /^Uygula$/);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Tarihi gün, ay ve yıl olarak tamamlayın.')).toBeVisible();
+  await day.click();
+  await page.keyboard.type('15');
+  await expect(dialog.getByText('Tarihi gün, ay ve yıl olarak tamamlayın.')).toBeHidden();
+  await apply.click();
+  await expect(opener).toHaveText('01.10.2026 – 15.11.2026');
+  expect(asked).toEqual(['?begin=2026.10.01&end=2026.11.21', '?begin=2026.10.01&end=2026.11.15']);
+});
