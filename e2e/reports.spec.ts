@@ -1,6 +1,5 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './honestPage.ts';
-import { statementReportOf } from '@vitrin/demo-server/fixtures/reports';
 import { signIn } from './shop.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -19,12 +18,6 @@ async function choose(page: Page, preset: string) {
   await dialog.getByRole('button', { name: 'Uygula' }).click();
   await expect(dialog).toBeHidden();
 }
-
-/** Answers the statement with these rows, whatever the range. */
-const answer = (rows: number) => {
-  const body = JSON.stringify(statementReportOf(rows));
-  return (route: Route) => route.fulfill({ contentType: 'application/json', body });
-};
 
 test('REPT-01 REPT-02 each report keeps its own range while the tab lives', async ({ page }) => {
   await page.goto('report/hesapekstresi');
@@ -114,45 +107,6 @@ test('APP-11 a lost session leads to the login and back to the same report', asy
   await context.clearCookies();
   await choose(page, 'Geçen Ay');
   await expect(page).toHaveURL(/\/spa\/login\?from=%2Fspa%2Freport%2Fhesapekstresi/);
-});
-
-/** The longest the page was busy without looking up, in ms, since the last call. */
-async function longestTask(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const tasks = (globalThis as unknown as { tasks: number[] }).tasks;
-    return Math.max(0, ...tasks.splice(0));
-  });
-}
-const watchTasks = () => {
-  const tasks: number[] = [];
-  Object.assign(globalThis, { tasks });
-  new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe(
-    {
-      type: 'longtask',
-    },
-  );
-};
-
-test('5,000 rows are all in the page: to be found, and to be printed', async ({ page }) => {
-  await page.addInitScript(watchTasks);
-  await page.route(statements, answer(5000));
-  await page.goto('report/hesapekstresi');
-  const first = table(page).getByRole('row').nth(1);
-  await expect(first).toBeVisible();
-  await expect(table(page).locator('[role=row]')).toHaveCount(5002);
-  console.log(`5,000 rows: longest task ${Math.round(await longestTask(page))} ms until all are there`);
-  expect(
-    await page.evaluate(() =>
-      (globalThis as unknown as { find: (t: string) => boolean }).find('KRM2026000004711'),
-    ),
-  ).toBe(true);
-
-  const head = table(page).getByRole('columnheader', { name: 'Belge No' });
-  await head.getByRole('button').click();
-  await expect(head).toHaveAttribute('aria-sort', 'ascending');
-  await expect(table(page).getByRole('row').nth(1)).toContainText('KRM2026000000001');
-  await expect(table(page).locator('[role=row]').nth(5000)).toContainText('KRM2026000005000');
-  console.log(`5,000 rows: longest task ${Math.round(await longestTask(page))} ms while sorting`);
 });
 
 test.describe('on a phone', () => {
