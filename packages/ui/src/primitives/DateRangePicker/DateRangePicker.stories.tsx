@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker.tsx';
+import { notes } from './DateRangePicker.notes.ts';
 
 function Controlled(props: DateRangePickerProps) {
   const [value, setValue] = useState(props.value);
@@ -21,6 +22,7 @@ const day = (iso: string) => ({ start: iso, end: iso });
 
 const meta = {
   component: DateRangePicker,
+  parameters: { notes },
   args: {
     label: 'Tarih Aralığı',
     value: { start: '2026-11-20', end: '2026-11-21' },
