@@ -46,10 +46,11 @@ export interface InvoiceRow extends DocumentRow {
 
 /** Reads the rows of GET /report/genelhareket and GET /report/hesapekstresi. */
 export function readMovements(body: unknown): readonly MovementRow[] {
+  const readDay = eachOnce(readDate);
   return readRows(body, (row) => ({
     id: readId(readField(row, 'ID')),
     documentNo: readText(readField(row, 'BELGENO')),
-    date: readDate(readField(row, 'TARIH')),
+    date: readDay(readField(row, 'TARIH')),
     kind: readText(readField(row, 'FINANS_ISLEM_TURU')),
     currency: readText(readField(row, 'DOVIZ_AD')),
     debit: readAmount(readField(row, 'BORC')),
@@ -62,10 +63,11 @@ export function readMovements(body: unknown): readonly MovementRow[] {
 
 /** Reads the rows of GET /report/siparislistesi. */
 export function readOrders(body: unknown): readonly OrderRow[] {
+  const readDay = eachOnce(readDate);
   return readRows(body, (row) => ({
     id: readId(readField(row, 'Id')),
     documentNo: readText(readField(row, 'BELGENO')),
-    date: readDate(readField(row, 'SIPARIS_TARIHI')),
+    date: readDay(readField(row, 'SIPARIS_TARIHI')),
     kind: readText(readField(row, 'SIPARIS_TURU')),
     ...readTotals(row),
     description: readText(readField(row, 'ACIKLAMA')),
@@ -74,15 +76,25 @@ export function readOrders(body: unknown): readonly OrderRow[] {
 
 /** Reads the rows of GET /report/faturalistesi. */
 export function readInvoices(body: unknown): readonly InvoiceRow[] {
+  const readDay = eachOnce(readDate);
   return readRows(body, (row) => ({
     id: readId(readField(row, 'Id')),
     documentNo: readText(readField(row, 'BELGENO')),
-    date: readDate(readField(row, 'FIS_TARIHI')),
+    date: readDay(readField(row, 'FIS_TARIHI')),
     kind: readText(readField(row, 'FIS_TURU')),
     ...readTotals(row),
-    dueDate: readDate(readField(row, 'VADE')),
+    dueDate: readDay(readField(row, 'VADE')),
     rate: readRate(readField(row, 'DOVIZ_KUR')),
   }));
+}
+
+/** A reader that understands each value once: thousands of rows share some hundred days. */
+function eachOnce<T>(read: (value: unknown) => T): (value: unknown) => T | undefined {
+  const known = new Map<unknown, T>();
+  return (value) => {
+    if (!known.has(value)) known.set(value, read(value));
+    return known.get(value);
+  };
 }
 
 function readRows<T>(body: unknown, read: (row: unknown) => T): readonly T[] {
