@@ -8,18 +8,21 @@ export interface Books {
   readonly orders: { readonly id: string; readonly rows: string }[];
   /** Finished orders. */
   readonly finished: string[];
+  /** Orders whose card was charged. */
+  readonly charged: string[];
 }
 
 /**
- * The demo shop without its protection: an order that arrives twice is booked twice, and so is a finish, whether the
- * order is still open or not.
+ * The demo shop without its protection: an order that arrives twice is booked twice, and so are a charge and a finish,
+ * whether the order is still open or not.
  */
 export function createLegacy() {
   const shop = createStoryShop();
   const handlers = createHandlers(shop, { session: 'dealer' }).filter(
-    (handler) => handler instanceof HttpHandler && String(handler.info.path).startsWith('/basket/'),
+    (handler) =>
+      handler instanceof HttpHandler && /^\/(?:basket\/|payment2$)/.test(String(handler.info.path)),
   );
-  const books: Books = { orders: [], finished: [] };
+  const books: Books = { orders: [], finished: [], charged: [] };
   const ask = async (request: Request): Promise<Response> => {
     const response = await getResponse(handlers, request, { baseUrl: 'http://shop' });
     if (!response) throw new Error(`Nothing answers ${request.url}`);
@@ -48,6 +51,18 @@ export function createLegacy() {
       const response = await ask(request);
       if ((await wasTaken(response)) || books.finished.includes(id)) books.finished.push(id);
       return books.finished.includes(id) ? HttpResponse.json({ hasError: false, errors: null }) : response;
+    }
+    if (pathname === '/payment2') {
+      const form = await request.clone().formData();
+      const [orderId = ''] = form.getAll('OrderId').filter((value) => typeof value === 'string');
+      const response = await ask(request);
+      // It does not ask whether anything is still to be paid.
+      if ((await wasTaken(response)) || books.charged.includes(orderId)) {
+        books.charged.push(orderId);
+      }
+      return books.charged.includes(orderId)
+        ? HttpResponse.json({ openThreedsPagePopUp: false, hasError: false, id: 1, fid: 1 })
+        : response;
     }
     return ask(request);
   };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Protection } from './createWorld.ts';
 import { runSchedule, type Outcome } from './runSchedule.ts';
 
-const nothing = { duplicates: 0, lost: 0, extraLines: 0, missingLines: 0 };
+const nothing = { duplicates: 0, overcharges: 0, lost: 0, extraLines: 0, missingLines: 0 };
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
@@ -15,7 +15,9 @@ async function storm(count: number, protection: Protection): Promise<Record<keyo
     reloads: 0,
     tabs: 0,
     backs: 0,
+    cards: 0,
     duplicates: 0,
+    overcharges: 0,
     lost: 0,
     extraLines: 0,
     missingLines: 0,
@@ -30,7 +32,7 @@ async function storm(count: number, protection: Protection): Promise<Record<keyo
   return total;
 }
 
-describe('FAIL-02 nothing is ordered twice and nothing is lost, on a backend that books whatever arrives', () => {
+describe('FAIL-02 nothing is ordered or charged twice and nothing is lost, on a backend that books whatever arrives', () => {
   test('200 schedules with the browser’s locks', async () => {
     expect(await storm(200, 'locks')).toMatchObject(nothing);
   });
@@ -39,7 +41,9 @@ describe('FAIL-02 nothing is ordered twice and nothing is lost, on a backend tha
     expect(await storm(60, 'lease')).toMatchObject(nothing);
   });
 
-  test('without either, the same storm orders twice: it is the protection that holds', async () => {
-    expect((await storm(20, 'none')).duplicates).toBeGreaterThan(0);
+  test('without either, the same storm orders and charges twice: it is the protection that holds', async () => {
+    const { duplicates, overcharges } = await storm(60, 'none');
+    expect(duplicates).toBeGreaterThan(0);
+    expect(overcharges).toBeGreaterThan(0);
   });
 });

@@ -12,26 +12,36 @@ import {
   finishRecord,
   type FinishState,
 } from '../../packages/ui/src/features/checkout/createFinishing.ts';
+import { createPaying, type PayState } from '../../packages/ui/src/features/payment/createPaying.ts';
+import { payRecord } from '../../packages/ui/src/features/payment/payRecord.ts';
 import { resolveChoice } from '../../packages/ui/src/features/checkout/resolveChoice.ts';
 import { isComplete, validateChoice } from '../../packages/ui/src/features/checkout/validateChoice.ts';
 import type { TabHost } from './createWorld.ts';
 
 const identity = { isAuth: true, member: 'Bayi', delegatedCompany: '' };
 
-const isOpen = ({ kind }: OrderState | FinishState) => kind === 'unknown' || kind === 'checking';
+const isOpen = ({ kind }: OrderState | FinishState | PayState) => kind === 'unknown' || kind === 'checking';
 
 /** Where a tab is: the basket, the checkout of an order, or its success. */
 export type Place =
   | { readonly screen: 'basket' }
   | { readonly screen: 'checkout' | 'success'; readonly id: string };
 
-/** The screens of a tab: what the product's own logic lets somebody press there, without the markup around it. */
-export function openScreens({ queries, api, once }: TabHost, start: Place) {
+/** A card that is charged at once. */
+const card = { name: 'Ayşe Işık', number: '4509031300000109', month: '12', year: '2035', cvc: '321' };
+
+/**
+ * The screens of a tab: what the product's own logic lets somebody press there, without the markup around it.
+ * @param isByCard whether orders are paid by card, which then comes before their finish
+ */
+export function openScreens({ queries, api, once }: TabHost, start: Place, isByCard: boolean) {
   let place = start;
   let order: OrderState = { kind: 'idle' };
   let finish: FinishState = { kind: 'idle' };
   let ordering: ReturnType<typeof createOrdering>;
   let finishing: ReturnType<typeof createFinishing> | undefined;
+  let pay: PayState = { kind: 'idle' };
+  let paying: ReturnType<typeof createPaying> | undefined;
   const queue = lineQueueOf(queries, identity, api);
 
   const go = (next: Place) => {
@@ -59,6 +69,21 @@ export function openScreens({ queries, api, once }: TabHost, start: Place) {
         orderId: next.id,
         once,
         show: (state) => (finish = state),
+      });
+      const record = payRecord(once, identity, next.id);
+      pay =
+        record === 'done'
+          ? { kind: 'found' }
+          : record === 'open'
+            ? { kind: 'unknown', message: '' }
+            : { kind: 'idle' };
+      paying = createPaying({
+        api,
+        queries,
+        identity,
+        orderId: next.id,
+        once,
+        show: (state) => (pay = state),
       });
       void queries.fetchQuery(checkoutQuery(api, identity, next.id)).catch(() => {});
     }
@@ -94,11 +119,21 @@ export function openScreens({ queries, api, once }: TabHost, start: Place) {
     const checkout = queries.getQueryData(checkoutQuery(api, identity, from.id).queryKey);
     if (!checkout || checkout.isNotFound || isOpen(finish)) return;
     if (finishRecord(once, identity, from.id) === 'done') return;
-    const account = checkout.bankAccounts[0];
-    const { choice } = resolveChoice({ bankAccountId: account?.id }, checkout, false);
+    const draft = isByCard
+      ? ({ payment: 'kredikarti' } as const)
+      : { bankAccountId: checkout.bankAccounts[0]?.id };
+    const { choice } = resolveChoice(draft, checkout, isByCard);
     if (!isComplete(choice, validateChoice(choice, checkout))) throw new Error('the choice is not complete');
-    for (let press = 0; press < times; press += 1) {
+    const end = () => {
       if (finishing) void succeed(finishing.finish(choice), from);
+    };
+    const charge = async (price: number) => {
+      const paid = await paying?.pay({ card, price, addsCommission: false, orderId: from.id });
+      if (paid?.kind === 'paid') end();
+    };
+    for (let press = 0; press < times; press += 1) {
+      if (!isByCard || pay.kind === 'paid' || pay.kind === 'found' || checkout.payPrice === 0) end();
+      else if (!isOpen(pay)) void charge(checkout.payPrice ?? Number.NaN);
     }
   };
 
@@ -118,7 +153,7 @@ export function openScreens({ queries, api, once }: TabHost, start: Place) {
         void arrive(ordering.check(), from);
       } else if (from.screen === 'checkout' && finish.kind === 'unknown') {
         if (finishing) void succeed(finishing.check(), from);
-      }
+      } else if (from.screen === 'checkout' && pay.kind === 'unknown') void paying?.check();
     },
     /** Types a quantity into a row. */
     type: (row: number, quantity: number) => {

@@ -9,9 +9,13 @@ export interface Outcome {
   readonly reloads: number;
   readonly tabs: number;
   readonly backs: number;
+  /** Schedules whose order is paid by card. */
+  readonly cards: number;
   /** Orders and finishes booked beyond the first. */
   readonly duplicates: number;
-  /** Orders that were never booked, or said to be finished and are not. */
+  /** Charges beyond the first, and any where nobody paid by card. */
+  readonly overcharges: number;
+  /** Orders that were never booked, or said to be finished and are not, or finished without their charge. */
   readonly lost: number;
   /** Pieces in the basket more than were asked for, and fewer. */
   readonly extraLines: number;
@@ -48,10 +52,11 @@ const longEnough = 100_000;
 export async function runSchedule(seed: number, protection: Protection): Promise<Outcome> {
   const random = createRandom(seed);
   const world = createWorld(random, protection);
-  const counts = { presses: 0, reloads: 0, tabs: 1, backs: 0 };
+  const isByCard = random.next() < 0.5;
+  const counts = { presses: 0, reloads: 0, tabs: 1, backs: 0, cards: Number(isByCard) };
   const open = (place: Place): Tab => {
     const host = world.openTab();
-    return { host, screens: openScreens(host, place) };
+    return { host, screens: openScreens(host, place, isByCard) };
   };
   const tabs = [open({ screen: 'basket' })];
   const first = tabs[0] as Tab;
@@ -88,7 +93,7 @@ export async function runSchedule(seed: number, protection: Protection): Promise
   }
 
   await finishCalmly(world, tabs, open);
-  return { ...counts, ...judge(world, tabs, added) };
+  return { ...counts, ...judge(world, tabs, added, isByCard) };
 }
 
 /** Adds every product once, twice by accident now and then; what may not be there is looked for before it is added again. */
@@ -126,21 +131,24 @@ async function finishCalmly(world: World, tabs: Tab[], open: (place: Place) => T
   }
 }
 
-type Judgement = Pick<Outcome, 'duplicates' | 'lost' | 'extraLines' | 'missingLines'>;
+type Judgement = Pick<Outcome, 'duplicates' | 'overcharges' | 'lost' | 'extraLines' | 'missingLines'>;
 
 function judge(
   { legacy }: World,
   tabs: readonly Tab[],
   added: readonly { readonly stokId: number; readonly miktarF: string }[],
+  isByCard: boolean,
 ): Judgement {
-  const { orders, finished } = legacy.books;
+  const { orders, finished, charged } = legacy.books;
   const different = new Set(orders.map(({ id, rows }) => `${id} ${rows}`));
   const again = orders.length - different.size + orders.filter(({ rows }) => rows === 'again').length;
   const claimed = tabs.some(({ screens }) => screens.place().screen === 'success');
   const pieces = legacy.products.map((id) => Number(added.find(({ stokId }) => stokId === id)?.miktarF ?? 0));
   return {
     duplicates: again + Math.max(0, finished.length - 1),
-    lost: finished.length === 0 || (claimed && orders.length === 0) ? 1 : 0,
+    overcharges: Math.max(0, charged.length - Number(isByCard)),
+    lost:
+      finished.length === 0 || (claimed && orders.length === 0) || (isByCard && charged.length === 0) ? 1 : 0,
     extraLines: pieces.reduce((sum, count) => sum + Math.max(0, count - 1), 0),
     missingLines: pieces.filter((count) => count < 1).length,
   };
