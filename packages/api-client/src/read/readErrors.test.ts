@@ -16,6 +16,10 @@ test.each([
     ['Bir', 'İki'],
   ],
   ['Kapalı.', ['Kapalı.']],
+  [{ a: '<b>Adres</b> se&#231;in.<br/>L&#xFC;tfen &amp; hemen.' }, ['Adres seçin. Lütfen & hemen.']],
+  ['5 < 6 ve 7 > 6 &yok; &#0; &#x110000;', ['5 < 6 ve 7 > 6 &yok; &#0; &#x110000;']],
+  ['&lt;script&gt;', ['<script>']],
+  [{ a: '<!DOCTYPE html><html><body>Server Error</body></html>', b: '<br>' }, []],
   [null, []],
   [5, []],
 ])('CHKT-05 the messages of %j', (value, messages) => {

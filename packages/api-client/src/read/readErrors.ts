@@ -2,9 +2,37 @@ import { isRecord, readField } from './readField.ts';
 
 const maxDepth = 4;
 
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+};
+
+const decode = (entity: string, code: string): string => {
+  const point = Number(code.slice(1).replace(/^x/i, '0x'));
+  if (!code.startsWith('#')) return entities[code] ?? entity;
+  return point > 0 && point <= 0x10_ffff ? String.fromCodePoint(point) : entity;
+};
+
+/**
+ * A message in plain words. A backend that writes pages breaks lines in it with tags and encodes its Turkish letters
+ * (`se&#231;in`); a whole page in its place says nothing to people.
+ */
+function plainWords(text: string): string {
+  if (/^\s*<(?:!doctype|html)\b/i.test(text)) return '';
+  return text
+    .replaceAll(/<\/?[a-z][^<>]*>/gi, ' ')
+    .replaceAll(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,4});/gi, decode)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
 /**
  * The messages of a map of errors, in order: `{field: message}`, `{field: [messages]}`, a list of messages or of
- * `{message}` objects, or one text. Blank and repeated messages are left out.
+ * `{message}` objects, or one text; in plain words. Blank and repeated messages are left out.
  */
 export function readErrors(value: unknown): readonly string[] {
   const messages = new Set<string>();
@@ -20,7 +48,8 @@ function messageOf(entry: unknown): unknown {
 
 function collect(value: unknown, messages: Set<string>, depth: number): void {
   if (typeof value === 'string') {
-    if (value.trim() !== '') messages.add(value.trim());
+    const message = plainWords(value);
+    if (message !== '') messages.add(message);
   } else if (depth >= maxDepth) {
     return;
   } else if (Array.isArray(value)) {
