@@ -16,8 +16,11 @@ const prefixes: readonly (readonly [RegExp, CardType])[] = [
   [/^9792/, 'troy'],
 ];
 
+/** What stands between the digits of numbers that are copied: spaces, dashes, dots, brackets, and marks nobody sees. */
+const grouping = /[\s\p{Dash}\p{Cf}.()]/gu;
+
 /** The digits of a number however it is grouped. */
-export const digitsOf = (number: string): string => number.replace(/[\s-]/gu, '');
+export const digitsOf = (number: string): string => number.replace(grouping, '');
 
 /** The scheme of a number, of which a few digits are enough; Visa while nothing says otherwise. */
 export function cardTypeOf(number: string): CardType {

@@ -57,6 +57,7 @@ test.each([
 test.each([
   [{ phone: '5325550101' }, { phone: 'Telefon 11 haneli olmalı.' }],
   [{ phone: '0532 555 01 01' }, {}],
+  [{ phone: '0 (532) 555-01-01' }, {}],
   [{ phone: '+905325550101' }, { phone: 'Telefon sayı olmalı.' }],
   [{ description: 'a'.repeat(500) }, {}],
   [{ description: 'a'.repeat(501) }, { description: 'Açıklama en fazla 500 karakter olabilir.' }],
