@@ -1,6 +1,9 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/vars.css.ts';
 
+/** Gives way to what stands beside it, so that the bar scrolls and not the page. */
+export const menu = style({ minWidth: 0 });
+
 /** One line: what does not fit is reached by scrolling it sideways, by wheel, finger or Tab. */
 export const bar = style({
   display: 'flex',

@@ -4,7 +4,7 @@ import { Popover } from '../../../primitives/Popover/Popover.tsx';
 import { serverAddress } from '../../../serverAddress.ts';
 import { closeOnLink } from '../closeOnLink.ts';
 import { MenuChildren } from './MenuChildren.tsx';
-import { bar, item } from './HeaderMenu.css.ts';
+import { bar, item, menu } from './HeaderMenu.css.ts';
 
 export interface HeaderMenuProps {
   entries: readonly MenuEntry[];
@@ -14,7 +14,7 @@ export interface HeaderMenuProps {
 export function HeaderMenu({ entries }: HeaderMenuProps) {
   if (entries.length === 0) return null;
   return (
-    <nav aria-label="Ana menü">
+    <nav className={menu} aria-label="Ana menü">
       <ul className={bar}>
         {entries.map((entry, index) => (
           // The server's ids may be missing or repeated, and the list never changes its order.
