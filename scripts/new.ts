@@ -42,15 +42,29 @@ export function ${name}({ title }: ${name}Props) {
 }
 `,
   [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ${name} } from './${name}.tsx';
+${kind === 'primitive' ? `import { notes } from './${name}.notes.ts';\n` : ''}import { ${name} } from './${name}.tsx';
 
-const meta = { component: ${name}, args: { title: '${name}' } } satisfies Meta<typeof ${name}>;
+const meta = {
+  component: ${name},${kind === 'primitive' ? '\n  parameters: { notes },' : ''}
+  args: { title: '${name}' },
+} satisfies Meta<typeof ${name}>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
 `,
+  ...(kind === 'primitive' && {
+    [`${name}.notes.ts`]: `import type { Notes } from '../Notes.ts';
+
+export const notes: Notes = {
+  when: 'Ne zaman bu, ne zaman komşusu.',
+  roles: [],
+  name: 'Adını nereden alır.',
+  keys: {},
+};
+`,
+  }),
 };
 mkdirSync(folder, { recursive: true });
 for (const [file, text] of Object.entries(files)) {
