@@ -42,4 +42,11 @@ export const paymentDefects: readonly Defect[] = [
       'PAYM-08 a collection is posted as a multipart form with decimal commas',
     ],
   },
+  {
+    what: 'an order that was charged may be charged again',
+    file: 'packages/ui/src/features/payment/createPaying.ts',
+    from: ": 'order';",
+    to: ': String(Math.random());',
+    caughtBy: ['checks/storm/neverTwice.test.ts', '200 schedules with the browser’s locks'],
+  },
 ];
