@@ -1,14 +1,15 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { chromiumLaunch } from './scripts/chromium.ts';
 
 /** The stories as tests, in a real browser. */
-const stories = (name: string, initialGlobals: Record<string, string> = {}) => ({
+const stories = (name: string, initialGlobals: Record<string, string>, exclude: readonly string[] = []) => ({
   extends: true as const,
   plugins: [storybookTest({ configDir: '.storybook', storybookScript: 'pnpm storybook', initialGlobals })],
   test: {
     name,
+    exclude: [...configDefaults.exclude, ...exclude],
     testTimeout: 60_000,
     browser: {
       enabled: true,
@@ -26,9 +27,12 @@ const stories = (name: string, initialGlobals: Record<string, string> = {}) => (
 export default defineConfig({
   test: {
     projects: [
-      stories('storybook'),
-      // Under another shop's colours, in the dark: what only looked right by luck shows here.
-      stories('themed', { theme: 'loud', scheme: 'dark' }),
+      stories('storybook', {}),
+      // `pnpm themes`: the screens are used in the worst of them, and looked at in all.
+      stories('themes', { theme: 'hostile', looks: 'light dark contrast loud hostile' }, [
+        'docs/guide/**',
+        'packages/ui/src/{foundations,primitives,features}/**',
+      ]),
       {
         extends: true,
         test: {

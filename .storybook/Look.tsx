@@ -1,7 +1,8 @@
-import { useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { ThemedRegion } from '../packages/ui/src/theme/ThemedRegion.tsx';
 import { ThemeProvider } from '../packages/ui/src/theme/ThemeProvider.tsx';
 import { vars } from '../packages/ui/src/theme/vars.css.ts';
+import { shownLook } from './shownLook.ts';
 import { readTheme } from './themes.ts';
 
 interface LookProps {
@@ -16,19 +17,22 @@ interface LookProps {
 
 /** Puts a story under the theme, scheme and density of the toolbar. */
 export function Look({ theme, scheme, density, isBoxed, children }: LookProps) {
+  const over = useSyncExternalStore(shownLook.subscribe, shownLook.get);
+  const worn = over?.theme ?? theme;
+  const shade = over?.scheme ?? scheme;
   // The same text must stay the same object: a new one would be painted again.
-  const settings = useMemo(() => readTheme(theme), [theme]);
+  const settings = useMemo(() => readTheme(worn), [worn]);
 
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
-    dataset['scheme'] = isBoxed ? 'light' : scheme;
+    dataset['scheme'] = isBoxed ? 'light' : shade;
     dataset['density'] = isBoxed ? 'compact' : density;
-  }, [scheme, density, isBoxed]);
+  }, [shade, density, isBoxed]);
 
   if (!isBoxed) return <ThemeProvider settings={settings}>{children}</ThemeProvider>;
   return (
     <ThemedRegion settings={settings}>
-      <div data-scheme={scheme} data-density={density} style={boxed}>
+      <div data-scheme={shade} data-density={density} style={boxed}>
         {children}
       </div>
     </ThemedRegion>

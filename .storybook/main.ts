@@ -88,6 +88,7 @@ const config: StorybookConfig = {
         include: [
           'ajv/dist/2020.js',
           'ajv-formats',
+          'axe-core',
           '@vitrin/ui > @vanilla-extract/recipes/createRuntimeFn',
           '@vitrin/ui > @vanilla-extract/dynamic',
           '@vitrin/ui > dompurify',

@@ -9,7 +9,9 @@ import { forgetSelections } from '../packages/ui/src/features/catalog/selections
 import { toasts } from '../packages/ui/src/primitives/Toast/toasts.ts';
 import { Around, navigated } from './Around.tsx';
 import { expectHonestAnswers, settle, watchAnswers } from './contract/honestMocks.ts';
+import { expectReadable } from './expectReadable.ts';
 import { Look } from './Look.tsx';
+import { readLooks } from './looks.ts';
 import { modes } from './modes.ts';
 import { allowMotion } from './motion.ts';
 import { readNetwork, readSession, shopGlobals } from './shopGlobals.ts';
@@ -100,8 +102,12 @@ const preview: Preview = {
     msw.use(...given.session(readSession(globals['session'])));
     msw.use(...given.network(readNetwork(globals['network'])));
   },
-  async afterEach({ id }) {
+  async afterEach({ id, title, globals }) {
     await settle();
+    const looks = readLooks(globals['looks']);
+    if (looks.length > 0 && /^(?:Screens|Layouts)\b/.test(title)) await expectReadable(looks);
+    // It knows what such a theme itself makes unreadable; axe by itself does not.
+    if (looks.includes('light')) globals['a11y'] = { manual: true };
     // The camera waits for it.
     document.documentElement.dataset['seen'] = id;
     await expectHonestAnswers();

@@ -1,4 +1,5 @@
 import { readThemeText } from '../packages/ui/src/theme/designTokens/readThemeText.ts';
+import { readThemeGlobal } from './themeGlobal.ts';
 
 const item = (bg_color: string, text_color = '', rest: Record<string, unknown> = {}) => ({
   bg_color,
@@ -57,6 +58,8 @@ export const themes = {
     'Koyu depo',
     {
       button: item('#4fb3bf'),
+      card: item('#14191e', '#e6edf3'),
+      price: item('', '#8fd8e0'),
       logo: item('', '', { height: 12 }),
     },
     {
@@ -125,22 +128,9 @@ export const themes = {
 
 const isName = (name: string): name is keyof typeof themes => Object.hasOwn(themes, name);
 
-/**
- * The theme chosen in the toolbar, or one given as text: themeSettings or a design token file. In an address
- * (`globals=theme:…`), which takes no braces, the text is written as `base64-` and its base64url.
- */
-export function readTheme(chosen: unknown): unknown {
+/** The theme chosen in the toolbar, or one given as text or in a link: themeSettings or a design token file. */
+export function readTheme(chosen: unknown): Readonly<Record<string, unknown>> | null {
   if (typeof chosen !== 'string') return null;
   if (isName(chosen)) return themes[chosen].settings;
-  const coded = /^base64-([\w-]+)$/.exec(chosen)?.[1];
-  return readThemeText(coded === undefined ? chosen : decode(coded)) ?? null;
-}
-
-function decode(coded: string): string {
-  try {
-    const binary = atob(coded.replaceAll('-', '+').replaceAll('_', '/'));
-    return new TextDecoder().decode(Uint8Array.from(binary, (letter) => letter.charCodeAt(0)));
-  } catch {
-    return '';
-  }
+  return readThemeText(readThemeGlobal(chosen)) ?? null;
 }

@@ -10,6 +10,9 @@ export function contrastRatio(one: Rgb, other: Rgb): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+/** Whether black contrasts more with a colour than white does. */
+export const isLight = (rgb: Rgb): boolean => luminance(rgb) > 0.179;
+
 function luminance(rgb: Rgb): number {
   const [red, green, blue] = rgb.map((value) => {
     const channel = value / 255;

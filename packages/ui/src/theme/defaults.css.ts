@@ -1,4 +1,4 @@
-import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
+import { createGlobalTheme, fallbackVar, globalStyle } from '@vanilla-extract/css';
 import { media } from './breakpoints.ts';
 import { mapTokens } from './mapTokens.ts';
 import { vars } from './vars.css.ts';
@@ -18,6 +18,9 @@ globalStyle(':root', { colorScheme: 'light' });
 globalStyle('[data-scheme="light"]', { colorScheme: 'light' });
 globalStyle('[data-scheme="dark"]', { colorScheme: 'dark' });
 globalStyle('[data-scheme="auto"]', { colorScheme: 'light dark' });
+
+/** Wherever a price stands. */
+globalStyle('.elements-price', { color: fallbackVar(vars.price.text, 'inherit') });
 
 globalStyle('[data-density="comfortable"]', { vars: { [vars.size.row]: '48px' } });
 

@@ -1,8 +1,11 @@
 import { protectedScreens } from './protectedScreens.ts';
 import type { Theme, ThemeRule } from './settings/readThemeSettings.ts';
 
-/** What stands inside is out of reach of an administrator's rules: spread it on the element. */
-export const unthemed = { 'data-vitrin-unthemed': '' } as const;
+/**
+ * What stands inside is out of reach of an administrator: no rule applies, and the root of a theme that is ours has our own
+ * colours again. Spread it on the element.
+ */
+export const unthemed = { 'data-vitrin-unthemed': '', 'data-vitrin-theme': '' } as const;
 
 const outside = ':not([data-vitrin-unthemed], [data-vitrin-unthemed] *)';
 

@@ -1,8 +1,12 @@
+import { isRecord, readField } from '@vitrin/api-client/read/readField';
 import { readText } from '@vitrin/api-client/read/readText';
 import { readThemeBlocks } from './readThemeBlocks.ts';
 import { themeFields, type ThemeField } from './ThemeItem.ts';
+import { stableSelector } from './stableSelector.ts';
 import { fieldWords, masterWords } from './themeWords.ts';
 import { masterPlace, placeOf, valueAt } from './writeThemeValue.ts';
+
+type Names = readonly string[];
 
 /** One value that would be saved differently. */
 export interface ThemeChange {
@@ -11,13 +15,17 @@ export interface ThemeChange {
   /** Whose value: the item, or the page. */
   readonly title: string;
   readonly label: string;
-  readonly kind: ThemeField | 'master';
+  /** `other` is what only a file can change: titles, selectors, keys the editor does not know. */
+  readonly kind: ThemeField | 'master' | 'other';
   /** As they are written, '' for none. */
   readonly before: string;
   readonly after: string;
 }
 
-/** What differs between two themeSettings of what the editor can change, in its order. */
+/**
+ * Everything that differs between two themeSettings: what the editor can change in its order, items that only one of them
+ * has included, then whatever else a file has brought or left out.
+ */
 export function listChanges(saved: unknown, draft: unknown): readonly ThemeChange[] {
   const changes: ThemeChange[] = [];
   const compare = (
@@ -32,12 +40,56 @@ export function listChanges(saved: unknown, draft: unknown): readonly ThemeChang
   compare(masterPlace, { title: masterWords.title, label: '', kind: 'master' }, (text) =>
     text === 'sidebar' ? text : 'default',
   );
-  for (const { items } of readThemeBlocks(draft)) {
+  const known = new Set([masterPlace.join('.')]);
+  for (const { items } of [...readThemeBlocks(draft), ...readThemeBlocks(saved)]) {
     for (const { path, title } of items) {
       for (const field of themeFields) {
-        compare(placeOf(path, field), { title, label: fieldWords[field], kind: field });
+        const place = placeOf(path, field);
+        if (known.has(place.join('.'))) continue;
+        known.add(place.join('.'));
+        compare(place, { title, label: fieldWords[field], kind: field });
       }
     }
   }
+  for (const place of differencesOf(saved, draft)) {
+    const key = place.join('.');
+    if (known.has(key)) continue;
+    const [before = '', after = ''] = [saved, draft].map((settings) => writeOut(valueAt(settings, place)));
+    if (isOwnSelector(place, before, after)) continue;
+    changes.push({ key, place, title: place.join(' › '), label: '', kind: 'other', before, after });
+  }
   return changes;
+}
+
+/** Nobody nests settings deeper; what is below is compared as a whole. */
+const deepest = 12;
+
+/** The places at which two documents differ, as deep as objects go. */
+function* differencesOf(one: unknown, other: unknown, place: Names = []): Generator<Names> {
+  const [before, after] = [one, other].map((value) =>
+    value === undefined || (place.length === 0 && !isRecord(value)) ? {} : value,
+  );
+  if (!isRecord(before) || !isRecord(after) || place.length >= deepest) {
+    if (writeOut(one) !== writeOut(other)) yield place;
+    return;
+  }
+  for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    yield* differencesOf(readField(before, name), readField(after, name), [...place, name]);
+  }
+}
+
+/** Custom CSS brings the selector of the shop's own markup along (`writeThemeValue`): that is no change of its own. */
+const isOwnSelector = ([, block, , item, field]: Names, before: string, after: string) =>
+  (field === 'selector_id' || field === 'selector_class') &&
+  before === '' &&
+  after === stableSelector(`${block}.${item}`).slice(1);
+
+/** A value as JSON, a text as it is, '' for none. */
+function writeOut(value: unknown): string {
+  if (typeof value === 'string') return value;
+  try {
+    return JSON.stringify(value) ?? '';
+  } catch {
+    return '';
+  }
 }

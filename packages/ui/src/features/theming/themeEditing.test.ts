@@ -111,6 +111,38 @@ describe('changes', () => {
   });
 });
 
+describe('changes a file has brought', () => {
+  const draft = {
+    version: 8,
+    layouts: { master: 'default' },
+    blocks: { elements: { item: { card: { customCss: 'color: red', selector_class: 'elements-card' } } } },
+  };
+  const changes = listChanges(saved, draft);
+  const at = (key: string) => changes.find((change) => change.key === key);
+
+  test('THEM-03 what it leaves out is listed like what it brings', () => {
+    expect(at('blocks.header.item.top.bg_color')).toMatchObject({ before: '#fff', after: '' });
+    expect(at('blocks.header.order')).toMatchObject({ kind: 'other', before: '1', after: '' });
+    expect(at('blocks.elements.item.card.customCss')).toMatchObject({ kind: 'customCss', before: '' });
+    expect(at('layouts.mobile')).toMatchObject({ kind: 'other', before: 'x', after: '' });
+    expect(at('version')).toMatchObject({ kind: 'other', before: '7', after: '8' });
+    // It comes along with custom CSS.
+    expect(at('blocks.elements.item.card.selector_class')).toBeUndefined();
+  });
+
+  test('THEM-03 taking every change back leaves nothing to save', () => {
+    assert(
+      property(documents, documents, (one, other) => {
+        const back = listChanges(one, other).reduce<unknown>(
+          (settings, { place }) => withValueAt(settings, place, valueAt(one, place)),
+          other,
+        );
+        expect(listChanges(one, back)).toEqual([]);
+      }),
+    );
+  });
+});
+
 describe('problems of custom CSS', () => {
   test('THEM-04 are told by line, with the reason', () => {
     const css =

@@ -1,6 +1,7 @@
-import { fallbackVar, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { layer } from '../../theme/layers.ts';
+import { onGround } from '../../theme/onGround.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 /** Seen only when the keyboard comes to it, before everything else. */
@@ -48,8 +49,7 @@ export const sidebar = style({
   overscrollBehavior: 'contain',
   margin: `${vars.space[4]} calc(-1 * ${vars.space[2]}) 0`,
   padding: vars.space[2],
-  background: fallbackVar(vars.sidebarMain.surface, 'transparent'),
-  color: fallbackVar(vars.sidebarMain.text, vars.color.text),
+  ...onGround('sidebarMain', 'transparent'),
   borderRadius: vars.radius.card,
   fontSize: vars.text[14],
   lineHeight: vars.line[14],

@@ -1,5 +1,6 @@
-import { createContainer, fallbackVar, style } from '@vanilla-extract/css';
+import { createContainer, style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
+import { onGround } from '../../theme/onGround.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
@@ -60,8 +61,7 @@ export const box = style({
   padding: space[5],
   border: `1px solid ${color.border}`,
   borderRadius: vars.radius.card,
-  background: fallbackVar(vars.card.surface, color.surface),
-  color: fallbackVar(vars.card.text, color.text),
+  ...onGround('card', color.surface),
   '@media': { [media.phone]: { padding: space[4] } },
 });
 export const text = style({

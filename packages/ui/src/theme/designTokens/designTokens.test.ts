@@ -118,6 +118,37 @@ describe('design tokens', () => {
     });
   });
 
+  test('a JSON pointer leads to a token or to its value', () => {
+    const file = {
+      palette: { 'deniz/koyu': { $value: { colorSpace: 'srgb', components: [0, 0, 1] } } },
+      header: {
+        top: {
+          bg_color: { $value: { $ref: '#/palette/deniz~1koyu/$value' } },
+          text_color: { $value: { $ref: '#/palette/deniz~1koyu' } },
+        },
+      },
+    };
+    expect(readDesignTokens(file)).toEqual({
+      blocks: { header: { item: { top: { bg_color: '#0000ff', text_color: '#0000ff' } } } },
+    });
+  });
+
+  test('THEM-02 the tokens of a design tool are laid on the theme there is: what they do not name stays', () => {
+    const file = {
+      header: { top: { text_color: { $value: { colorSpace: 'srgb', components: [0, 0, 0] } } } },
+    };
+    expect(readThemeText(JSON.stringify(file), themed)).toEqual({
+      ...themed,
+      blocks: {
+        ...themed.blocks,
+        header: {
+          ...themed.blocks.header,
+          item: { top: { ...themed.blocks.header.item.top, text_color: '#000000' } },
+        },
+      },
+    });
+  });
+
   test('a reference in a circle, or to nothing, sets nothing', () => {
     const top = {
       bg_color: { $value: '{header.top.text_color}' },

@@ -1,3 +1,4 @@
+import { isLight, shownColor } from '../contrast.ts';
 import { readableOnTranslucent } from '../readableOn.ts';
 import { settingVariables } from '../settingVariables.css.ts';
 import { readColor } from './readColor.ts';
@@ -58,6 +59,8 @@ export function readThemeSettings(settings: unknown): Theme {
       }
       for (const [field, value] of values) paint(field, value);
       const ground = values.get('bg_color');
+      const shade = ground === undefined ? undefined : schemeOf(path, ground, values.get('text_color'));
+      if (shade !== undefined) style[`--vitrin-${kebab(path)}-scheme`] = shade;
       if (ground !== undefined && !values.has('text_color') && !derivesItsText.has(path)) {
         paint('text_color', readableOnTranslucent(ground));
       }
@@ -77,6 +80,16 @@ const fieldNames = ['bg_color', 'text_color', 'height'] as const;
 
 /** The token table already derives the text on the brand colour. */
 const derivesItsText = new Set(['elements.button']);
+
+/** What stands on these follows the scheme of their text (`onGround`). */
+const hasItsScheme = new Set(['elements.card', 'sidebar.main']);
+
+/** Dark where the text is light, or would have to be; undefined where no browser can tell. */
+function schemeOf(path: string, ground: string, text: string | undefined) {
+  if (!hasItsScheme.has(path) || typeof OffscreenCanvas === 'undefined') return undefined;
+  const isDark = text === undefined ? !isLight(shownColor(ground)) : isLight(shownColor(text));
+  return isDark ? 'dark' : 'light';
+}
 
 const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '';
 

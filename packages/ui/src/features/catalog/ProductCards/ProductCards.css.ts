@@ -1,5 +1,6 @@
-import { fallbackVar, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
+import { onGround } from '../../../theme/onGround.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const grid = style({
@@ -19,8 +20,7 @@ export const card = style({
   overflow: 'hidden',
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
-  background: fallbackVar(vars.card.surface, vars.color.surface),
-  color: fallbackVar(vars.card.text, vars.color.text),
+  ...onGround('card', vars.color.surface),
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 444px',
 });

@@ -1,5 +1,6 @@
-import { createContainer, fallbackVar, style } from '@vanilla-extract/css';
+import { createContainer, style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
+import { onGround } from '../../../theme/onGround.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const { color, space } = vars;
@@ -24,8 +25,7 @@ export const card = style({
   overflow: 'hidden',
   border: `1px solid ${color.border}`,
   borderRadius: vars.radius.card,
-  background: fallbackVar(vars.card.surface, color.surface),
-  color: fallbackVar(vars.card.text, color.text),
+  ...onGround('card', color.surface),
   '@container': whenNarrow({ gridTemplate: '132px 1fr / minmax(0, 1fr)' }),
 });
 /** Of the size of its place, whatever the picture's own. */

@@ -94,7 +94,7 @@ function Prices({ product, columns }: Pick<ProductRowProps, 'product' | 'columns
     <>
       {columns.prices.map((name, index) => (
         <div
-          className={index === 0 && columns.prices.length > 1 ? css.listPrice : css.price}
+          className={`elements-price ${index === 0 && columns.prices.length > 1 ? css.listPrice : css.price}`}
           role="cell"
           key={name}
           data-label={index === discounted && discount ? `${name} ${discount}` : name}

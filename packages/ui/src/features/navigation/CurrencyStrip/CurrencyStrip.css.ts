@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -15,6 +15,8 @@ export const strip = style({
   '@media': { [media.phone]: { height: vars.line[12], columnGap: vars.space[4] } },
 });
 
-export const title = style({ opacity: 0.82, '@media': { [media.phone]: { display: 'none' } } });
+/** Quieter than the rates, unless a theme has chosen the strip's text: on its ground nothing quieter is known to be readable. */
+const quiet = { color: fallbackVar(vars.headerTop.text, vars.color.onBrandStrongMuted) };
+export const title = style({ ...quiet, '@media': { [media.phone]: { display: 'none' } } });
 export const rate = style({ display: 'flex', gap: 6 });
-export const currency = style({ opacity: 0.82, fontWeight: vars.font.medium });
+export const currency = style({ ...quiet, fontWeight: vars.font.medium });

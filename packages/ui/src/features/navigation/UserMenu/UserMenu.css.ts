@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -42,7 +42,7 @@ export const names = style({
       content: 'attr(data-company)',
       fontSize: vars.text[12],
       lineHeight: vars.line[12],
-      color: vars.color.textSubtle,
+      color: fallbackVar(vars.headerMiddle.text, vars.color.textSubtle),
     },
   },
   '@media': { [media.belowDesktop]: { display: 'none' } },
@@ -57,7 +57,7 @@ export const member = style({
 
 export const chevron = style({
   display: 'flex',
-  color: vars.color.textSubtle,
+  color: fallbackVar(vars.headerMiddle.text, vars.color.textSubtle),
   '@media': { [media.belowDesktop]: { display: 'none' } },
 });
 

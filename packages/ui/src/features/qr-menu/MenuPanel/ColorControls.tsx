@@ -16,7 +16,8 @@ const ratio = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 1, maximum
 
 /** What a text colour is worth on the background, in words. */
 function judge(color: string, background: string): string {
-  const shown = `${ratio.format(contrastOf(color, background))}:1`;
+  // Rounded down: 4,49 must not read as the 4,5 that is asked for.
+  const shown = `${ratio.format(Math.floor(contrastOf(color, background) * 10) / 10)}:1`;
   return isReadable(color, background)
     ? `Arka planla kontrast ${shown}`
     : `Kontrast ${shown}, okumak zor: yazılarda okunur bir tonu kullanılıyor.`;

@@ -1,66 +1,12 @@
-import { useMemo, type Ref } from 'react';
-import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
-import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
-import { formatCount } from '../../../text/formatAmount.ts';
-import { words } from '../../../text/words.ts';
-import { filterIcons } from '../filterIcons.ts';
-import { IconGrid, type IconGridHandle } from '../IconGrid/IconGrid.tsx';
 import type { IconStyle } from '../readIconSet.ts';
-import { useIconSet } from '../useIconSet.ts';
-import { count, standIn } from './IconPicker.css.ts';
+import { useIconSet, type IconSetState } from '../useIconSet.ts';
+import { IconChoice, type IconChoiceProps } from './IconChoice.tsx';
 
-export interface IconPanelProps {
+export interface IconPanelProps extends Omit<IconChoiceProps, keyof IconSetState> {
   style: IconStyle;
-  /** Name of the set. */
-  label: string;
-  /** What the names must begin with. */
-  text: string;
-  /** The icon that is set now, where it is of this set. */
-  selected: string | undefined;
-  onSelect: (name: string) => void;
-  onType: () => void;
-  gridRef: Ref<IconGridHandle>;
 }
 
-/** The icons of one set, as far as the filter lets them through. */
-export function IconPanel({ style, label, text, selected, onSelect, onType, gridRef }: IconPanelProps) {
-  const { set, onRetry } = useIconSet(style);
-  const names = useMemo(() => (set ? filterIcons(set.names, text) : []), [set, text]);
-  if (onRetry) {
-    return (
-      <div className={standIn}>
-        <ErrorState title={words.failed} retryLabel={words.retry} onRetry={onRetry} />
-      </div>
-    );
-  }
-  if (!set) {
-    return (
-      <div className={standIn} aria-busy="true">
-        <Spinner />
-      </div>
-    );
-  }
-  return (
-    <>
-      {names.length === 0 ? (
-        <div className={standIn}>
-          <EmptyState title="Bu adla başlayan ikon yok.">
-            İkonların adları İngilizcedir: wrench, car, lightbulb.
-          </EmptyState>
-        </div>
-      ) : (
-        <IconGrid
-          ref={gridRef}
-          label={`${label} ikonları`}
-          names={names}
-          drawings={set.drawings}
-          {...{ selected, onSelect, onType }}
-        />
-      )}
-      <p className={count} role="status">
-        {formatCount(names.length)} ikon
-      </p>
-    </>
-  );
+/** The icons of one set, fetched when its tab is first shown. */
+export function IconPanel({ style, ...choice }: IconPanelProps) {
+  return <IconChoice {...useIconSet(style)} {...choice} />;
 }

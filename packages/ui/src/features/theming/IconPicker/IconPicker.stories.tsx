@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { IconChoice } from './IconChoice.tsx';
 import { IconPicker } from './IconPicker.tsx';
 
 const meta = {
@@ -35,6 +36,17 @@ export const Default: Story = {
     await counted('2.001 ikon');
   },
 };
+const waiting = {
+  set: undefined,
+  onRetry: undefined,
+  label: 'Solid',
+  text: '',
+  selected: undefined,
+  onSelect: fn(),
+  onType: fn(),
+  gridRef: null,
+};
+export const Loading: Story = { render: () => <IconChoice {...waiting} /> };
 export const Empty: Story = {
   args: { icon: '' },
   parameters: { covers: ['CAT-05'] },
@@ -44,6 +56,14 @@ export const Empty: Story = {
     await counted('273 ikon');
     await userEvent.type(await filter(), 'İngiliz anahtarı');
     await (await dialog()).findByText('Bu adla başlayan ikon yok.');
+  },
+};
+const retry = fn();
+export const Failed: Story = {
+  render: () => <IconChoice {...waiting} onRetry={retry} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tekrar Dene' }));
+    await expect(retry).toHaveBeenCalledOnce();
   },
 };
 export const LongContent: Story = {

@@ -40,7 +40,7 @@ function Value({ kind, text }: Pick<ThemeChange, 'kind'> & { text: string }) {
   if (kind === 'master') return text === 'sidebar' ? masterWords.sidebar : masterWords.default;
   if (text === '') return 'boş';
   if (kind === 'height') return `${text} · ${Number(text) * 4} px`;
-  if (kind === 'customCss') return <code className={css.code}>{text}</code>;
+  if (kind === 'customCss' || kind === 'other') return <code className={css.code}>{text}</code>;
   return (
     <>
       <span className={css.swatch} style={assignInlineVars({ [css.shown]: text })} aria-hidden="true" />

@@ -54,6 +54,22 @@ async function paintButtons(userEvent: User, color = '#B4232A') {
   await userEvent.type(await screen.findByRole('textbox', { name: 'Zemin rengi' }), color);
 }
 
+/** What was sent to be saved since the story began. */
+const saves = { bodies: [] as FormData[] };
+function watchSaves() {
+  saves.bodies = [];
+  const send = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    if (request.url.endsWith('/admin/theme/updatelayout'))
+      saves.bodies.push(await request.clone().formData());
+    return send(request);
+  };
+  return () => {
+    globalThis.fetch = send;
+  };
+}
+
 export const Default: Story = {
   play: async () => {
     await expect(screen.getByRole('dialog', { name: 'Tema Düzenle' })).toBeVisible();
@@ -129,13 +145,20 @@ export const TakesOneChangeBack: Story = {
   },
 };
 
-/** Custom CSS for every main button must not take the editor's own away. */
+/** Custom CSS for every main button must not take the editor's own away, nor colours that nobody can read. */
 export const StaysUsableUnderItsOwnTheme: Story = {
   args: {
     themeSettings: {
       blocks: {
         elements: {
-          item: { button: { selector_class: 'elements-button', customCss: 'display: none' } },
+          item: {
+            button: {
+              bg_color: '#FFFFFF',
+              text_color: '#FFFFFF',
+              selector_class: 'elements-button',
+              customCss: 'display: none',
+            },
+          },
         },
       },
     },
@@ -145,26 +168,19 @@ export const StaysUsableUnderItsOwnTheme: Story = {
     const [shop] = canvasElement.querySelectorAll<HTMLElement>('main .elements-button');
     await expect(shop && getComputedStyle(shop).display).toBe('none');
     await expect(save()).toBeVisible();
+    await expect(ground(screen.getByRole('dialog', { name: 'Tema Düzenle' }))).toBe('rgb(255, 255, 255)');
+    await expect(getComputedStyle(save()).getPropertyValue('--vitrin-color-brand-base')).toBe('#0b6066');
   },
 };
 
 export const SavesOnce: Story = {
+  beforeEach: watchSaves,
   parameters: { covers: ['THEM-03', 'FAIL-02'] },
   play: async ({ userEvent }) => {
-    const bodies: FormData[] = [];
-    const send = globalThis.fetch;
-    globalThis.fetch = async (input, init) => {
-      const request = new Request(input, init);
-      if (request.url.endsWith('/admin/theme/updatelayout')) bodies.push(await request.clone().formData());
-      return send(request);
-    };
-    try {
-      await paintButtons(userEvent);
-      await userEvent.dblClick(save());
-      await waitFor(() => expect(screen.queryByText('1 değişiklik')).toBeNull());
-    } finally {
-      globalThis.fetch = send;
-    }
+    const { bodies } = saves;
+    await paintButtons(userEvent);
+    await userEvent.dblClick(save());
+    await waitFor(() => expect(screen.queryByText('1 değişiklik')).toBeNull());
     await expect(bodies).toHaveLength(1);
     const properties = bodies[0]?.get('properties');
     const sent: unknown = JSON.parse(typeof properties === 'string' ? properties : 'null');
@@ -197,6 +213,36 @@ export const ResetAsksFirst: Story = {
     if (!confirm) throw new Error('the question has no answer');
     await userEvent.click(confirm);
     await waitFor(() => expect(args.reload).toHaveBeenCalledTimes(1));
+  },
+};
+
+/** A page, half an answer, none at all, a broken connection. */
+const silent = [
+  () => given.html('updateLayout'),
+  () => given.malformed('updateLayout'),
+  () => given.emptyBody('updateLayout'),
+  () => given.themeSaveOffline(),
+];
+
+/** An answer that does not say whether anything was saved is not taken for one that does. */
+export const KeepsChangesWhenTheAnswerSaysNothing: Story = {
+  beforeEach: watchSaves,
+  parameters: { covers: ['THEM-03', 'FAIL-02'] },
+  play: async ({ msw, userEvent }) => {
+    await paintButtons(userEvent);
+    for (const [at, answer] of silent.entries()) {
+      msw.use(answer());
+      await userEvent.click(save());
+      await waitFor(() => expect(saves.bodies).toHaveLength(at + 1));
+      await waitFor(() => expect(save()).not.toHaveAttribute('aria-disabled'));
+      await expect(await screen.findByRole('alert')).toHaveTextContent('Kaydın sonucu alınamadı.');
+      await expect(screen.getByText('1 değişiklik')).toBeVisible();
+      await expect(ground(shopButton())).toBe('rgb(180, 35, 42)');
+    }
+    msw.use(given.themeSave({ hasError: false }));
+    await userEvent.click(save());
+    await waitFor(() => expect(screen.queryByText('1 değişiklik')).toBeNull());
+    await expect(screen.queryByRole('alert')).toBeNull();
   },
 };
 

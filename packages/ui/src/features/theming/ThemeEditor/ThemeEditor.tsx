@@ -75,7 +75,13 @@ export function ThemeEditor({ themeSettings, onClose, reload }: ThemeEditorProps
         isSaving={writes.isSaving}
         isResetting={writes.isResetting}
         failure={writes.failure}
-        files={<ThemeFiles onExport={() => downloadTheme(theme.draft)} onImport={theme.replace} />}
+        files={
+          <ThemeFiles
+            theme={theme.draft}
+            onExport={() => downloadTheme(theme.draft)}
+            onImport={theme.replace}
+          />
+        }
         notice={theme.isRestored && isDirty && <Alert tone="info">{themeWords.restored}</Alert>}
       />
       <div {...unthemed}>

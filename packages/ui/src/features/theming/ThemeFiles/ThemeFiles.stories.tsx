@@ -5,7 +5,7 @@ import { ThemeFiles } from './ThemeFiles.tsx';
 
 const meta = {
   component: ThemeFiles,
-  args: { onExport: fn(), onImport: fn() },
+  args: { theme: null, onExport: fn(), onImport: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 330 }}>{Story()}</div>],
 } satisfies Meta<typeof ThemeFiles>;
 export default meta;
@@ -30,6 +30,22 @@ export const Invalid: Story = {
 };
 
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** A file of a design tool names what it means; all else of the theme stays. */
+export const LaysTokensOnTheTheme: Story = {
+  args: { theme },
+  parameters: { covers: ['THEM-02'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const tokens = {
+      header: { top: { text_color: { $value: { colorSpace: 'srgb', components: [1, 1, 1] } } } },
+    };
+    await userEvent.upload(canvas.getByLabelText('Tema dosyası'), file(tokens));
+    const top = { ...theme.blocks.header.item.top, text_color: '#ffffff' };
+    await waitFor(() =>
+      expect(args.onImport).toHaveBeenLastCalledWith({ blocks: { header: { item: { top } } } }),
+    );
+  },
+};
 
 export const ReadsDesignTokens: Story = {
   parameters: { covers: ['THEM-02'] },

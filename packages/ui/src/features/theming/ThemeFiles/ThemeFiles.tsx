@@ -7,6 +7,8 @@ import { readThemeText } from '../../../theme/designTokens/readThemeText.ts';
 import { files, hint, row } from './ThemeFiles.css.ts';
 
 export interface ThemeFilesProps {
+  /** The theme as it is now, on which the tokens of a design tool are laid. */
+  theme: unknown;
   /** Asked to give the theme as a design token file. */
   onExport: () => void;
   /** Told the theme of a file that was chosen; it is shown, not yet saved. */
@@ -17,13 +19,13 @@ export interface ThemeFilesProps {
 const largest = 2_000_000;
 
 /** The theme as a file for designers, and back. */
-export function ThemeFiles({ onExport, onImport }: ThemeFilesProps) {
+export function ThemeFiles({ theme, onExport, onImport }: ThemeFilesProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isRefused, setRefused] = useState(false);
   const read = async (file: File) => {
     const text = file.size > largest ? '' : await file.text().catch(() => '');
-    const settings = readThemeText(text);
+    const settings = readThemeText(text, theme);
     setRefused(settings === undefined);
     if (settings) onImport(settings);
   };

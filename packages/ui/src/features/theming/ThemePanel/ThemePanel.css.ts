@@ -23,21 +23,31 @@ export const panel = style({
   lineHeight: vars.line[14],
   '@media': {
     [media.belowWide]: { boxShadow: vars.shadow.dialog },
-    [media.phone]: {
+    [media.belowDesktop]: {
       inset: 'auto 0 0',
       width: 'auto',
+      maxWidth: 640,
       height: sheet,
-      borderLeft: 0,
-      borderTop: line,
+      marginInline: 'auto',
+      border: line,
+      borderBottom: 0,
       borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
     },
+    [media.phone]: { borderInline: 0 },
     print: { display: 'none' },
   },
 });
 
-/** The page makes room, so that all of it can be seen and used. */
+/**
+ * The page makes room, so that all of it can be seen and used. Where a desktop page has no room to spare it keeps its width,
+ * and what is under the panel can be scrolled to.
+ */
 globalStyle(`:root:has(${panel}) body`, {
-  '@media': { [media.wide]: { paddingInlineEnd: width }, [media.phone]: { paddingBlockEnd: sheet } },
+  '@media': {
+    [media.desktop]: { paddingInlineEnd: width },
+    [`${media.desktop} and ${media.belowWide}`]: { width: `calc(100% + ${width})` },
+    [media.belowDesktop]: { paddingBlockEnd: sheet },
+  },
 });
 
 export const head = style({

@@ -1,0 +1,17 @@
+import { AddonPanel } from 'storybook/internal/components';
+import { addons, types } from 'storybook/manager-api';
+import { PastedTheme } from './PastedTheme.tsx';
+
+const id = 'vitrin/theme';
+
+addons.register(id, () => {
+  addons.add(id, {
+    type: types.PANEL,
+    title: 'Tema',
+    render: ({ active }) => (
+      <AddonPanel active={active ?? false}>
+        <PastedTheme />
+      </AddonPanel>
+    ),
+  });
+});
