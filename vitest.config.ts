@@ -29,7 +29,7 @@ export default defineConfig({
     projects: [
       stories('storybook', {}),
       // `pnpm themes`: the screens are used in the worst of them, and looked at in all.
-      stories('themes', { theme: 'hostile', looks: 'light dark contrast loud hostile' }, [
+      stories('themes', { theme: 'hostile', looks: 'light dark depot contrast loud hostile' }, [
         'docs/guide/**',
         'packages/ui/src/{foundations,primitives,features}/**',
       ]),

@@ -8,10 +8,12 @@ export interface ShownLook {
   readonly scheme: 'light' | 'dark';
 }
 
-/** Five shops that have little in common; every screen has to be readable in each of them. */
+/** Five shops that have little in common, one of them in both schemes; every screen has to be readable in each. */
 export const looks = {
   light: { theme: 'default', scheme: 'light' },
   dark: { theme: 'dark', scheme: 'dark' },
+  /** The same as dealers see it: the shop itself has the light scheme only, and dark regions stand in it. */
+  depot: { theme: 'dark', scheme: 'light' },
   contrast: { theme: 'contrast', scheme: 'light' },
   loud: { theme: 'loud', scheme: 'light' },
   hostile: { theme: 'hostile', scheme: 'light' },
