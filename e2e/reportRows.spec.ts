@@ -67,6 +67,20 @@ const busyness = (page: Page) =>
     return { longest: Math.round(Math.max(0, ...tasks)), rows: Math.max(0, ...changed) };
   });
 
+/** The words of a PDF, page after page. */
+async function textOf(bytes: Buffer): Promise<string> {
+  const reading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
+  const pdf = await reading.promise;
+  let text = '';
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    text += items.map((item) => ('str' in item ? item.str : '')).join(' ');
+  }
+  await reading.destroy();
+  return text;
+}
+const numbersIn = (text: string) => text.match(/KRM\d{13}/g) ?? [];
+
 /** What a window and its neighbourhood hold, and a piece more. */
 const fewRows = 300;
 /** Somebody who types or scrolls does not take so many ms for a page that hangs; the quickest of three tries, on a busy machine. */
@@ -122,18 +136,20 @@ test('5,000 rows are printed to the last, in the order that is shown', async ({ 
   test.slow();
   await openStatement(page, 5000);
   await head(page, 'Belge No').getByRole('button').click();
-  const data = new Uint8Array(await page.pdf({ format: 'A4', landscape: true }));
-  const reading = getDocument({ data, verbosity: 0 });
-  const pdf = await reading.promise;
-  let text = '';
-  for (let number = 1; number <= pdf.numPages; number += 1) {
-    const { items } = await (await pdf.getPage(number)).getTextContent();
-    text += items.map((item) => ('str' in item ? item.str : '')).join(' ');
-  }
-  await reading.destroy();
-  const printed = text.match(/KRM\d{13}/g) ?? [];
-  expect(printed).toEqual(Array.from({ length: 5000 }, (_, index) => numberOf(index + 1)));
+  const text = await textOf(await page.pdf({ format: 'A4', landscape: true }));
+  expect(numbersIn(text)).toEqual(Array.from({ length: 5000 }, (_, index) => numberOf(index + 1)));
   expect(text).toContain('TRY Hesap Toplamı');
+});
+
+test('paper that stands upright, with or without margins, loses no row', async ({ page }) => {
+  await openStatement(page, 300);
+  await head(page, 'Belge No').getByRole('button').click();
+  for (const margin of ['0', '2.5cm']) {
+    const sides = { top: margin, right: margin, bottom: margin, left: margin };
+    const text = await textOf(await page.pdf({ format: 'A4', margin: sides }));
+    expect(numbersIn(text)).toEqual(Array.from({ length: 300 }, (_, index) => numberOf(index + 1)));
+    expect(text).toContain('TRY Hesap Toplamı');
+  }
 });
 
 test('50,000 rows are sorted, scrolled to the end and filtered', async ({ page }) => {

@@ -20,6 +20,8 @@ export const scroller = style({
   '@media': {
     [tabletOnly]: { overflow: 'auto', maxHeight: 'calc(100dvh - 120px)', overscrollBehaviorX: 'contain' },
     [media.phone]: { marginInline: `calc(-1 * ${vars.size.gutter})` },
+    // Paper is as wide as a tablet when it stands upright, and has no box to scroll in.
+    print: { overflow: 'visible', maxHeight: 'none' },
   },
 });
 
@@ -128,7 +130,13 @@ export const cells = styleVariants({
       selectors: { ':not([data-sided]) > &': { gridColumn: '1 / 3' } },
     }),
   ],
-  documentNo: [shapes.code, base, pinned, under(2)],
+  documentNo: [
+    shapes.code,
+    base,
+    { selectors: { '&[data-long]': { whiteSpace: 'normal', overflowWrap: 'anywhere' } } },
+    pinned,
+    under(2),
+  ],
   date: [base, { whiteSpace: 'nowrap' }, under(3)],
   due: [
     base,
@@ -174,6 +182,8 @@ export const clamp = style({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
+  // Where the table is as wide as its longest text, a text must not be as long as it likes.
+  '@media': { [tabletOnly]: { maxWidth: 240 } },
 });
 
 export const action = style([
