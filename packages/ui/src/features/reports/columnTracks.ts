@@ -10,7 +10,7 @@ const tracks: Readonly<Record<ColumnKey, readonly [wide: string, narrow: string]
   overdue: ['96px', '78px'],
   debit: ['132px', '108px'],
   credit: ['132px', '108px'],
-  balance: ['164px', '140px'],
+  balance: ['184px', '164px'],
   total: ['124px', '96px'],
   vat: ['116px', '92px'],
   grandTotal: ['128px', '108px'],
@@ -19,8 +19,12 @@ const tracks: Readonly<Record<ColumnKey, readonly [wide: string, narrow: string]
   description: ['minmax(180px, 1.4fr)', 'minmax(120px, 1fr)'],
 };
 
+/** The name of a column with the mark of its order, where it is wider than what stands under it. */
+const narrow = ({ key, title }: ReportColumn) =>
+  key === 'date' && title.length > 10 ? tracks[key][0] : tracks[key][1];
+
 /** Grid columns of a report at both widths; the last one is for what a row offers. */
 export const columnTracks = (columns: readonly ReportColumn[]) => ({
   wide: [...columns.map(({ key }) => tracks[key][0]), '88px'].join(' '),
-  narrow: [...columns.map(({ key }) => tracks[key][1]), '64px'].join(' '),
+  narrow: [...columns.map(narrow), '64px'].join(' '),
 });

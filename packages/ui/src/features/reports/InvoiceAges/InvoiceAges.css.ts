@@ -65,6 +65,7 @@ export const sums = style({
   fontWeight: vars.font.semibold,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  '@media': { [media.belowDesktop]: { textAlign: 'end' } },
 });
 export const sum = style({ display: 'block' });
 export const late = style({ color: color.critical });

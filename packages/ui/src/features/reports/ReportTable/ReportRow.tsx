@@ -18,6 +18,11 @@ const named = new Set(['balance', 'total', 'vat', 'due', 'rate']);
 /** What a card is about; says its currency, which has no place of its own there. */
 const priced = new Set(['debit', 'credit', 'grandTotal']);
 
+/** Characters of a document number that fit on one line; a longer one takes two. */
+const longestNumber = 17;
+const isLong = (key: string, value: CellValue) =>
+  key === 'documentNo' && typeof value === 'string' && value.length > longestNumber;
+
 /** One row of a report; below 768 px the same cells are laid out as a card. */
 export function ReportRow({ columns, line, onOpen, rowIndex }: ReportRowProps) {
   return (
@@ -34,6 +39,7 @@ export function ReportRow({ columns, line, onOpen, rowIndex }: ReportRowProps) {
           key={key}
           className={css.cells[key]}
           role="cell"
+          data-long={isLong(key, line.cells[index]) ? '' : undefined}
           data-label={named.has(key) ? title : undefined}
           data-currency={priced.has(key) ? line.currency : undefined}
         >

@@ -112,7 +112,7 @@ export const LongContent: Story = {
       readOrders({
         data: [1, 2, 3].map((Id) => ({
           Id,
-          BELGENO: `SIP2026000000${Id}`,
+          BELGENO: Id === 3 ? 'SIP2026000000003-SANTIYE-ANKARA-02' : `SIP2026000000${Id}`,
           SIPARIS_TARIHI: '2026-11-20',
           SIPARIS_TURU: 'Bayi portalından telefonla alınan acil şantiye siparişi',
           SATIR_TOPLAM: 1_234_567.89,
@@ -127,6 +127,10 @@ export const LongContent: Story = {
       }),
     ),
   ),
+  play: async ({ canvas }) => {
+    const long = canvas.getByText('SIP2026000000003-SANTIYE-ANKARA-02');
+    await expect(long.scrollWidth).toBeLessThanOrEqual(long.clientWidth);
+  },
 };
 export const Many: Story = {
   args: argsOf('Hesap Ekstresi', viewStatement(readMovements(reports.statementReportOf(400)))),

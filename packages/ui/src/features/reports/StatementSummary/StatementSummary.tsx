@@ -47,17 +47,19 @@ interface PartProps {
 }
 
 function Part({ title, values, isMain = false }: PartProps) {
+  // Several currencies are read across: then the lines of all parts have one height.
+  const look = isMain && (values?.length ?? 1) === 1 ? balanceValue : value;
   return (
     <dl className={isMain ? balance : sum}>
       <dt className={term}>{title}</dt>
       {values ? (
         values.map((text, index) => (
-          <dd className={isMain ? balanceValue : value} key={index}>
+          <dd className={look} key={index}>
             {text}
           </dd>
         ))
       ) : (
-        <dd className={isMain ? balanceValue : value}>
+        <dd className={look}>
           <Skeleton width={isMain ? 180 : 96} height={isMain ? 24 : 16} />
         </dd>
       )}
