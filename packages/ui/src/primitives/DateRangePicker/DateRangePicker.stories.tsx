@@ -101,6 +101,9 @@ export const Mobile: Story = {
     await userEvent.click(opener());
     const inside = await panel();
     await waitFor(() => expect(inside.getByText('Kasım 2026')).toBeVisible());
+    const sheet = screen.getByRole('dialog', { name: 'Tarih Aralığı' });
+    await waitFor(() => expect(sheet.getBoundingClientRect().bottom).toBe(innerHeight));
+    await expect(sheet.getBoundingClientRect().left).toBe(0);
   },
 };
 

@@ -113,6 +113,7 @@ export function DateRangePicker({
                 title={field.label}
                 closeLabel={words.cancel}
                 isFlush
+                isSheetOnPhone
               >
                 {panel(() => setOpen(false))}
               </Dialog>

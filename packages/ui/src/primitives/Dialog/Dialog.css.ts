@@ -22,6 +22,19 @@ export const fromTop = style({
   maxHeight: 'calc(100dvh - 96px)',
 });
 
+/** From the lower edge of a phone, where the thumb is. */
+export const sheetOnPhone = style({
+  '@media': {
+    [media.phone]: {
+      width: '100%',
+      maxWidth: 'none',
+      marginBlockEnd: 0,
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+    },
+  },
+});
+
 export const fullScreenOnPhone = style({
   '@media': {
     [media.phone]: {

@@ -1,4 +1,4 @@
-import { fromTop, fullScreenOnPhone, size as sizes } from './Dialog.css.ts';
+import { fromTop, fullScreenOnPhone, sheetOnPhone, size as sizes } from './Dialog.css.ts';
 import { Modal, type ModalHeadProps, type ModalProps } from './Modal.tsx';
 
 export interface DialogProps extends ModalProps, ModalHeadProps {
@@ -6,6 +6,8 @@ export interface DialogProps extends ModalProps, ModalHeadProps {
   size?: 'sm' | 'md' | 'lg' | 'xl';
   placement?: 'center' | 'top';
   isFullScreenOnPhone?: boolean;
+  /** Comes from the lower edge of a phone, as wide as the window. */
+  isSheetOnPhone?: boolean;
 }
 
 /**
@@ -19,8 +21,14 @@ export function Dialog({
   size = 'md',
   placement = 'center',
   isFullScreenOnPhone = false,
+  isSheetOnPhone = false,
   ...modal
 }: DialogProps) {
-  const surface = [sizes[size], placement === 'top' && fromTop, isFullScreenOnPhone && fullScreenOnPhone];
+  const surface = [
+    sizes[size],
+    placement === 'top' && fromTop,
+    isFullScreenOnPhone && fullScreenOnPhone,
+    isSheetOnPhone && sheetOnPhone,
+  ];
   return <Modal {...modal} surface={surface.filter(Boolean).join(' ')} />;
 }
