@@ -10,6 +10,8 @@ const picker = (page: Page) => page.getByRole('button', { name: /^Tarih Aralığ
 const table = (page: Page, name = 'Hesap Ekstresi') => page.getByRole('table', { name });
 const statements = /\/report\/hesapekstresi\?/;
 
+const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
 /** Chooses one of the ready-made ranges. */
 async function choose(page: Page, preset: string) {
   await picker(page).click();
@@ -66,6 +68,47 @@ test('REPT-04 a card collection is printed in a new tab', async ({ page }) => {
   await expect(link).toHaveAttribute('href', /^\/payment2\/print\/\d+$/);
   const [receipt] = await Promise.all([page.waitForEvent('popup'), link.click()]);
   await expect(receipt).toHaveURL(/\/payment2\/print\/\d+$/);
+});
+
+test('REPT-08 REPT-09 a panel of each kind is an address: Back closes it, a shared link opens it', async ({
+  page,
+  context,
+}) => {
+  const kinds = [
+    ['faturalistesi', 'fatura', 'Fatura Detayı'],
+    ['siparislistesi', 'siparis', 'Fatura Detayı'],
+    ['genelhareket', 'irsaliye', 'İrsaliye Detayı'],
+  ] as const;
+  // As long as it takes on a busy machine.
+  const late = { timeout: 15_000 };
+  const range = `begin=${dayBefore(60)}&end=${dayBefore(0)}`;
+  for (const [type, kind, title] of kinds) {
+    await page.goto(`report/${type}?${range}`);
+    const rows = page
+      .locator('[role=row]')
+      .filter({ hasText: kind === 'irsaliye' ? 'Satış irsaliyesi' : '' });
+    await rows.getByRole('button', { name: 'Detay' }).first().click(late);
+    const panel = page.getByRole('dialog', { name: title });
+    await expect(panel.getByText('Genel Toplam')).toBeVisible(late);
+    await expect(page).toHaveURL(new RegExp(`belge=[^&]+&tur=${kind}$`));
+    const address = page.url();
+    await page.goBack();
+    await expect(panel).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`${range}$`));
+    await page.goForward();
+    await expect(panel).toBeVisible();
+
+    const shared = await context.newPage();
+    await shared.goto(address);
+    const theirs = shared.getByRole('dialog', { name: title });
+    const number = new URL(address).searchParams.get('belge') ?? '';
+    await expect(theirs.getByText(number, { exact: true })).toBeVisible();
+    await expect(theirs.getByText('Genel Toplam')).toBeVisible(late);
+    await theirs.getByRole('button', { name: 'Kapat' }).click();
+    await expect(theirs).toBeHidden();
+    await expect(shared).toHaveURL(new RegExp(`${range}$`));
+    await shared.close();
+  }
 });
 
 test('FAIL-01 whatever goes wrong, the report says so and tries again', async ({ page }) => {
