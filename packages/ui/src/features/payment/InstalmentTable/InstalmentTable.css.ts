@@ -1,8 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const { color, space, text, line } = vars;
+
+/** Too narrow for three amounts in a line, as on a phone or with three banks beside each other. */
+const compact = '(max-width: 440px)';
 
 export const root = style({ minWidth: 0, padding: 0, border: 0 });
 export const legend = style({
@@ -19,6 +21,7 @@ export const banks = style({
   gap: space[4],
 });
 export const bank = style({
+  containerType: 'inline-size',
   border: `1px solid ${color.border}`,
   borderRadius: vars.radius.card,
   background: color.surface,
@@ -46,7 +49,6 @@ const line4 = style({
   columnGap: space[3],
   paddingInline: space[4],
   selectors: { '&[data-commission]': { gridTemplateColumns: 'minmax(88px, 1.2fr) auto 1fr 1fr' } },
-  '@media': { [media.phone]: { columnGap: space[2], paddingInline: space[3] } },
 });
 export const columns = style([
   line4,
@@ -55,6 +57,7 @@ export const columns = style([
     color: color.textMuted,
     fontSize: text[12],
     lineHeight: line[12],
+    '@container': { [compact]: { display: 'none' } },
   },
 ]);
 export const option = style([
@@ -65,7 +68,18 @@ export const option = style([
     fontSize: text[13],
     lineHeight: line['13Tight'],
     cursor: 'pointer',
-    '@media': { [media.phone]: { minHeight: vars.size.touch } },
+    '@container': {
+      [compact]: {
+        gridTemplateAreas: '"choice total" "commission monthly"',
+        minHeight: vars.size.touch,
+        paddingBlock: space[2],
+        rowGap: 2,
+        selectors: {
+          '&, &[data-commission]': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+          'div + &': { borderTop: 0 },
+        },
+      },
+    },
     selectors: {
       '&:hover': { background: color.hover },
       '&:has(:checked)': { background: color.brandSoft, fontWeight: vars.font.semibold },
@@ -74,11 +88,44 @@ export const option = style([
     },
   },
 ]);
-export const choice = style({ display: 'flex', alignItems: 'center', gap: space[2], minWidth: 0 });
+export const choice = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minWidth: 0,
+  '@container': { [compact]: { gridArea: 'choice' } },
+});
 export const amount = style({
   textAlign: 'end',
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
 });
+/** Of less weight, on the second line, and named there. */
+const below = {
+  color: color.textMuted,
+  fontSize: text[12],
+  lineHeight: line[12],
+  fontWeight: vars.font.regular,
+  selectors: { '&::before': { content: 'attr(data-label) " "' } },
+} as const;
 /** As wide in every row, though each row is a grid of its own. */
-export const commission = style([amount, { minWidth: 62 }]);
+export const commission = style([
+  amount,
+  {
+    minWidth: 62,
+    '@container': {
+      [compact]: { ...below, gridArea: 'commission', paddingInlineStart: space[8], textAlign: 'start' },
+    },
+  },
+]);
+export const monthly = style([
+  amount,
+  {
+    selectors: { '&[data-once]': { '@container': { [compact]: { display: 'none' } } } },
+    '@container': { [compact]: { ...below, gridArea: 'monthly' } },
+  },
+]);
+export const total = style([
+  amount,
+  { '@container': { [compact]: { gridArea: 'total', fontWeight: vars.font.semibold } } },
+]);

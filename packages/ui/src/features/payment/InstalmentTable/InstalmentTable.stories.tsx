@@ -17,6 +17,37 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const sixBanks = readInstalments(payments.instalmentsOfAllBanks);
+const twelveBanks = [...sixBanks, ...sixBanks.map((bank) => ({ ...bank, name: `${bank.name} Ticari` }))];
+
+const longGroups = groupsOf(
+  readInstalments({
+    data: [
+      {
+        bank_id: 1,
+        bank_name: 'Türkiye Kalkınma ve Yatırım Katılım Bankası Anonim Ortaklığı Ticari Kart Programı',
+        ratio: [
+          {
+            id: 1,
+            instalment: 12,
+            desc: '12 Taksit (ilk taksit üç ay sonra)',
+            ratioNew: 14.25,
+            total_amount: 1_234_567.89,
+            instalment_amount: 102_880.66,
+          },
+        ],
+      },
+    ],
+  }),
+);
+
+/** Nothing of an amount is cut off: no row is wider than its bank. */
+const nothingIsCut: Story['play'] = async ({ canvas }) => {
+  const banks = canvas.getAllByRole('group');
+  await expect(banks.length).toBeGreaterThan(0);
+  for (const bank of banks) await expect(bank.scrollWidth).toBeLessThanOrEqual(bank.clientWidth);
+};
+
 export const Default: Story = {
   parameters: { covers: ['PAYM-07'] },
   play: async ({ canvas, userEvent, args }) => {
@@ -30,33 +61,30 @@ export const Default: Story = {
 };
 export const Disabled: Story = { args: { isDisabled: true, value: '0-2' } };
 export const LongContent: Story = {
-  args: {
-    groups: groupsOf(
-      readInstalments({
-        data: [
-          {
-            bank_id: 1,
-            bank_name: 'Türkiye Kalkınma ve Yatırım Katılım Bankası Anonim Ortaklığı Ticari Kart Programı',
-            ratio: [
-              {
-                id: 1,
-                instalment: 12,
-                desc: '12 Taksit (ilk taksit üç ay sonra)',
-                ratioNew: 14.25,
-                total_amount: 1_234_567.89,
-                instalment_amount: 102_880.66,
-              },
-            ],
-          },
-        ],
-      }),
-    ),
-  },
+  args: { groups: longGroups },
+  play: nothingIsCut,
 };
 export const Many: Story = {
   args: { groups: groupsOf(readInstalments(payments.instalmentsOfAllBanks)), value: '2-3' },
+  play: nothingIsCut,
 };
-export const Mobile: Story = { args: { value: '0-2' }, globals: { viewport: { value: 'phone' } } };
+export const Mobile: Story = {
+  args: { value: '0-2' },
+  globals: { viewport: { value: 'phone' } },
+  play: nothingIsCut,
+};
+export const MobileLongContent: Story = {
+  args: { groups: longGroups, value: '0-0' },
+  globals: { viewport: { value: 'phone' } },
+  play: nothingIsCut,
+};
+/** Every bank twice, as where each has a second card programme. */
+export const TwelveBanks: Story = {
+  args: { groups: groupsOf(twelveBanks) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('group')).toHaveLength(12);
+  },
+};
 export const WithoutCommission: Story = {
   args: { showsCommission: false, value: '0-2' },
   parameters: { covers: ['PAYM-07'] },

@@ -2,8 +2,7 @@ import { useId } from 'react';
 import { BankIcon } from '../../../primitives/Icon/BankIcon.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { Radio } from '../../../primitives/RadioGroup/Radio.tsx';
-import { formatMoney } from '../../../text/formatAmount.ts';
-import { formatPercent } from '../../../text/words.ts';
+import { formatAmount, formatMoney, missing } from '../../../text/formatAmount.ts';
 import type { InstalmentChoice, InstalmentGroup } from '../instalmentChoice.ts';
 import * as css from './InstalmentTable.css.ts';
 
@@ -61,12 +60,18 @@ export function InstalmentTable({
                   {choice.option.description || `${choice.option.instalments} Taksit`}
                 </span>
                 {showsCommission && (
-                  <span className={css.commission}>
-                    {choice.option.commission === undefined ? '–' : formatPercent(choice.option.commission)}
+                  <span className={css.commission} data-label="Komisyon">
+                    {choice.option.commission === undefined ? missing : formatRate(choice.option.commission)}
                   </span>
                 )}
-                <span className={css.amount}>{formatMoney(monthly(choice), 'TRY')}</span>
-                <span className={css.amount}>{formatMoney(choice.option.totalAmount, 'TRY')}</span>
+                <span
+                  className={css.monthly}
+                  data-label="Aylık"
+                  data-once={choice.option.instalments <= 1 || undefined}
+                >
+                  {formatMoney(monthly(choice), 'TRY')}
+                </span>
+                <span className={css.total}>{formatMoney(choice.option.totalAmount, 'TRY')}</span>
               </label>
             ))}
           </div>
@@ -76,6 +81,9 @@ export function InstalmentTable({
   );
 }
 
+/** Two decimals always: they stand below each other. */
+const formatRate = (percent: number) => `%${formatAmount(percent)}`;
+
 const monthly = ({ option }: InstalmentChoice) =>
   option.instalmentAmount ?? (option.instalments <= 1 ? option.totalAmount : undefined);
 
@@ -84,7 +92,7 @@ function nameOf(choice: InstalmentChoice, showsCommission: boolean): string {
   const { description, instalments, commission, totalAmount } = choice.option;
   return [
     description || `${instalments} Taksit`,
-    showsCommission && commission !== undefined && `komisyon ${formatPercent(commission)}`,
+    showsCommission && commission !== undefined && `komisyon ${formatRate(commission)}`,
     instalments > 1 && monthly(choice) !== undefined && `aylık ${formatMoney(monthly(choice), 'TRY')}`,
     `toplam ${formatMoney(totalAmount, 'TRY')}`,
   ]
