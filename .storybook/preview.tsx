@@ -4,12 +4,14 @@ import type { Preview } from '@storybook/react-vite';
 import { isCommonAssetRequest } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { lazy, Suspense } from 'react';
 import { asInAnotherBrowser } from '../packages/api-client/src/once/browserOnce.ts';
 import { forgetSelections } from '../packages/ui/src/features/catalog/selections.ts';
 import { toasts } from '../packages/ui/src/primitives/Toast/toasts.ts';
 import { Around, navigated } from './Around.tsx';
 import { expectHonestAnswers, settle, watchAnswers } from './contract/honestMocks.ts';
 import { expectReadable } from './expectReadable.ts';
+import { expectTrueNotes } from './expectTrueNotes.ts';
 import { Look } from './Look.tsx';
 import { readLooks } from './looks.ts';
 import { modes } from './modes.ts';
@@ -35,6 +37,14 @@ async function startWorker() {
 
 /** What Storybook and its development server ask for themselves. */
 const ofStorybook = /iframe\.html|index\.json|\/@|virtual:|\.stories\.|sb-/;
+
+/** Only who opens a page of docs needs what it is made of. */
+const PieceDocs = lazy(async () => ({ default: (await import('./PieceDocs.tsx')).PieceDocs }));
+const docsPage = () => (
+  <Suspense>
+    <PieceDocs />
+  </Suspense>
+);
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -102,7 +112,7 @@ const preview: Preview = {
     msw.use(...given.session(readSession(globals['session'])));
     msw.use(...given.network(readNetwork(globals['network'])));
   },
-  async afterEach({ id, title, globals }) {
+  async afterEach({ id, title, name, parameters, globals }) {
     await settle();
     const looks = readLooks(globals['looks']);
     if (looks.length > 0 && /^(?:Screens|Layouts)\b/.test(title)) await expectReadable(looks);
@@ -110,6 +120,7 @@ const preview: Preview = {
     if (looks.includes('light')) globals['a11y'] = { manual: true };
     // The camera waits for it.
     document.documentElement.dataset['seen'] = id;
+    expectTrueNotes({ title, name, parameters });
     await expectHonestAnswers();
   },
   loaders: [
@@ -140,6 +151,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
+    docs: { page: docsPage },
     chromatic: { modes },
     viewport: { options: viewports },
     controls: { expanded: true, sort: 'requiredFirst' },

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { filesBelow, ui } from './sources.ts';
+import { filesBelow, relativeImports, ui } from './sources.ts';
 
 /** The fixed words for states, in the order in which a story file shows them. */
 const vocabulary =
@@ -16,6 +16,23 @@ const exportsOf = (file: string) =>
 const components = ['primitives', 'features', 'layouts', 'screens']
   .flatMap((layer) => filesBelow(join(ui, layer)))
   .filter((file) => basename(file) === `${basename(dirname(file))}.tsx`);
+
+const statesOfProps = {
+  Loading: /\bisLoading\?:/,
+  Disabled: /\bisDisabled\?:/,
+  Pending: /\bis(?:Pending|Retrying)\?:/,
+  Invalid: /\bextends [^{]*\bFieldProps\b|\b(?:errorMessage|isInvalid)\?:/,
+};
+
+const query = /\buse(?:Suspense|Infinite)?Quer(?:y|ies)\(/;
+/** Pieces that read from the network, by themselves or by a hook of their feature. */
+const readers = filesBelow(`${ui}/features`)
+  .filter((file) => file.endsWith('.tsx') && !file.endsWith('.stories.tsx'))
+  .filter((file) =>
+    [file, ...relativeImports(file).filter((hook) => /\/use[A-Z]\w+\.ts$/.test(hook))].some((source) =>
+      query.test(readFileSync(source, 'utf8')),
+    ),
+  );
 
 const storiesOf = (component: string) => component.replace(/\.tsx$/, '.stories.tsx');
 
@@ -49,6 +66,21 @@ describe('every state can be looked at', () => {
       );
     },
   );
+
+  test.each(components.filter((file) => file.startsWith(`${ui}/primitives/`)))(
+    '%s shows every state its props can put it in',
+    (component) => {
+      const props = readFileSync(component, 'utf8');
+      const due = Object.entries(statesOfProps).flatMap(([state, prop]) => (prop.test(props) ? [state] : []));
+      expect(exportsOf(storiesOf(component))).toEqual(expect.arrayContaining(due));
+    },
+  );
+
+  test.each(readers)('%s, or the piece it belongs to, shows how it waits and how it fails', (reader) => {
+    const own = storiesOf(reader);
+    const stories = existsSync(own) ? own : join(dirname(reader), `${basename(dirname(reader))}.stories.tsx`);
+    expect(exportsOf(stories)).toEqual(expect.arrayContaining(['Default', 'Loading', 'Failed']));
+  });
 
   test('states have the words of the vocabulary, in its order', () => {
     const disordered = components.map(storiesOf).filter((file) => {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { DiscFullIcon } from '../Icon/DiscFullIcon.tsx';
 import { DiscHalfIcon } from '../Icon/DiscHalfIcon.tsx';
 import { RingStruckIcon } from '../Icon/RingStruckIcon.tsx';
@@ -13,6 +14,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const LongContent: Story = {
+  args: { children: 'Sipariş üzerine 6–8 hafta içinde, yalnız anlaşmalı bayilere' },
+  decorators: [(Story) => <div style={{ width: 200 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const box = canvasElement.firstElementChild!;
+    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+  },
+};
 export const Tones: Story = {
   render: () => (
     <Inline>

@@ -18,6 +18,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Pending: Story = { args: { isRetrying: true } };
+export const LongContent: Story = {
+  args: {
+    title: 'Hesap hareketleriniz, açık faturalarınız ve bekleyen siparişleriniz şu anda gösterilemiyor.',
+    children:
+      'Bağlantınızı kontrol edip tekrar deneyin. Sorun sürerse müşteri temsilciniz size belgelerinizi gönderebilir; yaptığınız işlemler kaybolmadı.',
+    retryLabel: 'Hesap Hareketlerini Yeniden İste',
+  },
+  decorators: [(Story) => <div style={{ width: 260 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const box = canvasElement.firstElementChild!;
+    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+  },
+};
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { scheme: 'dark' } };
 

@@ -23,5 +23,14 @@ export const Default: Story = {
     await expect(canvasElement).toHaveTextContent('Torka TK-1855 Kömürsüz Akülü Darbeli Matkap 18 V 55 Nm');
   },
 };
+export const LongContent: Story = {
+  args: {
+    parts: [
+      { text: 'TRK-', isMatch: false },
+      { text: '1855-ÖZELÜRETİM-2026-PASLANMAZÇELİKGÖVDELİ', isMatch: true },
+      { text: '-0001', isMatch: false },
+    ],
+  },
+};
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -14,6 +14,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const LongContent: Story = {
+  args: { children: 'Endüstriyel Bağlantı, Sabitleme ve Kaldırma Elemanları ile Yedek Parçaları' },
+  decorators: [(Story) => <div style={{ width: 200 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const box = canvasElement.firstElementChild!;
+    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+  },
+};
 export const Tones: Story = {
   render: (args) => (
     <Stack gap={2}>

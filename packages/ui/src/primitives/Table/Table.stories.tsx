@@ -28,7 +28,11 @@ const Head = () => (
     <TableHeader>Durum</TableHeader>
   </TableHead>
 );
-const Good = ({ good: [name, barcode, list, dealer] }: { good: (typeof goods)[number] }) => (
+const Good = ({
+  good: [name, barcode, list, dealer],
+}: {
+  good: readonly [string, string, string, string];
+}) => (
   <>
     <TableCell pin="start">{name}</TableCell>
     <TableCell kind="code">{barcode}</TableCell>
@@ -107,6 +111,32 @@ export const Loading: Story = {
     </Table>
   ),
 };
+const long = [
+  'Çelikon Endüstriyel Kullanıma Uygun, Paslanmaz Çelik Gövdeli, Çift Yönlü Kilitli Fiberglas Saplı Lastik Çekiç 1500 g',
+  '8690211643039-ÖZEL',
+  '12.345.678,90 TL',
+  '10.987.654,32 TL',
+] as const;
+export const LongContent: Story = {
+  render: (args) => (
+    <TableScroller label="Ürünler">
+      <Table {...args}>
+        <Head />
+        <TableRow>
+          <Good good={long} />
+        </TableRow>
+      </Table>
+    </TableScroller>
+  ),
+  play: async ({ canvas }) => {
+    // An amount is never broken.
+    const amount = document.createRange();
+    amount.selectNodeContents(canvas.getByText('12.345.678,90 TL'));
+    const lines = new Set([...amount.getClientRects()].map(({ top }) => top));
+    await expect(lines.size).toBe(1);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
 export const Many: Story = {
   render: (args) => (
     <Table {...args} rowCount={301}>
@@ -124,6 +154,12 @@ export const Many: Story = {
     await expect(window.scrollY).toBeGreaterThan(1000);
     await expect(Math.round(head?.getBoundingClientRect().top ?? -1)).toBe(0);
     window.scrollTo(0, 0);
+  },
+};
+export const Mobile: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
 export const Comfortable: Story = {

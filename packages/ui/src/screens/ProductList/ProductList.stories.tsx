@@ -156,6 +156,37 @@ export const Brand: Story = {
     await expect(trail.getByText('Markalar')).toBeVisible();
   },
 };
+export const ThreePrices: Story = {
+  parameters: { covers: ['LIST-11'] },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Ürünler' }));
+    for (const name of ['Liste', 'Bayi', 'Peşin'])
+      await expect(await table.findByRole('columnheader', { name: new RegExp(name) })).toBeVisible();
+  },
+};
+export const OutOfStock: Story = {
+  beforeEach: ({ msw }) => msw.use(given.productList(lists.productListOutOfStock)),
+  play: async ({ canvas }) => {
+    const quantities = await canvas.findAllByRole('textbox');
+    await expect(canvas.getAllByText('Stokta yok')).toHaveLength(quantities.length);
+  },
+};
+export const MobileOutOfStock: Story = {
+  beforeEach: ({ msw }) => msw.use(given.productList(lists.productListOutOfStock)),
+  globals: phone,
+};
+export const HostileTheme: Story = {
+  globals: { theme: 'hostile' },
+  play: async ({ canvas }) => {
+    // Neither the page nor a button of it lies over everything or is gone.
+    const [first] = await canvas.findAllByRole('textbox');
+    if (!first) throw new Error('a row is needed');
+    first.scrollIntoView({ block: 'center' });
+    const { left, top } = first.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 4, top + 4)).toBe(first);
+    await expect(document.body).toBeVisible();
+  },
+};
 
 export const AddsToBasket: Story = {
   parameters: { covers: ['LIST-13', 'LIST-15'] },
