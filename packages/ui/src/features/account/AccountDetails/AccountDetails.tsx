@@ -36,7 +36,7 @@ export function AccountDetails({ account }: AccountDetailsProps) {
             {representative.name !== '' && <Fact name="Adı">{representative.name}</Fact>}
             {representative.email !== '' && (
               <Fact name="E-posta">
-                <Link href={`mailto:${representative.email}`}>{representative.email}</Link>
+                <Link href={`mailto:${representative.email}`}>{breakable(representative.email)}</Link>
               </Fact>
             )}
           </dl>
@@ -51,6 +51,18 @@ export function AccountDetails({ account }: AccountDetailsProps) {
         </Card>
       ))}
     </div>
+  );
+}
+
+/** An address that is too long for its line goes on after the @. */
+function breakable(email: string): ReactNode {
+  const host = email.indexOf('@') + 1;
+  return (
+    <>
+      {email.slice(0, host)}
+      <wbr />
+      {email.slice(host)}
+    </>
   );
 }
 

@@ -183,7 +183,11 @@ export const clamp = style({
   WebkitLineClamp: 2,
   overflow: 'hidden',
   // Where the table is as wide as its longest text, a text must not be as long as it likes.
-  '@media': { [tabletOnly]: { maxWidth: 240 } },
+  '@media': {
+    [tabletOnly]: { maxWidth: 240 },
+    // Nobody can point at paper to read the rest.
+    print: { display: 'block', overflow: 'visible' },
+  },
 });
 
 export const action = style([
