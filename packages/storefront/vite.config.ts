@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { categoryIcons, iconSets } from '@vitrin/ui/category-icons';
 import { defineConfig } from 'vite';
+import { dropDisplayNames } from './dropDisplayNames.config.ts';
 import { startEarly } from './early.config.ts';
 import { obeyPolicy } from './obeyPolicy.config.ts';
 import { preloadFont } from './preloadFont.config.ts';
@@ -29,6 +30,7 @@ export default defineConfig({
     obeyPolicy(),
     preloadFont(),
     startEarly(),
+    dropDisplayNames(),
     recordModules(),
     shareRuntime('/reports/Barcode/encodeBarcode.ts'),
     precompress(),
