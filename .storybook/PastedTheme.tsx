@@ -1,5 +1,6 @@
-import { useId, useState, type CSSProperties } from 'react';
-import { Button, Form } from 'storybook/internal/components';
+// By name: Storybook builds what stands around the stories with the older transform of JSX.
+import * as React from 'react';
+import { AddonPanel, Button, Form } from 'storybook/internal/components';
 import { useGlobals } from 'storybook/manager-api';
 import { readThemeText } from '../packages/ui/src/theme/designTokens/readThemeText.ts';
 import { writeDesignTokens } from '../packages/ui/src/theme/designTokens/writeDesignTokens.ts';
@@ -21,13 +22,13 @@ interface Typed {
  * A theme as text, beside the stories: what is picked in the toolbar can be read and changed here, what is pasted here
  * (themeSettings or a design token file) every story obeys at once, and the page's own address carries it on.
  */
-export function PastedTheme() {
+export function PastedTheme({ active = false }: { active?: boolean | undefined }) {
   const [globals, updateGlobals] = useGlobals();
   const chosen = globals['theme'] as unknown;
   const settings = readTheme(chosen);
-  const [typed, setTyped] = useState<Typed>();
-  const [copied, setCopied] = useState('');
-  const id = useId();
+  const [typed, setTyped] = React.useState<Typed>();
+  const [copied, setCopied] = React.useState('');
+  const id = React.useId();
 
   // What is being typed stays as it is typed, until a theme is picked elsewhere: in the toolbar, by a link.
   const isTyped = typed !== undefined && (typed.gives === chosen || typed.over === chosen);
@@ -47,41 +48,43 @@ export function PastedTheme() {
   const isRefused = text.trim() !== '' && readThemeText(text) === undefined;
 
   return (
-    <div style={panel}>
-      <label htmlFor={id}>
-        <strong>Tema</strong>: themeSettings ya da tasarım belirteci (DTCG 2025.10) dosyasının metni
-      </label>
-      <Form.Textarea
-        id={id}
-        value={text}
-        onChange={({ currentTarget }) => write(currentTarget.value)}
-        placeholder='{ "blocks": { "elements": { "item": { "button": { "bg_color": "#b4232a" } } } } }'
-        aria-invalid={isRefused}
-        aria-describedby={`${id}-said`}
-        spellCheck={false}
-        size="100%"
-        style={code}
-      />
-      <div id={`${id}-said`} role="status">
-        {isRefused ? 'Bu metinde tema bulunamadı: son okunan tema duruyor.' : tellTheme(settings)}
-        {copied !== '' && ` ${copied} kopyalandı.`}
+    <AddonPanel active={active}>
+      <div style={panel}>
+        <label htmlFor={id}>
+          <strong>Tema</strong>: themeSettings ya da tasarım belirteci (DTCG 2025.10) dosyasının metni
+        </label>
+        <Form.Textarea
+          id={id}
+          value={text}
+          onChange={({ currentTarget }) => write(currentTarget.value)}
+          placeholder='{ "blocks": { "elements": { "item": { "button": { "bg_color": "#b4232a" } } } } }'
+          aria-invalid={isRefused}
+          aria-describedby={`${id}-said`}
+          spellCheck={false}
+          size="100%"
+          style={code}
+        />
+        <div id={`${id}-said`} role="status">
+          {isRefused ? 'Bu metinde tema bulunamadı: son okunan tema duruyor.' : tellTheme(settings)}
+          {copied !== '' && ` ${copied} kopyalandı.`}
+        </div>
+        <div style={row}>
+          <Button ariaLabel={false} onClick={() => void copy('Bağlantı', location.href)}>
+            Bağlantıyı Kopyala
+          </Button>
+          <Button
+            ariaLabel={false}
+            disabled={settings === null}
+            onClick={() => void copy('Tasarım belirteçleri', pretty(writeDesignTokens(settings)))}
+          >
+            DTCG Olarak Kopyala
+          </Button>
+          <Button ariaLabel={false} disabled={text === ''} onClick={() => write('')}>
+            Temayı Kaldır
+          </Button>
+        </div>
       </div>
-      <div style={row}>
-        <Button ariaLabel={false} onClick={() => void copy('Bağlantı', location.href)}>
-          Bağlantıyı Kopyala
-        </Button>
-        <Button
-          ariaLabel={false}
-          disabled={settings === null}
-          onClick={() => void copy('Tasarım belirteçleri', pretty(writeDesignTokens(settings)))}
-        >
-          DTCG Olarak Kopyala
-        </Button>
-        <Button ariaLabel={false} disabled={text === ''} onClick={() => write('')}>
-          Temayı Kaldır
-        </Button>
-      </div>
-    </div>
+    </AddonPanel>
   );
 }
 
@@ -93,6 +96,6 @@ function tellTheme(settings: Readonly<Record<string, unknown>> | null): string {
   return rejected.length === 0 ? painted : `${painted} Boyanmayan: ${rejected.join(', ')}.`;
 }
 
-const panel: CSSProperties = { display: 'grid', gap: 10, padding: 16 };
-const code: CSSProperties = { minHeight: 180, fontFamily: 'monospace', fontSize: 12, lineHeight: 1.5 };
-const row: CSSProperties = { display: 'flex', flexWrap: 'wrap', gap: 8 };
+const panel: React.CSSProperties = { display: 'grid', gap: 10, padding: 16 };
+const code: React.CSSProperties = { minHeight: 180, fontFamily: 'monospace', fontSize: 12, lineHeight: 1.5 };
+const row: React.CSSProperties = { display: 'flex', flexWrap: 'wrap', gap: 8 };
