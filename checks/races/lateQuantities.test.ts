@@ -50,9 +50,9 @@ async function openBasket(seed: number) {
   const observer = new QueryObserver(queries, basketQuery(api, dealer));
   const queue = lineQueueOf(queries, dealer, api);
   let readAt = 0;
-  const leave = observer.subscribe(({ dataUpdatedAt }) => {
+  const leave = observer.subscribe(({ data, dataUpdatedAt }) => {
     // As the screen does: each basket that is read settles what the queue showed in its place.
-    if (dataUpdatedAt !== readAt) queue.sync();
+    if (dataUpdatedAt !== readAt) queue.sync(data?.lines ?? [], dataUpdatedAt);
     readAt = dataUpdatedAt;
   });
   await vi.advanceTimersByTimeAsync(100);

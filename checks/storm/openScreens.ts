@@ -92,7 +92,7 @@ export function openScreens({ queries, api, once }: TabHost, start: Place, isByC
   const readBasket = () =>
     queries
       .fetchQuery({ ...basketQuery(api, identity), staleTime: 0 })
-      .then(() => queue.sync())
+      .then(({ lines }) => queue.sync(lines, Date.now()))
       .then(
         () => true,
         () => false,

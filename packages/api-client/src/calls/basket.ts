@@ -4,6 +4,7 @@ import { readBasket, type Basket } from '../read/readBasket.ts';
 import { readBasketCount } from '../read/readBasketCount.ts';
 import { readField } from '../read/readField.ts';
 import { readId, type Id } from '../read/readId.ts';
+import { expectDone } from './expectDone.ts';
 import { wireId } from './wireId.ts';
 
 /** A product and how many of it, in its unit. */
@@ -53,7 +54,15 @@ export const basketApi = (api: Api) => ({
   /** POST /basket/addproducts/: one line or many; all are added or none. */
   addProducts: async (lines: readonly AddLine[], signal?: AbortSignal): Promise<void> => {
     const body = lines.map(({ productId, quantity }) => ({ productId: wireId(productId), adet: quantity }));
-    await api.command((client, init) => client.POST('/basket/addproducts/', { ...init, body }), { signal });
+    const answer = await api.command(
+      (client, init) => client.POST('/basket/addproducts/', { ...init, body }),
+      { signal },
+    );
+    await expectDone(answer, async () => {
+      const basket = await basketApi(api).get(signal);
+      const inside = new Set(basket.lines.map((line) => String(line.productId)));
+      return lines.every(({ productId }) => inside.has(String(productId)));
+    });
   },
 
   /** POST /basket/updatebasket/ */
@@ -78,12 +87,13 @@ export const basketApi = (api: Api) => ({
     });
   },
 
-  /** POST /basket/order2. Gives the id of the order: the answer's, else the basket's. */
+  /** POST /basket/order2. An answer that says nothing leaves open whether there is an order. Gives the id of the order: the answer's, else the basket's. */
   order: async ({ basketId, note }: OrderRequest, signal?: AbortSignal): Promise<Id> => {
     const body = { siparisId: wireId(basketId), aciklama: note };
     const answer = await api.command((client, init) => client.POST('/basket/order2', { ...init, body }), {
       signal,
     });
+    await expectDone(answer, () => Promise.resolve(false));
     const id = readId(readField(answer, 'id'));
     return id === '' || id === 0 ? basketId : id;
   },

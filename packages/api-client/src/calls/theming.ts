@@ -1,9 +1,9 @@
-import { ApiError } from '../apiError.ts';
 import type { Api } from '../client.ts';
 import { isSameJson } from '../read/isSameJson.ts';
 import type { Category } from '../read/readCategories.ts';
 import type { Id } from '../read/readId.ts';
 import { applicationApi } from './application.ts';
+import { expectDone } from './expectDone.ts';
 import { navigationApi } from './navigation.ts';
 import { toFormData } from './toFormData.ts';
 import { wireId } from './wireId.ts';
@@ -38,15 +38,6 @@ export const themingApi = (api: Api) => ({
     await api.command((client, init) => client.DELETE('/admin/theme/resetLayout', init), { signal });
   },
 });
-
-/**
- * An answer that is no JSON (empty, a page, half of one) does not say whether anything was saved: then it counts what the
- * shop has now. Both saves set a state, so sending one again does no harm.
- */
-async function expectDone(answer: unknown, isDone: () => Promise<boolean>): Promise<void> {
-  if (answer !== undefined || (await isDone().catch(() => false))) return;
-  throw new ApiError('unreadable', { isOutcomeUnknown: true });
-}
 
 const hasIcon = (categories: readonly Category[], iconId: Id, icon: string): boolean =>
   categories.some(

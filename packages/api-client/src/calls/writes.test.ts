@@ -144,6 +144,20 @@ describe.each([page, '', '{"hasErr'])('an answer that says nothing (%j)', (text)
   });
 
   test.each([
+    ['LIST-16 products that are in the basket now were added', 50, undefined],
+    ['LIST-16 products that are not may still be on their way', 51, 'unreadable'],
+  ])('%s', async (_, productId, kind) => {
+    const { api } = shopAnswering(text, { id: 88, products: [{ rowId: 1, stokId: 50, miktarF: '3' }] });
+    const error = await failure(basketApi(api).addProducts([{ productId, quantity: 3 }]));
+    expect(error instanceof ApiError ? error.kind : error).toBe(kind);
+  });
+
+  test('BSKT-06 an order may have been taken, and is asked for', async () => {
+    const error = await failure(basketApi(shopAnswering(text, {}).api).order({ basketId: 88, note: '' }));
+    expect(error).toMatchObject({ kind: 'unreadable', isOutcomeUnknown: true });
+  });
+
+  test.each([
     ['CAT-04 an icon that is there now is saved', 'fa-solid fa-bolt', undefined],
     ['CAT-04 an icon that is not is of unknown outcome', 'fa-solid fa-wrench', 'unreadable'],
   ])('%s', async (_, icon, kind) => {

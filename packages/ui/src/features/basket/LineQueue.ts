@@ -55,8 +55,11 @@ export interface LineQueue {
   /** Something stands in the row's field that is no quantity. */
   markInvalid: (rowId: Id, isInvalid: boolean) => void;
   firstInvalid: () => Id | undefined;
-  /** A basket has been read: what it says is true again for every row nothing is on its way for. */
-  sync: () => void;
+  /**
+   * A basket has been read, at `readAt` (ms since 1970): what it says is true again for every row nothing is on its way
+   * for. What it shows not to have been done, although the answer said so, has failed.
+   */
+  sync: (lines: readonly Pick<QueuedLine, 'rowId' | 'quantity'>[], readAt: number) => void;
   /** Forgets what has not been sent, for another identity must never order it. */
   discard: () => void;
   subscribe: (rowId: Id, listener: () => void) => () => void;

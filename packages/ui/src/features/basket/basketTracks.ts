@@ -15,6 +15,6 @@ export function basketTracks({ lines, showDiscount }: Pick<Basket, 'lines' | 'sh
   const amount = lines.reduce((width, { amountText }) => Math.max(width, widthOf(amountText)), 116);
   return {
     wide: `minmax(240px, 1fr) ${price}px${showDiscount ? ' 48px' : ''} 192px ${amount}px 40px`,
-    narrow: `minmax(0, 1fr) ${price}px 180px ${amount}px 40px`,
+    narrow: `minmax(0, 1fr) ${price}px 196px ${amount}px 40px`,
   };
 }

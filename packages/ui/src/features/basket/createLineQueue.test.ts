@@ -84,7 +84,7 @@ describe('BSKT-02 quantities of basket rows', () => {
     queue.set(line(1), 500);
     await vi.advanceTimersByTimeAsync(1);
     expect(queue.get(1)).toMatchObject({ quantity: 2, failure: { attempt: 'change' } });
-    queue.sync();
+    queue.sync([line(1, 2)], Date.now());
     expect(queue.get(1)).toMatchObject({ quantity: undefined, failure: { attempt: 'change' } });
     queue.clearFailures();
     expect(queue.get(1).failure).toBeUndefined();
@@ -93,11 +93,11 @@ describe('BSKT-02 quantities of basket rows', () => {
   test('a basket read meanwhile does not take back what is on its way', async () => {
     const { queue } = queueWith();
     queue.set(line(1), 9);
-    queue.sync();
+    queue.sync([line(1)], Date.now());
     expect(queue.get(1).quantity).toBe(9);
     await vi.advanceTimersByTimeAsync(250);
-    queue.sync();
-    expect(queue.get(1).quantity).toBeUndefined();
+    queue.sync([line(1, 9)], Date.now());
+    expect(queue.get(1)).toMatchObject({ quantity: undefined, failure: undefined });
   });
 
   test('a row tells its own listeners only', () => {
@@ -167,6 +167,37 @@ describe('BSKT-03 removing rows', () => {
     expect(queue.get(1)).toMatchObject({ isGone: false, isRemoving: false, failure: { attempt: 'remove' } });
     await expect(queue.remove(line(1))).resolves.toBe(true);
     expect(queue.get(1).failure).toBeUndefined();
+  });
+});
+
+describe('FAIL-02 what was taken without a word and not done has failed', () => {
+  test('a quantity that is still the old one', async () => {
+    const { queue } = queueWith({ pause: 0 });
+    queue.set(line(1), 9);
+    await vi.advanceTimersByTimeAsync(1);
+    // What was read before the answer came knows nothing of it.
+    queue.sync([line(1)], Date.now() - 100);
+    expect(queue.get(1).failure).toBeUndefined();
+    queue.set(line(1), 8);
+    await vi.advanceTimersByTimeAsync(1);
+    queue.sync([line(1)], Date.now());
+    expect(queue.get(1)).toMatchObject({ quantity: undefined, failure: { attempt: 'change' } });
+  });
+
+  test('not a quantity the shop made another one of, such as a whole box', async () => {
+    const { queue } = queueWith({ pause: 0 });
+    queue.set(line(1), 9);
+    await vi.advanceTimersByTimeAsync(1);
+    queue.sync([line(1, 12)], Date.now());
+    expect(queue.get(1)).toMatchObject({ quantity: undefined, failure: undefined });
+  });
+
+  test('a row that is still there', async () => {
+    const { queue } = queueWith();
+    await queue.remove(line(1));
+    expect(queue.get(1).isGone).toBe(true);
+    queue.sync([line(1)], Date.now());
+    expect(queue.get(1)).toMatchObject({ isGone: false, failure: { attempt: 'remove' } });
   });
 });
 

@@ -1,3 +1,4 @@
+import { ApiError } from '@vitrin/api-client/apiError';
 import type { Id } from '@vitrin/api-client/read/readId';
 import type { LineFailure, LineQueue, LineQueueOptions, LineState, QueuedLine } from './LineQueue.ts';
 
@@ -10,6 +11,8 @@ interface Entry {
   isSending: boolean;
   isRemoving: boolean;
   isGone: boolean;
+  /** When its last request ended, ms since 1970. */
+  settledAt: number;
   failure?: LineFailure | undefined;
   state: LineState;
   onRemoved: ((isGone: boolean) => void)[];
@@ -22,6 +25,13 @@ const untouched: LineState = {
   isGone: false,
   failure: undefined,
 };
+
+/** What the backend took without a word and has not done: the row is there, or as it was. */
+function findUndone({ line, isGone, confirmed }: Entry, quantity?: number): LineFailure | undefined {
+  const attempt = isGone ? 'remove' : 'change';
+  const isUnchanged = confirmed !== undefined && confirmed !== quantity && line.quantity === quantity;
+  return isGone || isUnchanged ? { attempt, error: new ApiError('server') } : undefined;
+}
 
 /** Makes a queue with nothing in it. */
 export function createLineQueue({ update, remove, onSettled, pause }: LineQueueOptions): LineQueue {
@@ -52,6 +62,7 @@ export function createLineQueue({ update, remove, onSettled, pause }: LineQueueO
       isSending: false,
       isRemoving: false,
       isGone: false,
+      settledAt: 0,
       state: untouched,
       onRemoved: [],
     };
@@ -81,6 +92,7 @@ export function createLineQueue({ update, remove, onSettled, pause }: LineQueueO
   const settle = (entry: Entry) => {
     entry.isSending = false;
     entry.inFlight = undefined;
+    entry.settledAt = Date.now();
     pump(entry);
     show(entry);
     onSettled();
@@ -178,9 +190,12 @@ export function createLineQueue({ update, remove, onSettled, pause }: LineQueueO
       }),
     markInvalid: (rowId, isInvalid) => void (isInvalid ? invalid.add(rowId) : invalid.delete(rowId)),
     firstInvalid: () => invalid.values().next().value,
-    sync: () =>
+    sync: (lines, readAt) =>
       entries.forEach((entry, rowId) => {
         if (isBusy(entry)) return;
+        const line = lines.find((other) => other.rowId === rowId);
+        // A basket that was read before the answer came knows nothing of it.
+        if (line && readAt >= entry.settledAt) entry.failure ??= findUndone(entry, line.quantity);
         entry.confirmed = undefined;
         entry.isGone = false;
         if (entry.failure === undefined) entries.delete(rowId);

@@ -11,10 +11,11 @@ export function useBasket(identity: Identity) {
   const basket = useQuery(basketQuery(api, identity));
   const readAt = basket.dataUpdatedAt;
   const seen = useRef(readAt);
+  const lines = basket.data?.lines;
   useEffect(() => {
     // What was in the cache already may be older than what the queue knows.
-    if (seen.current !== readAt) queue.sync();
+    if (seen.current !== readAt) queue.sync(lines ?? [], readAt);
     seen.current = readAt;
-  }, [queue, readAt]);
+  }, [queue, lines, readAt]);
   return { basket, queue };
 }

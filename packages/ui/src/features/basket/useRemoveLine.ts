@@ -1,3 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { api } from '@vitrin/api-client/api';
+import { basketQuery } from '@vitrin/api-client/queries/basket';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
 import type { Id } from '@vitrin/api-client/read/readId';
 import type { BasketLine } from '@vitrin/api-client/read/readBasket';
@@ -7,24 +10,35 @@ import { words } from '../../text/words.ts';
 import type { LineQueue } from './LineQueue.ts';
 import { linesToRestore, useRestoreLines } from './useRestoreLines.ts';
 
-/** Removes a row and offers to put it back. Resolves to whether it is gone; the row itself says why it is not. */
+/**
+ * Removes a row and offers to put it back once the basket read after it no longer has it. Resolves to whether the shop
+ * said that it is gone; the row itself says why it is not.
+ */
 export function useRemoveLine(identity: Identity, queue: LineQueue, basketId: Id | undefined) {
+  const queries = useQueryClient();
   const restore = useRestoreLines(identity);
+  const offerUndo = useCallback(
+    async (line: BasketLine): Promise<void> => {
+      // The very read the removal began. Undoing what was not done would order it twice.
+      const now = await queries.fetchQuery(basketQuery(api, identity)).catch(() => undefined);
+      const lines = linesToRestore([line]);
+      if (lines.length === 0 || now?.lines.some(({ rowId }) => rowId === line.rowId)) return;
+      toasts.show({
+        tone: 'info',
+        title: 'Ürün sepetinizden çıkarıldı.',
+        message: line.name,
+        action: { label: words.undo, onPress: () => void restore(lines) },
+      });
+    },
+    [queries, identity, restore],
+  );
   return useCallback(
     async (line: BasketLine): Promise<boolean> => {
       if (basketId === undefined) return false;
       const isGone = await queue.remove({ ...line, basketId });
-      const lines = linesToRestore([line]);
-      if (isGone && lines.length > 0) {
-        toasts.show({
-          tone: 'info',
-          title: 'Ürün sepetinizden çıkarıldı.',
-          message: line.name,
-          action: { label: words.undo, onPress: () => void restore(lines) },
-        });
-      }
+      if (isGone) void offerUndo(line);
       return isGone;
     },
-    [queue, basketId, restore],
+    [queue, basketId, offerUndo],
   );
 }
