@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './honestPage.ts';
+import { expect } from './honestPage.ts';
 import {
+  atBothWidths,
   bank,
   cards,
   chooseSingle,
@@ -11,13 +12,9 @@ import {
   openCheckout,
   paymentsOf,
   rewriteBankPage,
+  test,
 } from './payment.ts';
-import { emptyBasket, expectInOrderList, orderNumber, signIn } from './shop.ts';
-
-test.beforeEach(async ({ page }) => {
-  await signIn(page);
-  await emptyBasket(page);
-});
+import { expectInOrderList, orderNumber } from './shop.ts';
 
 const finishMessage = 'callHandleFinishCheckout';
 const dialog = (page: Page) => page.getByRole('dialog', { name: '3D Secure Doğrulama' });
@@ -142,81 +139,74 @@ test('PAYM-09 forged messages finish nothing', async ({ page }) => {
   expect(finishes).toHaveLength(1);
 });
 
-for (const [width, height] of [
-  [1440, 900],
-  [375, 812],
-] as const) {
-  test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height } });
-
-    test('PAYM-09 a bank that never answers: after ten minutes the screen says so and leads on', async ({
-      page,
-    }) => {
-      await page.clock.install();
-      const sent = paymentsOf(page);
-      const amount = freshAmount();
-      await page.route('**/demo-bank/*', () => undefined);
-      await prepare(page, amount);
-      await pay(page);
-      await expect(dialog(page).getByText('Bankanızın sayfası açılıyor…')).toBeVisible();
-      await page.clock.fastForward('09:50');
-      await expect(check(page)).toBeHidden();
-      await page.clock.fastForward('00:15');
-      await expect(page.getByText('Bankadan on dakikadır sonuç gelmedi.')).toBeVisible();
-      await check(page).click();
-      await expect(dialog(page)).toBeHidden();
-      await expect(page.getByText(/^Banka doğrulaması tamamlanmadan kapatıldı/)).toBeVisible();
-      await check(page).click();
-      await expect(page.getByText('Bu ödeme alınmamış.')).toBeVisible();
-      expect(sent()).toBe(1);
-      expect(await movementsOf(page, amount)).toBe(0);
-    });
-
-    test('PAYM-09 a bank page that is closed before its end may be checked and tried again', async ({
-      page,
-    }) => {
-      await prepare(page);
-      await pay(page);
-      await expect(bank(page).locator('[data-code]')).toBeVisible();
-      await dialog(page).getByRole('button', { name: 'Kapat' }).click();
-      await expect(page.getByText(/^Banka doğrulaması tamamlanmadan kapatıldı/)).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Ödeme Yap' })).toBeHidden();
-      await check(page).click();
-      await expect(page.getByText(/^Ödemeniz henüz görünmüyor/)).toBeVisible();
-    });
-
-    for (const [what, content] of [
-      ['blank', ''],
-      ['white space', Buffer.from(' \n ').toString('base64')],
-      ['unreadable', '%%%'],
-      ['nothing', null],
-    ] as const) {
-      test(`PAYM-09 a ${what} bank page opens nothing and says so`, async ({ page }) => {
-        await page.route('**/payment2', (route) =>
-          route.fulfill({ json: { openThreedsPagePopUp: true, threedsHtmlContent: content } }),
-        );
-        await prepare(page);
-        await pay(page);
-        await expect(page.getByText(/^Bankanızın doğrulama sayfası açılamadı/)).toBeVisible();
-        await expect(dialog(page)).toBeHidden();
-        await expect(page.getByRole('button', { name: 'Ödeme Yap' })).toBeHidden();
-        await expect(check(page)).toBeVisible();
-      });
-    }
-
-    test('FAIL-02 a payment without any answer is given up after a minute, and not sent again', async ({
-      page,
-    }) => {
-      await page.clock.install();
-      const sent = paymentsOf(page);
-      await page.route('**/payment2', () => undefined);
-      await prepare(page);
-      await pay(page);
-      await expect(page.getByLabel('Kart Numarası')).toBeDisabled();
-      await page.clock.fastForward('01:01');
-      await expect(page.getByText(/^Ödemenizin sonucu alınamadı\./)).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Ödeme Yap' })).toBeHidden();
-      expect(sent()).toBe(1);
-    });
+atBothWidths(() => {
+  test('PAYM-09 a bank that never answers: after ten minutes the screen says so and leads on', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const sent = paymentsOf(page);
+    const amount = freshAmount();
+    await page.route('**/demo-bank/*', () => undefined);
+    await prepare(page, amount);
+    await pay(page);
+    await expect(dialog(page).getByText('Bankanızın sayfası açılıyor…')).toBeVisible();
+    await page.clock.fastForward('09:50');
+    await expect(check(page)).toBeHidden();
+    await page.clock.fastForward('00:15');
+    await expect(page.getByText('Bankadan on dakikadır sonuç gelmedi.')).toBeVisible();
+    await check(page).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByText(/^Banka doğrulaması tamamlanmadan kapatıldı/)).toBeVisible();
+    await check(page).click();
+    await expect(page.getByText('Bu ödeme alınmamış.')).toBeVisible();
+    expect(sent()).toBe(1);
+    expect(await movementsOf(page, amount)).toBe(0);
   });
-}
+
+  test('PAYM-09 a bank page that is closed before its end may be checked and tried again', async ({
+    page,
+  }) => {
+    await prepare(page);
+    await pay(page);
+    await expect(bank(page).locator('[data-code]')).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Kapat' }).click();
+    await expect(page.getByText(/^Banka doğrulaması tamamlanmadan kapatıldı/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Ödeme Yap' })).toBeHidden();
+    await check(page).click();
+    await expect(page.getByText(/^Ödemeniz henüz görünmüyor/)).toBeVisible();
+  });
+
+  for (const [what, content] of [
+    ['blank', ''],
+    ['white space', Buffer.from(' \n ').toString('base64')],
+    ['unreadable', '%%%'],
+    ['nothing', null],
+  ] as const) {
+    test(`PAYM-09 a ${what} bank page opens nothing and says so`, async ({ page }) => {
+      await page.route('**/payment2', (route) =>
+        route.fulfill({ json: { openThreedsPagePopUp: true, threedsHtmlContent: content } }),
+      );
+      await prepare(page);
+      await pay(page);
+      await expect(page.getByText(/^Bankanızın doğrulama sayfası açılamadı/)).toBeVisible();
+      await expect(dialog(page)).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Ödeme Yap' })).toBeHidden();
+      await expect(check(page)).toBeVisible();
+    });
+  }
+
+  test('FAIL-02 a payment without any answer is given up after a minute, and not sent again', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const sent = paymentsOf(page);
+    await page.route('**/payment2', () => undefined);
+    await prepare(page);
+    await pay(page);
+    await expect(page.getByLabel('Kart Numarası')).toBeDisabled();
+    await page.clock.fastForward('01:01');
+    await expect(page.getByText(/^Ödemenizin sonucu alınamadı\./)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Ödeme Yap' })).toBeHidden();
+    expect(sent()).toBe(1);
+  });
+});

@@ -1,4 +1,4 @@
-import { expect, test } from './honestPage.ts';
+import { expect } from './honestPage.ts';
 import {
   bank,
   cards,
@@ -9,13 +9,9 @@ import {
   movementsOf,
   openCheckout,
   paymentsOf,
+  test,
 } from './payment.ts';
-import { emptyBasket, expectInOrderList, orderNumber, putBannerAway, signIn } from './shop.ts';
-
-test.beforeEach(async ({ page }) => {
-  await signIn(page);
-  await emptyBasket(page);
-});
+import { expectInOrderList, orderNumber, putBannerAway } from './shop.ts';
 
 const payOrder = 'Ödemeyi Yap & Siparişi Tamamla';
 

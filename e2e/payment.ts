@@ -1,5 +1,32 @@
-import { expect, type FrameLocator, type Page } from '@playwright/test';
-import { quantities, addChosen } from './shop.ts';
+import type { FrameLocator, Page } from '@playwright/test';
+import { hasLuhnCheckDigit } from '../packages/demo-server/src/shop/payments/testCards.ts';
+import { expect, test as honest } from './honestPage.ts';
+import { addChosen, emptyBasket, quantities, signIn } from './shop.ts';
+
+/** Journeys with money in them begin as the dealer, with an empty basket. */
+export const test = honest.extend<{ dealer: undefined }>({
+  dealer: [
+    async ({ page }, run) => {
+      await signIn(page);
+      await emptyBasket(page);
+      await run(undefined);
+    },
+    { auto: true },
+  ],
+});
+
+/** Follows journeys on a desk and on a phone. */
+export function atBothWidths(journeys: () => void): void {
+  for (const [width, height] of [
+    [1440, 900],
+    [375, 812],
+  ] as const) {
+    test.describe(`${width} px wide`, () => {
+      test.use({ viewport: { width, height } });
+      journeys();
+    });
+  }
+}
 
 /** Cards of the demo bank, by what they do. */
 export const cards = {
@@ -10,6 +37,17 @@ export const cards = {
   takesSilently: '5509061600000407',
   declinesSilently: '5509061600000506',
 } as const;
+
+const someDigits = (count: number) => Array.from({ length: count }, () => Math.floor(Math.random() * 10));
+
+/** A card of the demo bank that nobody else has: what comes after its bank is nowhere but where this card is. */
+export function uniqueCard(): string {
+  // A nine, since zeros stand for what an address leaves out.
+  const begin = `450901119${someDigits(6).join('')}`;
+  const whole = Array.from({ length: 10 }, (_, digit) => `${begin}${digit}`).find(hasLuhnCheckDigit);
+  if (whole === undefined) throw new Error(`${begin} has no check digit`);
+  return whole;
+}
 
 /** An amount nobody else pays: journeys share the account's movements. */
 export const freshAmount = () =>
