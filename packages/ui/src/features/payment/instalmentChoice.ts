@@ -5,6 +5,8 @@ import { singlePayment } from './paymentWords.ts';
 /** One row of the table, and the key of its radio. */
 export interface InstalmentChoice {
   readonly key: string;
+  /** '' where no bank is known. */
+  readonly bankName: string;
   readonly option: InstalmentOption;
   /** What is sent; undefined for one payment that nobody looked up. */
   readonly sent: Payment['option'];
@@ -27,6 +29,7 @@ export const groupsOf = (banks: readonly InstalmentBank[]): readonly InstalmentG
       logoUrl,
       choices: options.map((option, row) => ({
         key: `${bank}-${row}`,
+        bankName: name,
         option,
         sent: { bankId: id, chosen: option },
       })),
@@ -41,6 +44,7 @@ export const singleGroup = (price: number): InstalmentGroup => ({
   choices: [
     {
       key: 'single',
+      bankName: '',
       sent: undefined,
       option: {
         id: '',

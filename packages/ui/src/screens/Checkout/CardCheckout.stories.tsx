@@ -126,7 +126,23 @@ export const Rejected: Story = {
   },
 };
 export const Mobile: Story = { ...Default, globals: phone };
-export const Instalments: Story = { play: chooseInstalments };
+export const Instalments: Story = {
+  play: async (hands) => {
+    await chooseInstalments(hands);
+    const { canvas, userEvent } = hands;
+    const summary = within(canvas.getByRole('complementary', { name: 'Sipariş Özeti' }));
+    await expect(summary.getByText(/, 3 Taksit$/)).toBeVisible();
+    await expect(summary.getByText(/^3 × [\d.,]+ TL$/)).toBeVisible();
+    const charged = summary.getByText('Karttan çekilecek').nextElementSibling;
+    await expect(canvas.getByText(/^Karttan çekilecek: /)).toHaveTextContent(charged?.textContent ?? '–');
+    // Another way to pay costs nothing of that.
+    await userEvent.click(canvas.getByRole('radio', { name: 'Açık Hesap' }));
+    await expect(summary.queryByText('Karttan çekilecek')).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Kredi Kartı' }));
+    await expect(summary.queryByText('Karttan çekilecek')).toBeNull();
+    await chooseInstalments(hands);
+  },
+};
 export const MobileInstalments: Story = { play: chooseInstalments, globals: phone };
 
 const bankPage = btoa('<form action="/favicon/favicon.svg"><input type="hidden" name="a" value="1"></form>');

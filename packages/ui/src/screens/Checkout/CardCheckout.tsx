@@ -4,6 +4,7 @@ import type { Checkout } from '@vitrin/api-client/read/readCheckout';
 import { readNumericId } from '@vitrin/api-client/read/readId';
 import { useApplication } from '@vitrin/api-client/useApplication';
 import { useState } from 'react';
+import type { CardCharge } from '../../features/checkout/CheckoutSummary/CheckoutSummary.tsx';
 import { CardPayment } from '../../features/payment/CardPayment/CardPayment.tsx';
 import type { InstalmentChoice } from '../../features/payment/instalmentChoice.ts';
 import { readCardSettings } from '../../features/payment/readCardSettings.ts';
@@ -15,6 +16,8 @@ export interface CardCheckoutProps {
   checkout: Checkout;
   /** Asked before anything is charged: whether delivery and the rest are chosen. */
   isReady: () => boolean;
+  /** How the card will be charged, as soon as that is chosen. */
+  onChoose: (charge: CardCharge | undefined) => void;
   /** The card was charged. */
   onPaid: (instalment: CheckoutChoice['instalment']) => void;
   /** Read back, the order turned out to be paid. */
@@ -23,7 +26,7 @@ export interface CardCheckoutProps {
 
 /** An order paid by card; the payment ends the order. */
 export function CardCheckout(props: CardCheckoutProps) {
-  const { identity, orderId, checkout, isReady, onPaid, onFound } = props;
+  const { identity, orderId, checkout, isReady, onChoose, onPaid, onFound } = props;
   const { data: application } = useApplication();
   const due = checkout.payPrice ?? checkout.totalLira;
   // Of an order that turns out to be paid nothing is left: the form stays until it has said so.
@@ -40,11 +43,19 @@ export function CardCheckout(props: CardCheckoutProps) {
       order={{ id: orderId, price, hasInstalments: checkout.hasInstalments }}
       isDisabled={checkout.isFinishDisabled}
       isReady={isReady}
+      onChoose={(how) => onChoose(how && toCharge(how))}
       onPaid={(_payment, how, addsCommission) => onPaid(toInstalment(how, addsCommission))}
       onFound={onFound}
     />
   );
 }
+
+const toCharge = ({ bankName, option }: InstalmentChoice): CardCharge => ({
+  name: [bankName, option.description || `${option.instalments} Taksit`].filter(Boolean).join(', '),
+  instalments: option.instalments,
+  monthly: option.instalmentAmount,
+  total: option.totalAmount,
+});
 
 /** How the card was charged, as the finish of the order wants it. */
 function toInstalment({ option }: InstalmentChoice, addsCommission: boolean): CheckoutChoice['instalment'] {

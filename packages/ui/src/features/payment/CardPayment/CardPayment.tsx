@@ -26,6 +26,8 @@ export interface CardPaymentProps {
   isDisabled?: boolean;
   /** Asked before anything is charged: whether the rest of the screen is complete. */
   isReady?: () => boolean;
+  /** A way to pay was chosen, or is no longer chosen. */
+  onChoose?: (how: InstalmentChoice | undefined) => void;
   /** The card was charged. */
   onPaid: (payment: { id: Id; receiptId: Id }, how: InstalmentChoice, addsCommission: boolean) => void;
   /** Read back, the payment turned out to be taken. */
@@ -59,6 +61,10 @@ export function CardPayment(props: CardPaymentProps) {
   useEffect(() => {
     if (state.kind === 'found') tellFound();
   }, [state.kind]);
+
+  const offer = chosen && `${chosen.key} ${chosen.option.totalAmount}`;
+  const tellChoice = useEffectEvent((isChosen: boolean) => props.onChoose?.(isChosen ? chosen : undefined));
+  useEffect(() => tellChoice(offer !== undefined), [offer]);
 
   useEffect(() => {
     if (card.isIncomplete) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
