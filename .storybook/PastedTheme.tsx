@@ -53,21 +53,6 @@ export function PastedTheme({ active = false }: { active?: boolean | undefined }
         <label htmlFor={id}>
           <strong>Tema</strong>: themeSettings ya da tasarım belirteci (DTCG 2025.10) dosyasının metni
         </label>
-        <Form.Textarea
-          id={id}
-          value={text}
-          onChange={({ currentTarget }) => write(currentTarget.value)}
-          placeholder='{ "blocks": { "elements": { "item": { "button": { "bg_color": "#b4232a" } } } } }'
-          aria-invalid={isRefused}
-          aria-describedby={`${id}-said`}
-          spellCheck={false}
-          size="100%"
-          style={code}
-        />
-        <div id={`${id}-said`} role="status">
-          {isRefused ? 'Bu metinde tema bulunamadı: son okunan tema duruyor.' : tellTheme(settings)}
-          {copied !== '' && ` ${copied} kopyalandı.`}
-        </div>
         <div style={row}>
           <Button ariaLabel={false} onClick={() => void copy('Bağlantı', location.href)}>
             Bağlantıyı Kopyala
@@ -83,6 +68,21 @@ export function PastedTheme({ active = false }: { active?: boolean | undefined }
             Temayı Kaldır
           </Button>
         </div>
+        <Form.Textarea
+          id={id}
+          value={text}
+          onChange={({ currentTarget }) => write(currentTarget.value)}
+          placeholder='{ "blocks": { "elements": { "item": { "button": { "bg_color": "#b4232a" } } } } }'
+          aria-invalid={isRefused}
+          aria-describedby={`${id}-said`}
+          spellCheck={false}
+          size="100%"
+          style={code}
+        />
+        <div id={`${id}-said`} role="status">
+          {isRefused ? 'Bu metinde tema bulunamadı: son okunan tema duruyor.' : tellTheme(settings)}
+          {copied !== '' && ` ${copied} kopyalandı.`}
+        </div>
       </div>
     </AddonPanel>
   );
@@ -97,5 +97,5 @@ function tellTheme(settings: Readonly<Record<string, unknown>> | null): string {
 }
 
 const panel: React.CSSProperties = { display: 'grid', gap: 10, padding: 16 };
-const code: React.CSSProperties = { minHeight: 180, fontFamily: 'monospace', fontSize: 12, lineHeight: 1.5 };
+const code: React.CSSProperties = { minHeight: 120, fontFamily: 'monospace', fontSize: 12, lineHeight: 1.5 };
 const row: React.CSSProperties = { display: 'flex', flexWrap: 'wrap', gap: 8 };

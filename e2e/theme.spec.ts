@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from './honestPage.ts';
 import { signIn, tabTo } from './shop.ts';
 
@@ -102,6 +102,20 @@ test('THEM-01 by keyboard alone', async ({ page }) => {
   await expect(saved(page)).toBeHidden();
 });
 
+test('THEM-02 the editor and what it has changed stay while one looks at other screens', async ({ page }) => {
+  await signIn(page, admin);
+  await openEditor(page);
+  await paintButtons(page, '#b4232a');
+  await expect(saved(page)).toHaveText('1 değişiklik');
+  await page.locator('#elements-logo').first().click();
+  await expect(page).toHaveURL(/\/spa\/?$/);
+  await expect.poll(() => buttonColor(page)).toBe('rgb(180, 35, 42)');
+  await expect(saved(page)).toHaveText('1 değişiklik');
+  await page.goBack();
+  await expect(page).toHaveURL(/basket/);
+  await expect(saved(page)).toHaveText('1 değişiklik');
+});
+
 test('a dealer has no editor', async ({ page }) => {
   await signIn(page);
   await page.goto('basket/');
@@ -121,5 +135,57 @@ test.describe('on a phone', () => {
     await paintButtons(page, '#b4232a');
     await expect.poll(() => buttonColor(page)).toBe('rgb(180, 35, 42)');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+  });
+});
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 768, height: 1024 } });
+
+  test('THEM-01 the editor is a sheet under the page, which stays as wide as it is', async ({ page }) => {
+    await signIn(page, admin);
+    await openEditor(page);
+    const box = await editor(page).boundingBox();
+    expect(box?.width).toBeLessThan(700);
+    expect(box?.y).toBeGreaterThan(300);
+    await paintButtons(page, '#b4232a');
+    await expect.poll(() => buttonColor(page)).toBe('rgb(180, 35, 42)');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(768);
+  });
+
+  test('THEM-03 FAIL-02 no failing save loses anything, and each can be tried again', async ({ page }) => {
+    await page.clock.install();
+    await signIn(page, admin);
+    await openEditor(page);
+    await paintButtons(page, '#b4232a');
+    const address = '**/admin/theme/updatelayout';
+    const save = editor(page).getByRole('button', { name: 'Kaydet' });
+    const fails: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+      'a server error': (route) => route.fulfill({ status: 500, body: '<h1>Server Error</h1>' }),
+      'a dropped connection': (route) => route.abort('connectionreset'),
+      'a page': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Bakım</h1>' }),
+      'half an answer': (route) => route.fulfill({ contentType: 'application/json', body: '{"hasErr' }),
+      'an empty answer': (route) => route.fulfill({ body: '' }),
+      // 30 seconds are the limit of a write.
+      'no answer': () => page.clock.fastForward(31_000),
+    };
+    for (const [name, fail] of Object.entries(fails)) {
+      const tried = page.waitForRequest(address);
+      await page.route(address, fail);
+      await save.click();
+      await tried;
+      await expect(save, name).not.toHaveAttribute('aria-disabled');
+      await expect(editor(page).getByRole('alert'), name).toContainText(
+        /Tema kaydedilemedi|sonucu alınamadı/,
+      );
+      await expect(editor(page).getByRole('alert'), name).not.toContainText(/Server|Bakım|500/);
+      await expect(saved(page), name).toBeVisible();
+      await expect.poll(() => buttonColor(page), name).toBe('rgb(180, 35, 42)');
+      await page.unroute(address);
+    }
+    await save.click();
+    await expect(saved(page)).toBeHidden();
+    await expect(editor(page).getByRole('alert')).toHaveCount(0);
+    await page.reload();
+    await expect.poll(() => buttonColor(page)).toBe('rgb(180, 35, 42)');
   });
 });
