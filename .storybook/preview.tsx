@@ -4,6 +4,7 @@ import type { Preview } from '@storybook/react-vite';
 import { isCommonAssetRequest } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { configure } from 'storybook/test';
 import { lazy, Suspense } from 'react';
 import { asInAnotherBrowser } from '../packages/api-client/src/once/browserOnce.ts';
 import { forgetSelections } from '../packages/ui/src/features/catalog/selections.ts';
@@ -21,6 +22,9 @@ import { themes } from './themes.ts';
 import { viewports } from './viewports.ts';
 
 watchAnswers();
+
+// What comes at once on a desk may take seconds where two cores run everything.
+configure({ asyncUtilTimeout: 5000 });
 
 /** Beside the page, wherever Storybook is served. */
 async function startWorker() {
