@@ -151,8 +151,10 @@ export const Mobile: Story = {
   parameters: { covers: ['LAY-08'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Menü' }));
-    const menu = within(await canvas.findByRole('dialog', { name: 'Menü' }));
-    await menu.findByRole('navigation', { name: 'Kategoriler' });
+    // Its code comes when it is wanted; a busy machine takes its time.
+    const patient = { timeout: 5000 };
+    const menu = within(await canvas.findByRole('dialog', { name: 'Menü' }, patient));
+    await menu.findByRole('navigation', { name: 'Kategoriler' }, patient);
     await userEvent.click(menu.getByRole('button', { name: 'Kapat' }));
     await waitFor(() => expect(canvas.queryByRole('dialog', { name: 'Menü' })).toBeNull());
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
