@@ -158,7 +158,10 @@ async function byKeyboard(page: Page, report: Shown, isPhone: boolean) {
   if (isPhone) {
     await tabTo(page, (element) => element.tagName === 'SELECT');
     await expect(sorting(page)).toBeFocused();
-    await keyboard.type('Belge No');
+    await keyboard.press('Home');
+    for (let down = report.columns.indexOf('Belge No'); down > 0; down -= 1)
+      await keyboard.press('ArrowDown');
+    await expect(sorting(page)).toHaveValue('documentNo');
     await tabTo(page, /^(Artan|Azalan) sırala$/);
     const turn = page.getByRole('button', { name: 'Artan sırala' });
     if (await turn.isVisible()) await keyboard.press('Enter');
