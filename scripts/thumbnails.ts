@@ -2,10 +2,11 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { paths } from '../packages/ui/src/paths.ts';
+import { picturesOf } from '../docs/guide/picturesOf.ts';
 import { readBook } from '../docs/guide/readBook.ts';
 import { readStates } from '../docs/guide/readStates.ts';
 import { ensureChromium } from './ensureChromium.ts';
-import { openCamera } from './pictures/openCamera.ts';
+import { openCamera, type Camera } from './pictures/openCamera.ts';
 import { serveFolder } from './pictures/serveFolder.ts';
 import { pictureOf, windowOf, type Shot } from './pictures/Shot.ts';
 import { run } from './run.ts';
@@ -28,10 +29,15 @@ const folder = '.storybook/thumbnails';
 /** Width in px of what is shown; a phone's is narrower in the list. */
 const widths = { desktop: 320, phone: 110 } as const;
 
+/** What has to be there first; of each, one window after the other: the same story twice would have to be loaded anew. */
 const listed = new Map(
   readStates(readBook().stories, paths)
-    .flatMap(({ states }) => states)
-    .flatMap(({ id, title }) => (['desktop', 'phone'] as const).map((mode) => ({ id, title, mode })))
+    .flatMap(({ states, due }) =>
+      states.flatMap(({ id, title, state }) =>
+        picturesOf({ state }).map((mode) => ({ id, title, mode, isDue: due.includes(state) })),
+      ),
+    )
+    .toSorted((a, b) => Number(b.isDue) - Number(a.isDue) || a.mode.localeCompare(b.mode))
     .map((shot) => [`${pictureOf(shot)}.webp`, shot]),
 );
 mkdirSync(folder, { recursive: true });
@@ -45,23 +51,28 @@ await ensureChromium();
 if (!values.built && (await run('storybook', ['build', '-o', 'storybook-static', '--quiet'])) !== 0)
   process.exit(1);
 const served = await serveFolder(values.built ?? 'storybook-static');
-const camera = await openCamera(served.origin);
 const end = performance.now() + 1000 * Number(values.seconds ?? Infinity);
 const unsettled: string[] = [];
-let left = wanted.length;
-for (const [file, shot] of wanted) {
-  if (performance.now() > end) break;
-  await take(file, shot);
-  left -= 1;
-}
-await camera.close();
+const queue = [...wanted];
+await Promise.all([photograph(), photograph()]);
 await served.close();
 for (const problem of unsettled) console.log(problem);
-console.log(`${wanted.length - left} taken, ${left} left`);
+console.log(`${wanted.length - queue.length} taken, ${queue.length} left`);
 process.exit(unsettled.length > 0 ? 1 : 0);
 
-async function take(file: string, shot: Shot & { mode: keyof typeof widths }) {
-  const { page, problem } = await camera.show(shot);
+/** Takes what is left until nothing is, or the time is over. */
+async function photograph() {
+  const camera = await openCamera(served.origin);
+  while (performance.now() < end) {
+    const next = queue.shift();
+    if (!next) break;
+    await take(camera, ...next);
+  }
+  await camera.close();
+}
+
+async function take(camera: Camera, file: string, shot: Shot & { mode: keyof typeof widths }) {
+  const { page, problem } = await camera.turn(shot);
   if (problem) {
     unsettled.push(problem);
     return;

@@ -19,6 +19,8 @@ export interface BookTest {
 export interface Book {
   readonly stories: readonly BookStory[];
   readonly tests: readonly BookTest[];
+  /** Small pictures that are there: `screens-basket--default-phone`. */
+  readonly pictures: readonly string[];
 }
 
 const source = 'packages/ui/src/';
@@ -70,4 +72,7 @@ export const readBook = (): Book => ({
     .toSorted()
     .map(testsOf)
     .filter(({ covers }) => covers.length > 0),
+  pictures: globSync('.storybook/thumbnails/*.webp')
+    .map((file) => file.replace(/^.*\//, '').replace('.webp', ''))
+    .toSorted(),
 });

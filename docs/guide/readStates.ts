@@ -7,7 +7,9 @@ export interface ScreenStates {
   readonly addresses: readonly string[];
   readonly roles: readonly Role[];
   readonly states: readonly BookStory[];
-  /** States it has to show and does not. */
+  /** Names of the states it has to show. */
+  readonly due: readonly string[];
+  /** Those of them that it does not show. */
   readonly missing: readonly string[];
 }
 
@@ -17,7 +19,7 @@ export interface ScreenStates {
  */
 export function readStates(
   stories: readonly BookStory[],
-  patterns: Readonly<Record<keyof typeof routes, { readonly pattern: string }>>,
+  patterns: Readonly<Record<Exclude<keyof typeof routes, 'elsewhere'>, { readonly pattern: string }>>,
 ): ScreenStates[] {
   const names = Object.keys(routes) as (keyof typeof routes)[];
   const screens = [...new Set(names.map((name) => routes[name].screen))];
@@ -29,9 +31,10 @@ export function readStates(
     const due = new Set(['Default', 'Mobile', ...own.flatMap((name) => routes[name].states)]);
     return {
       screen,
-      addresses: own.map((name) => patterns[name].pattern),
+      addresses: own.map((name) => (name === 'elsewhere' ? '*' : patterns[name].pattern)),
       roles: [...new Set(own.flatMap((name) => routes[name].roles))],
       states,
+      due: [...due],
       missing: [...due].filter((state) => !shown.has(state)),
     };
   });

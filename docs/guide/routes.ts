@@ -28,6 +28,9 @@ const list: RouteOfBook = {
     'Guest',
     'Delegated',
     'Admin',
+    'ThreePrices',
+    'OutOfStock',
+    'HostileTheme',
     'MobileLoading',
     'MobileFailed',
   ],
@@ -38,8 +41,11 @@ const content: RouteOfBook = {
   states: [...asks, 'Empty', 'NotFound', 'Guest'],
 };
 
-/** Every address of the site with what can be seen there: a new address does not compile until it is here. */
-export const routes: Readonly<Record<keyof typeof paths, RouteOfBook>> = {
+/**
+ * Every address of the site with what can be seen there, and `elsewhere` for all that is none: a new address does not
+ * compile until it is here.
+ */
+export const routes: Readonly<Record<keyof typeof paths | 'elsewhere', RouteOfBook>> = {
   home: {
     screen: 'Screens/Home',
     roles: everybody,
@@ -72,13 +78,14 @@ export const routes: Readonly<Record<keyof typeof paths, RouteOfBook>> = {
       'Delegated',
       'Admin',
       'OverStock',
+      'TwoCurrencies',
       'MobileLoading',
       'MobileFailed',
     ],
   },
   catalog: list,
   category: list,
-  search: list,
+  search: { ...list, pieces: ['Screens/ProductSearch'] },
   brand: list,
   allProducts: list,
   brands: { screen: 'Screens/BrandIndex', roles: everybody, states: [...asks, 'Empty', 'Guest'] },
@@ -86,7 +93,7 @@ export const routes: Readonly<Record<keyof typeof paths, RouteOfBook>> = {
     screen: 'Screens/Report',
     pieces: ['Features/Reports/DocumentPanel'],
     roles: members,
-    states: [...asks, 'Empty', 'LongContent', 'Many', 'Guest', 'Delegated'],
+    states: [...asks, 'Empty', 'LongContent', 'Many', 'Guest', 'Delegated', 'MixedCurrencies'],
   },
   page: content,
   loginPage: content,
@@ -98,7 +105,7 @@ export const routes: Readonly<Record<keyof typeof paths, RouteOfBook>> = {
   },
   checkout: {
     screen: 'Screens/Checkout',
-    pieces: ['Features/Payment/CardPayment'],
+    pieces: ['Screens/Checkout/CardCheckout', 'Features/Payment/CardPayment'],
     roles: members,
     states: [
       ...asks,
@@ -140,4 +147,5 @@ export const routes: Readonly<Record<keyof typeof paths, RouteOfBook>> = {
     roles: ['guest'],
     states: ['Editing', 'EditingMobile', 'HostileStorage'],
   },
+  elsewhere: { screen: 'Screens/NotFound', roles: everybody, states: [] },
 };
