@@ -1,6 +1,9 @@
 import { expect, test, watchOffences } from './honestPage.ts';
 import { listCells, openPage, prepareDealer } from './matrix/openMatrix.ts';
-import { nameCell } from './matrix/Cell.ts';
+import { acts } from './matrix/acts.ts';
+import { nameCell, spread } from './matrix/Cell.ts';
+import { matrixFaults } from './matrix/matrixFaults.ts';
+import { nameAct, proveAct } from './matrix/proveAct.ts';
 import { chooseShare, walkCells } from './matrix/walkCells.ts';
 
 /** `pnpm matrix` walks every cell; MATRIX_SEED picks another tenth, MATRIX_ONLY the cells whose name it matches. */
@@ -40,6 +43,37 @@ test('FAIL-01 every screen × every call × every fault: told, nothing hangs, a 
   );
   for (const { cell, flaws } of found) console.log(`  ${cell}: ${flaws.join('; ')}`);
   for (const walker of walkers) await walker.context().close();
+  expect(cells.length).toBeGreaterThan(0);
+  expect(found).toEqual([]);
+});
+
+test('FAIL-01 FAIL-02 every act × every fault: told, nothing typed is lost, and there is a way on', async ({
+  page,
+  browser,
+  baseURL,
+  offences,
+}) => {
+  test.setTimeout(isWhole ? 20 * 60_000 : 180_000);
+  const began = performance.now();
+  const shop = await prepareDealer(page);
+  const walker = await openPage(browser, page.context(), new URL(baseURL ?? '').origin);
+  await watchOffences(walker.context(), offences);
+  const every = acts.flatMap((act) => matrixFaults.map((fault) => ({ act, fault })));
+  const cells = every.filter(
+    (cell) => only.test(nameAct(cell)) && (isWhole || spread(`${seed} ${nameAct(cell)}`) % 12 === 0),
+  );
+  const found: string[] = [];
+  for (const cell of cells) {
+    const flaws = await proveAct(walker, cell, shop);
+    if (flaws.length === 0) continue;
+    found.push(nameAct(cell));
+    console.log(`  ${nameAct(cell)}: ${flaws.join('; ')}`);
+  }
+  const seconds = Math.round((performance.now() - began) / 1000);
+  console.log(
+    `acts: ${acts.length}, ${every.length} cells, ${cells.length} of them looked at in ${seconds} s, ${found.length} fell short`,
+  );
+  await walker.context().close();
   expect(cells.length).toBeGreaterThan(0);
   expect(found).toEqual([]);
 });

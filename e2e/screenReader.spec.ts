@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './honestPage.ts';
 import { chosenBar, holdBack, quantities, signIn } from './shop.ts';
 

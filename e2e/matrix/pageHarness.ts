@@ -1,6 +1,6 @@
 /** The fault a page lives with, as it is handed to it through session storage. */
 export interface PageFault {
-  /** `GET /menu/?id=menu.header` */
+  /** `GET /menu/?id=menu.header`; with an asterisk at its end, every call that begins so. */
   readonly call: string;
   readonly kind: string;
   readonly variant: number;
@@ -16,6 +16,8 @@ export interface PageHarness {
   readonly met: () => number;
   /** When a call met by the fault ended last, by the page's clock. */
   readonly endedAt: () => number | undefined;
+  /** From here on this one call fails. */
+  readonly arm: (fault: PageFault) => void;
   /** The fault is over. */
   readonly release: () => void;
   /** Lets so many milliseconds pass for everything that waits 2 s or longer. */
@@ -46,6 +48,9 @@ export function installHarness(key: string): void {
     if (!waits.delete(Number(id))) end(id);
   };
 
+  const now = Date.now.bind(Date);
+  Date.now = () => now() + passed;
+
   const calls: string[] = [];
   let [open, met] = [0, 0];
   let endedAt: number | undefined;
@@ -58,16 +63,19 @@ export function installHarness(key: string): void {
     }
     const headers = new Headers(request.headers);
     headers.set('x-demo-fault', `${kind}; variant=${variant}`);
+    const marked = new Request(request, { headers });
+    if (request.method !== 'GET') return send(marked);
     // What the document has preloaded would answer in place of the server: another address has no preload.
     const address = new URL(request.url);
-    if (request.method === 'GET') address.searchParams.set('matrix', kind);
-    return send(new Request(address, new Request(request, { headers })));
+    address.searchParams.set('matrix', kind);
+    return send(new Request(address, marked));
   };
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
     const { pathname, search } = new URL(request.url);
     const call = `${request.method} ${pathname}${search}`;
-    const isMeant = fault?.call === call;
+    const meant = fault?.call ?? '';
+    const isMeant = meant.endsWith('*') ? call.startsWith(meant.slice(0, -1)) : call === meant;
     calls.push(call);
     open += 1;
     if (isMeant) met += 1;
@@ -84,6 +92,11 @@ export function installHarness(key: string): void {
     open: () => open,
     met: () => met,
     endedAt: () => endedAt,
+    arm: (next) => {
+      fault = next;
+      met = 0;
+      endedAt = undefined;
+    },
     release: () => {
       fault = undefined;
       sessionStorage.removeItem(key);

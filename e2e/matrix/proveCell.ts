@@ -10,12 +10,12 @@ const foreignWords =
   /Server Error|Runtime Error|Bad Gateway|403 Forbidden|ORA-\d|StackTrace|Exception|nginx|Foo\.cs|SyntaxError|TypeError|Unexpected token|Failed to fetch|\bJSON\b|\bNaN\b|\bundefined\b|\[object \w+\]|Invalid Date/;
 
 /** Longest time without an end that is bearable: a busy machine must not be taken for an endless loading. */
-const patience = 12_000;
+export const patience = 12_000;
 
 /** How many times longer everything takes here now, because others keep this machine busy; 1 where it is left alone. */
-const slack = () => Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
+export const slack = () => Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
 
-const advance = (page: Page, milliseconds: number) =>
+export const advance = (page: Page, milliseconds: number) =>
   page.evaluate((passing) => (Reflect.get(window, 'matrix') as PageHarness).advance(passing), milliseconds);
 
 async function open(page: Page, { screen, call, fault, variant }: Cell): Promise<void> {
@@ -30,7 +30,7 @@ async function open(page: Page, { screen, call, fault, variant }: Cell): Promise
   await page.goto(screen, { waitUntil: 'commit' });
 }
 
-function commonFlaws(reading: PageReading): string[] {
+export function commonFlaws(reading: PageReading): string[] {
   const word = foreignWords.exec(reading.text)?.[0];
   return [
     ...(reading.isWhite ? ['a white page'] : []),
@@ -81,8 +81,8 @@ async function judge(page: Page, cell: Cell): Promise<string[]> {
 }
 
 /** 404 of what the screen is about is an answer, and it is told as one. */
-const isNotThere = ({ text }: PageReading, { fault }: Cell) =>
-  fault.kind === 'http-404-html' && /Sayfa Bulunamadı|bulunamadı veya artık/.test(text);
+export const isNotThere = ({ text }: PageReading, { fault }: Pick<Cell, 'fault'>) =>
+  fault.kind === 'http-404-html' && /Sayfa Bulunamadı|Kayıt Bulunamadı|bulunamadı veya artık/.test(text);
 
 /** The failure is told where its thing is opened, and can be tried again there. */
 async function judgeBehind(page: Page, cell: Cell, button: string): Promise<string[]> {

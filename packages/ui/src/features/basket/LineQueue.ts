@@ -57,7 +57,8 @@ export interface LineQueue {
   firstInvalid: () => Id | undefined;
   /**
    * A basket has been read, at `readAt` (ms since 1970): what it says is true again for every row nothing is on its way
-   * for. What it shows not to have been done, although the answer said so, has failed.
+   * for. What it shows not to have been done, although the answer said so, has failed; a quantity that it shows to have
+   * been taken, although no answer came, has not.
    */
   sync: (lines: readonly Pick<QueuedLine, 'rowId' | 'quantity'>[], readAt: number) => void;
   /** Forgets what has not been sent, for another identity must never order it. */

@@ -192,6 +192,17 @@ describe('FAIL-02 what was taken without a word and not done has failed', () => 
     expect(queue.get(1)).toMatchObject({ quantity: undefined, failure: undefined });
   });
 
+  test('a quantity that was taken without an answer has not', async () => {
+    const { queue } = queueWith({ update: refuse, pause: 0 });
+    queue.set(line(1), 9);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(queue.get(1)).toMatchObject({ failure: { attempt: 'change' } });
+    queue.sync([line(1)], Date.now());
+    expect(queue.get(1)).toMatchObject({ failure: { attempt: 'change' } });
+    queue.sync([line(1, 9)], Date.now());
+    expect(queue.get(1)).toMatchObject({ quantity: undefined, failure: undefined });
+  });
+
   test('a row that is still there', async () => {
     const { queue } = queueWith();
     await queue.remove(line(1));

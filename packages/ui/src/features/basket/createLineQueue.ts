@@ -11,6 +11,8 @@ interface Entry {
   isSending: boolean;
   isRemoving: boolean;
   isGone: boolean;
+  /** The quantity that was sent last. */
+  sent?: number | undefined;
   /** When its last request ended, ms since 1970. */
   settledAt: number;
   failure?: LineFailure | undefined;
@@ -102,6 +104,7 @@ export function createLineQueue({ update, remove, onSettled, pause }: LineQueueO
   const send = async (entry: Entry, quantity: number) => {
     entry.isSending = true;
     entry.inFlight = quantity;
+    entry.sent = quantity;
     const { basketId, rowId, productId } = entry.line;
     let failure: LineFailure | undefined;
     try {
@@ -195,7 +198,10 @@ export function createLineQueue({ update, remove, onSettled, pause }: LineQueueO
         if (isBusy(entry)) return;
         const line = lines.find((other) => other.rowId === rowId);
         // A basket that was read before the answer came knows nothing of it.
-        if (line && readAt >= entry.settledAt) entry.failure ??= findUndone(entry, line.quantity);
+        if (line && readAt >= entry.settledAt) {
+          const isDone = entry.failure?.attempt === 'change' && line.quantity === entry.sent;
+          entry.failure = isDone ? undefined : (entry.failure ?? findUndone(entry, line.quantity));
+        }
         entry.confirmed = undefined;
         entry.isGone = false;
         if (entry.failure === undefined) entries.delete(rowId);
