@@ -20,6 +20,8 @@ export const legend = style({
   fontSize: vars.text[12],
   lineHeight: vars.line[12],
   color: color.textSubtle,
+  // Without their marks the names say nothing on paper.
+  printColorAdjust: 'exact',
 });
 const mark = {
   selectors: {
