@@ -146,8 +146,9 @@ const preview: Preview = {
         <Story />
       </Look>
     ),
-    (Story) => (
-      <Around>
+    // Whoever looks anew, or over another network, is asked everything anew.
+    (Story, { globals }) => (
+      <Around key={`${readSession(globals['session'])} ${readNetwork(globals['network'])}`}>
         <Story />
       </Around>
     ),
