@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './honestPage.ts';
-import { emptyBasket, putBannerAway, signIn, tabTo } from './shop.ts';
+import { emptyBasket, putBannerAway, quantities, signIn, tabTo } from './shop.ts';
 
 const menu = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Kategoriler' });
 const columns = (page: Page) => menu(page).getByRole('list');
@@ -134,6 +134,34 @@ test('LAY-09 the breadcrumb stands on every screen of the shop and ends with whe
   await expect(trail.locator('[aria-current="page"]')).toHaveText('Sipariş Teslimat & Ödeme Bilgileri');
 });
 
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+
+  test('LAY-02 a tap on the basket shows what is in it, and a tap elsewhere puts it away', async ({
+    page,
+  }) => {
+    await signIn(page);
+    await emptyBasket(page);
+    const products = await page.request.get('/product/all/?page=1');
+    const { stoks } = (await products.json()) as { stoks: { id: number; ad: string }[] };
+    const [product] = stoks;
+    await page.request.post('/basket/addproducts/', {
+      data: [{ productId: product?.id, adet: 2 }],
+      headers: { Origin: new URL(page.url()).origin },
+    });
+    await page.goto('productAll');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Sepetim/ })
+      .tap();
+    const basket = page.getByRole('dialog', { name: 'Sepetim' });
+    await expect(basket).toContainText(product?.ad ?? 'a product');
+    await expect(basket.getByRole('link', { name: 'Sepete Git' })).toBeInViewport({ ratio: 1 });
+    await page.getByRole('heading', { level: 1 }).tap({ force: true });
+    await expect(basket).toBeHidden();
+  });
+});
+
 test.describe('the shop to a screen reader', () => {
   test('LAY-02 LAY-03 LAY-04 landmarks have names, and there is one of each kind', async ({ page }) => {
     await signIn(page);
@@ -174,26 +202,50 @@ test.describe('the shop to a screen reader', () => {
   });
 });
 
-test('DELG-03 another company is chosen by keyboard alone', async ({ page }) => {
-  await signIn(page, { cariNo: '1002', userName: 'plasiyer', password: 'plasiyer123' });
-  await page.goto('productAll');
-  await expect(page.getByRole('button', { name: 'Cari Seç' })).toBeVisible();
-  await tabTo(page, /^Cari Seç$/);
-  await page.keyboard.press('Enter');
-  const picker = page.getByRole('dialog', { name: 'Cari Seç' });
-  await expect(picker.getByRole('combobox', { name: 'Cari ara' })).toBeFocused();
-  await page.keyboard.type('ya');
-  await expect(picker.getByRole('option').nth(1)).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  const company = (await picker.getByRole('option', { selected: true }).textContent()) ?? '';
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/spa\/$/);
-  const banner = page.getByRole('complementary', { name: 'Firma adına işlem' });
-  await expect(banner).toContainText(`${company} adına işlem yapıyorsunuz`);
-  await tabTo(page, /^Sonlandır$/);
-  await page.keyboard.press('Enter');
-  await expect(banner).toBeHidden();
-});
+for (const width of [1440, 768, 375]) {
+  test(`DELG-03 DELG-04 at ${width} another company is chosen, acted for and left by keyboard alone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 812 });
+    await signIn(page, { cariNo: '1002', userName: 'plasiyer', password: 'plasiyer123' });
+    await page.request.get('/delegation/EndDelegation');
+    await page.goto('productAll');
+    const opener = page.getByRole('button', { name: 'Cari Seç' });
+    await expect(opener).toBeVisible();
+    await tabTo(page, /^Cari Seç$/);
+    await page.keyboard.press('Enter');
+    const picker = page.getByRole('dialog', { name: 'Cari Seç' });
+    await expect(picker.getByRole('combobox', { name: 'Cari ara' })).toBeFocused();
+    // Thought better of it: the focus is back where it was.
+    await page.keyboard.press('Escape');
+    await expect(picker).toBeHidden();
+    await expect(opener).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await expect(picker.getByRole('combobox', { name: 'Cari ara' })).toBeFocused();
+    await page.keyboard.type('ya');
+    await expect(picker.getByRole('option').nth(1)).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    const company = (await picker.getByRole('option', { selected: true }).textContent()) ?? '';
+    expect(company).not.toBe('');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/spa\/$/);
+
+    const banner = page.getByRole('complementary', { name: 'Firma adına işlem' });
+    await expect(banner).toContainText(`${company} adına işlem yapıyorsunuz`);
+    await expect(banner).toBeInViewport({ ratio: 1 });
+    // Wherever one is on the page, whom it is for can be seen.
+    await page.goto('productAll');
+    await expect(quantities(page).first()).toBeVisible();
+    await page.keyboard.press('End');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400);
+    await expect(banner).toBeInViewport({ ratio: 1 });
+    await tabTo(page, /^Sonlandır$/);
+    await page.keyboard.press('Enter');
+    await expect(banner).toBeHidden();
+    await expect(opener).toBeVisible();
+  });
+}
 
 test('BRND-01 a brand is reached by keyboard alone', async ({ page }) => {
   for (const width of [1440, 375]) {

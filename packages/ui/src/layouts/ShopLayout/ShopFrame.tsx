@@ -13,7 +13,7 @@ import { words } from '../../text/words.ts';
 import { ShopHeader, type ShopHeaderProps } from './ShopHeader.tsx';
 import { ShopNotices, type ShopNoticesProps } from './ShopNotices.tsx';
 import { ShopUser } from './ShopUser.tsx';
-import { body, main, shell, sidebar, skip } from './ShopLayout.css.ts';
+import { body, head, main, shell, sidebar, skip } from './ShopLayout.css.ts';
 
 // Most pages show none of these: the tree beside the page is a choice of the theme, the sheet is for phones, the dialog for
 // a change in another tab.
@@ -68,16 +68,18 @@ export function ShopFrame({
   }, []);
   const { application, categories, hasSidebar, menu } = header;
   return (
-    <div className={shell}>
+    <div className={shell} data-delegated={delegation !== undefined || undefined}>
       <a className={skip} href="#main">
         İçeriğe geç
       </a>
-      <ShopHeader
-        {...header}
-        user={<ShopUser identity={application?.identity} prices={prices} />}
-        onMenuOpen={() => setMenuOpen(true)}
-      />
-      {delegation && <DelegationBanner company={delegation.name} isAwaited={delegation.isAwaited} />}
+      <div className={head}>
+        <ShopHeader
+          {...header}
+          user={<ShopUser identity={application?.identity} prices={prices} />}
+          onMenuOpen={() => setMenuOpen(true)}
+        />
+        {delegation && <DelegationBanner company={delegation.name} isAwaited={delegation.isAwaited} />}
+      </div>
       <div className={body} data-sidebar={hasSidebar || undefined}>
         {hasSidebar && (
           <nav className={sidebar} id="sidebar-main" aria-label="Kategoriler">

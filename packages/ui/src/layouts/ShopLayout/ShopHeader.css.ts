@@ -6,17 +6,10 @@ import { vars } from '../../theme/vars.css.ts';
 const { color, space, size } = vars;
 const page = { maxWidth: size.page, marginInline: 'auto', paddingInline: size.gutter } as const;
 
-/**
- * On phones strip and bar stay at the top, unless the window is too low for it. On a desk the head of a product table
- * has that place.
- */
 export const header = style({
   position: 'relative',
   zIndex: layer.header,
-  '@media': {
-    [`${media.phone} and (min-height: 560px)`]: { position: 'sticky', top: 0 },
-    print: { display: 'none' },
-  },
+  '@media': { print: { display: 'none' } },
 });
 
 export const top = style({

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { layer } from '../../theme/layers.ts';
+import { bannerHeight } from '../../features/navigation/DelegationBanner/DelegationBanner.css.ts';
 import { onGround } from '../../theme/onGround.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -21,7 +22,28 @@ export const skip = style({
   },
 });
 
-export const shell = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
+/** What stays at the top of the window while somebody scrolls keeps below the banner of a delegation. */
+export const shell = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  selectors: {
+    '&[data-delegated]': {
+      '@media': { [media.tablet]: { vars: { '--vitrin-sticky-top': `${bannerHeight + 1}px` } } },
+    },
+  },
+});
+
+/**
+ * On phones strip, bar and banner stay at the top, unless the window is too low for it. On a desk the head of a product
+ * table has that place, below the banner.
+ */
+export const head = style({
+  '@media': {
+    [media.tablet]: { display: 'contents' },
+    [`${media.phone} and (min-height: 560px)`]: { position: 'sticky', top: 0, zIndex: layer.header },
+  },
+});
 
 export const body = style({
   flex: 1,
@@ -43,8 +65,8 @@ export const body = style({
 
 export const sidebar = style({
   position: 'sticky',
-  top: 0,
-  maxHeight: '100dvh',
+  top: 'var(--vitrin-sticky-top, 0px)',
+  maxHeight: 'calc(100dvh - var(--vitrin-sticky-top, 0px))',
   overflow: 'hidden auto',
   overscrollBehavior: 'contain',
   margin: `${vars.space[4]} calc(-1 * ${vars.space[2]}) 0`,

@@ -52,7 +52,7 @@ export const facts = style({ gridArea: 'facts', minWidth: 0 });
 export const order = style({
   gridArea: 'order',
   minWidth: 0,
-  '@container': { [wide]: { position: 'sticky', top: space[4] } },
+  '@container': { [wide]: { position: 'sticky', top: `calc(var(--vitrin-sticky-top, 0px) + ${space[4]})` } },
 });
 export const box = style({
   display: 'grid',

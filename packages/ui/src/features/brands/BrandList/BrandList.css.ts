@@ -71,7 +71,7 @@ export const heading = style({
 });
 /** Where a letter leads: below the bar that stays, on phones below the header that does. */
 globalStyle(`${heading} > [id]`, {
-  scrollMarginTop: barHeight + 16,
+  scrollMarginTop: `calc(${barHeight + 16}px + var(--vitrin-sticky-top, 0px))`,
   '@media': { [media.phone]: { scrollMarginTop: 160 } },
 });
 export const brands = style({

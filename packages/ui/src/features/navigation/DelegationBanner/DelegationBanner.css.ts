@@ -1,25 +1,48 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/breakpoints.ts';
+import { layer } from '../../../theme/layers.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
+/** In sight however far one has scrolled; on a phone the frame keeps it there, under its header. */
 export const banner = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: layer.header - 1,
   background: vars.color.cautionSoft,
   borderBottom: `1px solid color-mix(in oklab, ${vars.color.caution} 30%, transparent)`,
   fontSize: vars.text[13],
   lineHeight: vars.line[13],
+  '@media': { [media.phone]: { position: 'static' }, print: { position: 'static' } },
 });
+
+/** In px, where it stands at the top of the window: what else stands there keeps below it. */
+export const bannerHeight = 40;
 
 export const line = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
-  minHeight: 40,
+  minHeight: bannerHeight,
   maxWidth: vars.size.page,
   marginInline: 'auto',
-  padding: `${vars.space[2]} ${vars.size.gutter}`,
+  padding: `${vars.space[1]} ${vars.size.gutter}`,
   // As high as it will be, without a link that could be pressed.
   selectors: { '&[data-awaited]': { visibility: 'hidden' } },
 });
 
 export const mark = style({ display: 'flex', color: vars.color.caution });
-export const company = style({ fontWeight: vars.font.semibold });
+/** One line on a desk, two on a phone, however long the name is. */
+export const words = style({
+  display: 'flex',
+  columnGap: 4,
+  minWidth: 0,
+  whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { display: 'block' } },
+});
+export const company = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  fontWeight: vars.font.semibold,
+  '@media': { [media.phone]: { display: 'block' } },
+});
 export const end = style({ marginInlineStart: vars.space[2] });

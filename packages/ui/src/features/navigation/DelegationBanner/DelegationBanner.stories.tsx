@@ -37,10 +37,19 @@ export const Loading: Story = {
     await expect(canvas.queryByRole('link', { name: 'Sonlandır' })).toBeNull();
   },
 };
+/** It takes no more of the window, and what ends it stays in sight. */
 export const LongContent: Story = {
   args: {
     company:
       'Ağrı Dağı İnşaat Yapı Malzemeleri Hırdavat Nakliyat Turizm Sanayi ve Dış Ticaret Limited Şirketi',
+  },
+  play: async ({ canvas }) => {
+    const banner = canvas.getByRole('complementary', { name: 'Firma adına işlem' });
+    await expect(banner.clientHeight).toBeLessThanOrEqual(48);
+    await expect(banner.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    const end = canvas.getByRole('link', { name: 'Sonlandır' }).getBoundingClientRect();
+    await expect(end.right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(end.bottom).toBeLessThanOrEqual(banner.getBoundingClientRect().bottom);
   },
 };
 export const Mobile: Story = { ...LongContent, globals: { viewport: { value: 'phone' } } };

@@ -1,7 +1,7 @@
 import { UsersIcon } from '../../../primitives/Icon/UsersIcon.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { serverPaths } from '../../../paths.ts';
-import { banner, company as companyStyle, end, line, mark } from './DelegationBanner.css.ts';
+import { banner, company as companyStyle, end, line, mark, words } from './DelegationBanner.css.ts';
 
 export interface DelegationBannerProps {
   /** The company that is acted for. */
@@ -18,8 +18,11 @@ export function DelegationBanner({ company, isAwaited = false }: DelegationBanne
         <span className={mark}>
           <UsersIcon />
         </span>
-        <p>
-          <strong className={companyStyle}>{company}</strong> adına işlem yapıyorsunuz{' '}
+        <p className={words}>
+          <strong className={companyStyle} title={company}>
+            {company}
+          </strong>{' '}
+          adına işlem yapıyorsunuz{' '}
           <span className={end}>
             <Link href={serverPaths.endDelegation()} tone="underlined">
               Sonlandır
