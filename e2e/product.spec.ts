@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './honestPage.ts';
 import { emptyBasket, putBannerAway, signIn, tabTo } from './shop.ts';
 
@@ -38,6 +38,27 @@ const facts = (page: Page) => page.getByRole('main');
 const pictures = (page: Page) =>
   page.getByRole('region', { name: 'Ürün görselleri' }).getByRole('group', { name: 'Görseller' });
 const thumbs = (page: Page) => page.getByRole('group', { name: 'Görsel seçimi' }).getByRole('button');
+
+/**
+ * Draws a finger over something, by parts of its width and height. Event by event: the scroll gesture that the browser can
+ * synthesize presses and lets go without ever moving when there is no window.
+ */
+async function swipe(page: Page, over: Locator, right: number, down: number): Promise<void> {
+  const box = await over.boundingBox();
+  if (!box) throw new Error('there is nothing to swipe');
+  const from = { x: box.x + box.width * (0.5 - right / 2), y: box.y + box.height * (0.5 - down / 2) };
+  const finger = await page.context().newCDPSession(page);
+  const steps = 12;
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
+  for (let step = 1; step <= steps; step += 1) {
+    const part = step / steps;
+    const x = from.x + box.width * right * part;
+    const y = from.y + box.height * down * part;
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] });
+  }
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await finger.detach();
+}
 
 for (const width of [1440, 375]) {
   test.describe(`the product at ${width}`, () => {
@@ -142,6 +163,36 @@ for (const width of [1440, 375]) {
     });
   });
 }
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+
+  test('PROD-01 a swipe shows the next picture, and the page scrolls over the pictures as anywhere else', async ({
+    page,
+  }) => {
+    await signIn(page);
+    const product = await findProduct(page);
+    await page.goto(`product/${product.id}`);
+    const second = thumbs(page).nth(1);
+    await expect(second).toHaveAttribute('aria-current', 'false');
+
+    await swipe(page, pictures(page), -0.6, 0);
+    await expect(second).toHaveAttribute('aria-current', 'true');
+    await expect(pictures(page).getByRole('button').nth(1)).toBeInViewport({ ratio: 0.9 });
+    // A swipe is no press.
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await swipe(page, pictures(page), 0.6, 0);
+    await expect(thumbs(page).first()).toHaveAttribute('aria-current', 'true');
+    // Before the first there is nothing.
+    await swipe(page, pictures(page), 0.6, 0);
+    await expect(thumbs(page).first()).toHaveAttribute('aria-current', 'true');
+
+    await swipe(page, pictures(page), 0, -0.6);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
+    await expect(thumbs(page).first()).toHaveAttribute('aria-current', 'true');
+  });
+});
 
 for (const width of [1440, 375]) {
   test(`home, a product and the basket are reached by keyboard alone at ${width}`, async ({ page }) => {

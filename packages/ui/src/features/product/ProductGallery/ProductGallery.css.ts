@@ -32,6 +32,8 @@ export const slide = style({
   height: '100%',
   padding: vars.space[8],
   cursor: 'zoom-in',
+  // A swipe turns one picture, however fast it is.
+  scrollSnapStop: 'always',
   selectors: { '&:focus-visible': { outlineOffset: -4, borderRadius: vars.radius.card } },
   '@media': { [media.phone]: { padding: vars.space[4] } },
 });
