@@ -69,13 +69,12 @@ export const base = style({
   alignItems: 'center',
   gap: `${vars.space[3]} ${vars.space[6]}`,
   minHeight: 56,
-  /** The WhatsApp link floats over the end of this line. */
-  paddingInlineEnd: 172,
   paddingBlock: vars.space[3],
   fontSize: vars.text[12],
   lineHeight: vars.line[12],
   color: onFooter(vars.color.textSubtle),
-  '@media': { [media.phone]: { paddingInlineEnd: vars.size.gutter, paddingBlock: '16px 72px' } },
+  // On a phone the WhatsApp link floats over its end.
+  '@media': { [media.phone]: { paddingBlock: '16px 72px' } },
   '::before': {
     content: '""',
     position: 'absolute',

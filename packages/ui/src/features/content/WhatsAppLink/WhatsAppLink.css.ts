@@ -18,13 +18,28 @@ export const link = style({
   border: `1px solid ${vars.color.border}`,
   boxShadow: vars.shadow.menu,
   color: vars.color.positiveSolid,
-  transition: `opacity ${vars.motion.fast} ${vars.motion.ease}, visibility ${vars.motion.fast}`,
   '@media': {
-    [media.phone]: { right: vars.space[4], bottom: `calc(${vars.space[4]} + var(${floor}, 0px))` },
+    // As wide as the gutter of the page: it lies over no field and no button.
+    [media.tablet]: {
+      right: 0,
+      width: vars.size.gutter,
+      height: 56,
+      borderRightWidth: 0,
+      borderRadius: `${vars.radius.control} 0 0 ${vars.radius.control}`,
+      boxShadow: 'none',
+    },
+    [media.phone]: {
+      right: vars.space[4],
+      bottom: `calc(${vars.space[4]} + var(${floor}, 0px))`,
+      transition: `opacity ${vars.motion.fast} ${vars.motion.ease}, visibility ${vars.motion.fast}`,
+    },
     print: { display: 'none' },
   },
   selectors: {
+    '&:hover': { background: vars.color.positiveSoft },
     // Whoever has come to it by keyboard keeps it.
-    '&[data-aside]:not(:focus-visible)': { visibility: 'hidden', opacity: 0 },
+    '&[data-aside]:not(:focus-visible)': {
+      '@media': { [media.phone]: { visibility: 'hidden', opacity: 0 } },
+    },
   },
 });

@@ -15,6 +15,8 @@ export const Default: Story = {
     const link = canvas.getByRole('link', { name: 'WhatsApp' });
     await expect(link).toHaveAttribute('href', 'https://wa.me/905325550101?text=Merhaba');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    // Within the gutter of the page, which is 24 px wide.
+    await expect(link.offsetWidth).toBeLessThanOrEqual(24);
   },
 };
 export const Empty: Story = {
@@ -32,8 +34,9 @@ export const Mobile: Story = {
     await expect(link.clientHeight).toBeGreaterThanOrEqual(42);
   },
 };
-/** It covers what is read next, so it goes while somebody reads on and comes back when they turn. */
+/** On a phone it covers what is read next, so it goes while somebody reads on and comes back when they turn. */
 export const StepsAside: Story = {
+  globals: phone,
   decorators: [
     (Story) => (
       <>

@@ -12,8 +12,8 @@ export interface WhatsAppLinkProps {
 }
 
 /**
- * Floats at the corner of the window and opens a chat with the shop; out of the way while somebody scrolls on.
- * Nothing without a number.
+ * Opens a chat with the shop. On a desk it stands in the gutter of the page; on a phone it floats at the corner, out of the
+ * way while somebody scrolls on. Nothing without a number.
  */
 export function WhatsAppLink({ phone, text }: WhatsAppLinkProps) {
   const address = whatsAppAddress(phone, text);
@@ -28,7 +28,7 @@ export function WhatsAppLink({ phone, text }: WhatsAppLinkProps) {
       title="WhatsApp"
       data-aside={isAside || undefined}
     >
-      <MessageCircleIcon size="lg" />
+      <MessageCircleIcon />
       <VisuallyHidden>WhatsApp</VisuallyHidden>
     </a>
   );
