@@ -141,17 +141,6 @@ test('5,000 rows are printed to the last, in the order that is shown', async ({ 
   expect(text).toContain('TRY Hesap Toplamı');
 });
 
-test('paper that stands upright, with or without margins, loses no row', async ({ page }) => {
-  await openStatement(page, 300);
-  await head(page, 'Belge No').getByRole('button').click();
-  for (const margin of ['0', '2.5cm']) {
-    const sides = { top: margin, right: margin, bottom: margin, left: margin };
-    const text = await textOf(await page.pdf({ format: 'A4', margin: sides }));
-    expect(numbersIn(text)).toEqual(Array.from({ length: 300 }, (_, index) => numberOf(index + 1)));
-    expect(text).toContain('TRY Hesap Toplamı');
-  }
-});
-
 test('50,000 rows are sorted, scrolled to the end and filtered', async ({ page }) => {
   await openStatement(page, 50_000);
   await expect(table(page)).toHaveAttribute('aria-rowcount', '50002');
