@@ -194,7 +194,7 @@ export const MobileTerms: Story = {
   globals: phone,
   parameters: { covers: ['CHKT-01', 'FAIL-05'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const table = await canvas.findByRole('table');
+    const table = await canvas.findByRole('table', {}, { timeout: 5000 });
     await expect(canvas.getByRole('link', { name: 'sözleşme' })).toHaveAttribute(
       'rel',
       'noopener noreferrer',

@@ -16,7 +16,9 @@ export const strip = style({
 });
 
 /** Quieter than the rates, unless a theme has chosen the strip's text: on its ground nothing quieter is known to be readable. */
-const quiet = { color: fallbackVar(vars.headerTop.text, vars.color.onBrandStrongMuted) };
+const quiet = {
+  color: fallbackVar(vars.headerTop.text, 'color-mix(in srgb, currentColor 82%, transparent)'),
+};
 export const title = style({ ...quiet, '@media': { [media.phone]: { display: 'none' } } });
 export const rate = style({ display: 'flex', gap: 6 });
 export const currency = style({ ...quiet, fontWeight: vars.font.medium });
