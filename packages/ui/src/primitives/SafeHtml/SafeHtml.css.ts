@@ -6,6 +6,8 @@ const { color } = vars;
 export const content = style({
   lineHeight: vars.line[16],
   overflowWrap: 'break-word',
+  // A width somebody pasted stays within its box: no page scrolls sideways for it.
+  overflowX: 'clip',
   selectors: {
     /** Text that brings its own colours was written for a white page: it keeps one, in the dark scheme too. */
     '&[data-own-colors]': { colorScheme: 'light', background: color.surface, color: color.text },

@@ -194,6 +194,8 @@ export const MobileTerms: Story = {
   globals: phone,
   parameters: { covers: ['CHKT-01', 'FAIL-05'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
+    // What the server wrote is read when it comes near.
+    (await canvas.findByRole('radio', { name: 'Açık Hesap' })).scrollIntoView();
     const table = await canvas.findByRole('table', {}, { timeout: 5000 });
     await expect(canvas.getByRole('link', { name: 'sözleşme' })).toHaveAttribute(
       'rel',
