@@ -34,7 +34,7 @@ async function finishOrder(page: Page, id: string): Promise<void> {
   });
 }
 
-/** A dealer with something in the basket, an order to be finished and one that is. */
+/** A dealer with an order that is finished, and one to be finished, whose rows are still in the basket. */
 export async function prepareDealer(page: Page): Promise<OwnShop> {
   await signIn(page);
   await emptyBasket(page);
@@ -42,7 +42,6 @@ export async function prepareDealer(page: Page): Promise<OwnShop> {
   const finished = await placeOrder(page, products);
   await finishOrder(page, finished);
   const open = await placeOrder(page, products);
-  await page.request.post('/basket/addproducts/', { data: [{ productId: products[2], adet: 1 }] });
   return { open, finished, product: String(products[0]) };
 }
 
@@ -78,6 +77,8 @@ export async function listCells(pages: readonly Page[], shop: OwnShop): Promise<
 async function cellsOf(page: Page, screen: string): Promise<Cell[]> {
   await page.goto(screen, { waitUntil: 'commit' });
   const { text } = await readPage(page, { limit: 15_000, open: 0 });
+  // What is not there would only be seen not to be there.
+  if (/bulunamadı/i.test(text)) throw new Error(`/${screen} shows nothing: ${text.slice(-200)}`);
   const calls = await page.evaluate(() => (Reflect.get(window, 'matrix') as PageHarness).calls);
   return [...new Set(calls)].flatMap((call) =>
     matrixFaults.map((fault) => ({

@@ -82,7 +82,8 @@ async function judge(page: Page, cell: Cell): Promise<string[]> {
 
 /** 404 of what the screen is about is an answer, and it is told as one. */
 export const isNotThere = ({ text }: PageReading, { fault }: Pick<Cell, 'fault'>) =>
-  fault.kind === 'http-404-html' && /Sayfa Bulunamadı|Kayıt Bulunamadı|bulunamadı veya artık/.test(text);
+  fault.kind === 'http-404-html' &&
+  /Sayfa Bulunamadı|Kayıt Bulunamadı|Sipariş bulunamadı|bulunamadı veya artık/.test(text);
 
 /** The failure is told where its thing is opened, and can be tried again there. */
 async function judgeBehind(page: Page, cell: Cell, button: string): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SessionLoss } from './client.ts';
-import { keepThroughLoss, takeBack } from './lostWork.ts';
+import { dropKept, keepThroughLoss, lookBack, takeBack } from './lostWork.ts';
 
 const entries = new Map<string, string>();
 const listeners = new Set<(loss: SessionLoss) => void>();
@@ -29,6 +29,16 @@ test('APP-11 what was typed comes back once, after a session that was lost', () 
   lose();
   expect(takeBack('list', 'Merve')).toEqual({ 5: '12' });
   expect(takeBack('list', 'Merve')).toBeUndefined();
+});
+
+test('who only looks leaves it for the next look, until it is dropped', () => {
+  keepThroughLoss('list', () => ({ owner: 'Merve', value: 1 }), api);
+  lose();
+  expect(lookBack('list', 'Merve')).toBe(1);
+  expect(lookBack('list', 'Merve')).toBe(1);
+  expect(lookBack('list', 'Ahmet')).toBeUndefined();
+  dropKept('list');
+  expect(lookBack('list', 'Merve')).toBeUndefined();
 });
 
 test('nobody else gets it, and then it is gone', () => {

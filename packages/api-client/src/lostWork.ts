@@ -31,15 +31,31 @@ export const keepThroughLoss = (
     }
   });
 
-/** What was kept under this name for this identity, once; undefined where there is nothing. */
-export function takeBack(name: string, owner: string): unknown {
+/**
+ * What was kept under this name for this identity; undefined where there is nothing. It stays, for a component that React
+ * builds anew before it is shown asks again: once it is shown, `dropKept`.
+ */
+export function lookBack(name: string, owner: string): unknown {
   try {
-    const text = sessionStorage.getItem(keyOf(name));
-    if (text === null) return undefined;
-    sessionStorage.removeItem(keyOf(name));
-    const kept: unknown = JSON.parse(text);
+    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null');
     return readField(kept, 'owner') === owner ? readField(kept, 'value') : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** What was kept is back where it was typed, or nobody's business any more. */
+export function dropKept(name: string): void {
+  try {
+    sessionStorage.removeItem(keyOf(name));
+  } catch {
+    // Where storage is refused nothing was kept.
+  }
+}
+
+/** What was kept under this name for this identity, once; undefined where there is nothing. */
+export function takeBack(name: string, owner: string): unknown {
+  const value = lookBack(name, owner);
+  dropKept(name);
+  return value;
 }

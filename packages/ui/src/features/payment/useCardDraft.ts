@@ -1,4 +1,4 @@
-import { keepThroughLoss, takeBack } from '@vitrin/api-client/lostWork';
+import { dropKept, keepThroughLoss, lookBack } from '@vitrin/api-client/lostWork';
 import { readField } from '@vitrin/api-client/read/readField';
 import { readText } from '@vitrin/api-client/read/readText';
 import { useEffect, useState } from 'react';
@@ -31,12 +31,21 @@ function currentMonth(now = new Date()) {
 export function useCardDraft(isContract: boolean, owner: string, price?: string) {
   const [typed, setTyped] = useState<CardDraft>(() => ({
     ...emptyDraft,
-    ...besideCard(takeBack(name, owner)),
+    ...besideCard(lookBack(name, owner)),
   }));
+  useEffect(() => dropKept(name), []);
   const [left, setLeft] = useState(nothing);
   const [isSent, setSent] = useState(false);
   const [today] = useState(() => currentMonth());
-  useEffect(() => keepThroughLoss(name, () => ({ owner, value: besideCard(typed) })), [owner, typed]);
+  useEffect(
+    () =>
+      keepThroughLoss(name, () => {
+        const value = besideCard(typed);
+        // A page that goes away has forgotten everything: what a later call of it hears must not undo what was kept.
+        return Object.values(value).some((text) => text !== '') ? { owner, value } : undefined;
+      }),
+    [owner, typed],
+  );
   const draft = price === undefined ? typed : { ...typed, price };
   const wrong = validateCard(draft, isContract, today);
 

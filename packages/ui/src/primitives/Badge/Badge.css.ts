@@ -13,7 +13,10 @@ const base = style({
   fontSize: vars.text[12],
   lineHeight: vars.line[12],
   fontWeight: vars.font.medium,
-  whiteSpace: 'nowrap',
+  // One line, unless it is longer than all the room there is; a column of a table is never squeezed.
+  flexShrink: 0,
+  maxWidth: '100%',
+  selectors: { 'td &': { whiteSpace: 'nowrap' } },
 });
 const soft = (background: string, text: string) => [base, { background, color: text }];
 

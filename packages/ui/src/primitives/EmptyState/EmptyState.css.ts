@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 
 export const empty = style({
@@ -24,3 +24,5 @@ export const actions = style({
   gap: vars.space[2],
   marginTop: vars.space[3],
 });
+// A label that is longer than all the room there is goes on in a second line.
+globalStyle(`${actions} > :is(a, button)`, { maxWidth: '100%', whiteSpace: 'normal', textAlign: 'center' });

@@ -1,5 +1,5 @@
 import type { CheckoutChoice } from '@vitrin/api-client/calls/finishPayload';
-import { keepThroughLoss, takeBack } from '@vitrin/api-client/lostWork';
+import { dropKept, keepThroughLoss, lookBack } from '@vitrin/api-client/lostWork';
 import { browserOnce } from '@vitrin/api-client/once/browserOnce';
 import { identityKey } from '@vitrin/api-client/queries/identityKey';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
@@ -43,7 +43,8 @@ export function CheckoutForm({ identity, orderId, checkout, finishing }: Checkou
   const [charge, setCharge] = useState<CardCharge>();
   const owner = identityKey(identity);
   // Whatever it holds: only what is still offered counts.
-  const [draft, setDraft] = useState(() => (takeBack(keptName(orderId), owner) ?? {}) as CheckoutDraft);
+  const [draft, setDraft] = useState(() => (lookBack(keptName(orderId), owner) ?? {}) as CheckoutDraft);
+  useEffect(() => dropKept(keptName(orderId)), [orderId]);
   useEffect(
     () => keepThroughLoss(keptName(orderId), () => ({ owner, value: draft })),
     [orderId, owner, draft],
