@@ -10,8 +10,8 @@ export default defineConfig({
   fullyParallel: false,
   workers: 1,
   forbidOnly: true,
-  // In the whole run alone, and each is named there: docs/decisions/0015-second-tries.md
-  retries: process.env.CI ? 1 : 0,
+  // A journey that passes only on a second try is a defect: no retries.
+  retries: 0,
   timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: 'test-results/reports/e2e.json' }]],
   use: {

@@ -11,8 +11,6 @@ const stories = (name: string, initialGlobals: Record<string, string>, exclude: 
     name,
     exclude: [...configDefaults.exclude, ...exclude],
     testTimeout: 60_000,
-    // In the whole run alone, and each is named there: docs/decisions/0015-second-tries.md
-    retry: process.env.CI ? 1 : 0,
     browser: {
       enabled: true,
       headless: true,

@@ -67,8 +67,6 @@ const pathOf = (place: string) => new URL(place, 'http://shop/spa/').pathname;
 
 function judgeLogin({ address }: PageReading, screen: string): string[] {
   const url = new URL(address, 'http://shop');
-  // One call says that the session is gone and the next that it is not: the login sends one straight back.
-  if (url.pathname === pathOf(screen)) return [];
   if (url.pathname !== '/spa/login') return [`a lost session leads to ${address}, not to the login`];
   const from = url.searchParams.get('from') ?? '';
   return pathOf(from) === pathOf(screen) ? [] : [`the way back from the login is ${from}`];

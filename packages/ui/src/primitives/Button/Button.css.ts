@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -99,6 +99,9 @@ export const button = recipe({
   ],
   defaultVariants: { tone: 'secondary', size: 'md' },
 });
+
+/** For a label of one line, unless it is longer than all the room there is. */
+export const wrapping = style({ flexShrink: 0, maxWidth: '100%', whiteSpace: 'normal', textAlign: 'center' });
 
 globalStyle(`${button.classNames.variants.size.sm} > svg`, {
   width: vars.size.iconSm,

@@ -25,4 +25,4 @@ export const actions = style({
   marginTop: vars.space[3],
 });
 // A label that is longer than all the room there is goes on in a second line.
-globalStyle(`${actions} > :is(a, button)`, { maxWidth: '100%', whiteSpace: 'normal', textAlign: 'center' });
+globalStyle(`${actions} > button`, { maxWidth: '100%', whiteSpace: 'normal', textAlign: 'center' });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { CartIcon } from '../Icon/CartIcon.tsx';
 import { Inline } from '../Layout/Inline.tsx';
 import { LinkButton } from './LinkButton.tsx';
@@ -15,6 +16,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const LongContent: Story = {
   args: { children: 'Başka firma adına verilen siparişlerin sepetine git' },
+  decorators: [(Story) => <div style={{ width: 200 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const box = canvasElement.firstElementChild!;
+    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+  },
 };
 export const Tones: Story = {
   render: (args) => (

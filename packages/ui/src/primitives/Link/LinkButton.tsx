@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { button } from '../Button/Button.css.ts';
+import { button, wrapping } from '../Button/Button.css.ts';
 import type { LinkProps } from './Link.tsx';
 
 export interface LinkButtonProps extends Omit<LinkProps, 'tone'> {
@@ -23,7 +23,7 @@ export function LinkButton({
   return (
     <a
       {...rest}
-      className={`${tone === 'brand' ? 'elements-button ' : ''}${button({ tone, size, isBlock })}`}
+      className={`${tone === 'brand' ? 'elements-button ' : ''}${button({ tone, size, isBlock })} ${wrapping}`}
       rel={rest.target === '_blank' ? 'noopener noreferrer' : undefined}
       data-replace={replace || undefined}
     >
