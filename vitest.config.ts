@@ -27,7 +27,8 @@ const stories = (name: string, initialGlobals: Record<string, string>, exclude: 
 export default defineConfig({
   test: {
     projects: [
-      stories('storybook', {}),
+      // The screens also in a dark shop and in the worst (docs/decisions/0013-five-shops.md).
+      stories('storybook', { looks: 'dark hostile' }),
       // `pnpm themes`: the screens are used in the worst of them, and looked at in all.
       stories('themes', { theme: 'hostile', looks: 'light dark depot contrast loud hostile' }, [
         'docs/guide/**',

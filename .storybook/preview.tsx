@@ -19,6 +19,7 @@ import { modes } from './modes.ts';
 import { allowMotion } from './motion.ts';
 import { readNetwork, readSession, shopGlobals } from './shopGlobals.ts';
 import { themes } from './themes.ts';
+import { toolbar } from './toolbar.ts';
 import { viewports } from './viewports.ts';
 
 watchAnswers();
@@ -53,47 +54,14 @@ const docsPage = () => (
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: {
-    theme: {
-      toolbar: {
-        title: 'Tema',
-        icon: 'paintbrush',
-        dynamicTitle: true,
-        items: Object.entries(themes).map(([value, { title }]) => ({ value, title })),
-      },
-    },
-    scheme: {
-      toolbar: {
-        title: 'Renk düzeni',
-        icon: 'contrast',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Açık' },
-          { value: 'dark', title: 'Koyu' },
-        ],
-      },
-    },
-    density: {
-      toolbar: {
-        title: 'Sıklık',
-        icon: 'menu',
-        dynamicTitle: true,
-        items: [
-          { value: 'compact', title: 'Sık' },
-          { value: 'comfortable', title: 'Rahat' },
-        ],
-      },
-    },
-    motion: {
-      toolbar: {
-        title: 'Hareket',
-        icon: 'lightning',
-        dynamicTitle: true,
-        items: [
-          { value: 'full', title: 'Hareketli' },
-          { value: 'reduced', title: 'Hareketsiz' },
-        ],
-      },
-    },
+    theme: toolbar(
+      'Tema',
+      'paintbrush',
+      Object.fromEntries(Object.entries(themes).map(([value, { title }]) => [value, title])),
+    ),
+    scheme: toolbar('Renk düzeni', 'contrast', { light: 'Açık', dark: 'Koyu' }),
+    density: toolbar('Sıklık', 'menu', { compact: 'Sık', comfortable: 'Rahat' }),
+    motion: toolbar('Hareket', 'lightning', { full: 'Hareketli', reduced: 'Hareketsiz' }),
     ...shopGlobals,
   },
   initialGlobals: {

@@ -1,4 +1,5 @@
 import type { NetworkKind, SessionKind } from '@vitrin/demo-server/given';
+import { toolbar } from './toolbar.ts';
 
 const sessions: Readonly<Record<SessionKind, string>> = {
   guest: 'Ziyaretçi',
@@ -13,15 +14,6 @@ const networks: Readonly<Record<NetworkKind, string>> = {
   failing: 'Her çağrı başarısız',
   sessionLost: 'Oturum sona erdi',
 };
-
-const toolbar = (title: string, icon: 'user' | 'globe', items: Readonly<Record<string, string>>) => ({
-  toolbar: {
-    title,
-    icon,
-    dynamicTitle: true,
-    items: Object.entries(items).map(([value, name]) => ({ value, title: name })),
-  },
-});
 
 /** The toolbar's choice of who looks at the shop, and over what network. */
 export const shopGlobals = {

@@ -1,3 +1,4 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { readFile } from 'node:fs/promises';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
@@ -38,7 +39,8 @@ const send = (response: ServerResponse, path: string, packed: Buffer) =>
 
 /**
  * Stands in front of a shop, on one origin with the pages of the bench, and gives lists and baskets any length: real network
- * requests, so that the slowed-down network applies to them.
+ * requests, so that the slowed-down network applies to them. Products have WebP pictures, as a shop has: the demo shop's are
+ * SVG, each of which the browser would load and lay out as a document of its own.
  */
 export async function startFront(shop: string, folder: string): Promise<Front> {
   const situations = new Map<string, Situation>();
@@ -53,6 +55,20 @@ export async function startFront(shop: string, folder: string): Promise<Front> {
       files.set(path, packed);
     }
     send(response, path, packed);
+  };
+
+  const pictures = new Map<string, Promise<Buffer>>();
+  const paint = async (address: string) => {
+    const drawing = await loadImage(Buffer.from(await (await fetch(shop + address)).arrayBuffer()));
+    const canvas = createCanvas(drawing.width, drawing.height);
+    canvas.getContext('2d').drawImage(drawing, 0, 0);
+    return canvas.encode('webp', 80);
+  };
+  const answerPicture = async (address: string, response: ServerResponse) => {
+    const picture = pictures.get(address) ?? paint(address);
+    pictures.set(address, picture);
+    response.writeHead(200, { 'Content-Type': 'image/webp', 'Cache-Control': 'max-age=3600' });
+    response.end(await picture);
   };
 
   const forward = (message: IncomingMessage, response: ServerResponse) => {
@@ -76,6 +92,8 @@ export async function startFront(shop: string, folder: string): Promise<Front> {
     const answer = message.method === 'GET' ? situations.get(name)?.get(path) : undefined;
     if (answer) send(response, '.json', answer);
     else if (path.startsWith('/bench/')) void answerFile(path, response);
+    else if (path.startsWith('/image/product/'))
+      answerPicture(message.url ?? path, response).catch(() => response.destroy());
     else forward(message, response);
   });
   server.keepAliveTimeout = 65_000;

@@ -15,7 +15,10 @@ export interface Shop {
 }
 
 const serve = fileURLToPath(new URL('../packages/demo-server/src/serve.ts', import.meta.url));
-const dealer = { cariNo: '1001', userName: 'bayi', password: 'bayi123' };
+const accounts = {
+  dealer: { cariNo: '1001', userName: 'bayi', password: 'bayi123' },
+  admin: { cariNo: '1003', userName: 'yonetici', password: 'yonetici123' },
+};
 
 /** Starts a shop on a free port. */
 export async function startShop(env: Readonly<Record<string, string>> = {}): Promise<Shop> {
@@ -40,10 +43,13 @@ export async function startShop(env: Readonly<Record<string, string>> = {}): Pro
   };
 }
 
-/** Signs the demo dealer in; gives the session's cookie, `name=value`. */
-export async function signIn(origin: string): Promise<string> {
-  const response = await fetch(`${origin}/login/spa`, { method: 'POST', body: JSON.stringify(dealer) });
+/** Signs somebody of the demo shop in; gives the session's cookie, `name=value`. */
+export async function signIn(origin: string, who: keyof typeof accounts = 'dealer'): Promise<string> {
+  const response = await fetch(`${origin}/login/spa`, {
+    method: 'POST',
+    body: JSON.stringify(accounts[who]),
+  });
   const [cookie] = response.headers.getSetCookie();
-  if (!cookie) throw new Error('The dealer could not sign in');
+  if (!cookie) throw new Error(`The ${who} could not sign in`);
   return cookie.split(';')[0] ?? '';
 }

@@ -15,6 +15,8 @@ interface Statement {
 export interface Prepared {
   /** A dealer who has been here before: signed in, the announcement put away, an empty cache. */
   readonly dealer: Visitor;
+  /** The same with the theme editor. */
+  readonly admin: Visitor;
   readonly orderId: string;
   readonly productId: string;
 }
@@ -78,6 +80,7 @@ export async function prepare(browser: Browser, front: Front): Promise<Prepared>
 
   return {
     dealer: await visit(browser, origin, cookie),
+    admin: await visit(browser, origin, await signIn(origin, 'admin')),
     orderId: String(orderId),
     productId: String(products[0]?.id),
   };

@@ -92,6 +92,19 @@ describe('every state can be looked at', () => {
     expect(disordered).toEqual([]);
   });
 
+  test('a failure rests as it is named: to recover is a story of its own', () => {
+    const recovering = filesBelow(ui)
+      .filter((file) => file.endsWith('.stories.tsx'))
+      .flatMap((file) =>
+        readFileSync(file, 'utf8')
+          .split(/^(?=export const )/m)
+          .filter((story) => /^export const \w*(Failed|Fails|Rejected): Story/.test(story))
+          .filter((story) => /click\((retry\b|[^;]*'Tekrar Dene')/.test(story))
+          .map((story) => `${file} ${/^export const (\w+)/.exec(story)?.[1]}`),
+      );
+    expect(recovering).toEqual([]);
+  });
+
   test('a story sets its data through the network: no handler is written inline', () => {
     const inline = components
       .map(storiesOf)

@@ -2,9 +2,10 @@ import type { Page, Route } from '@playwright/test';
 import { generateAnswer } from '../checks/answers/generateAnswer.ts';
 import { mutateAnswer, pickKind } from '../checks/answers/mutateAnswer.ts';
 import { jsonOperations } from '../checks/answers/operations.ts';
-import { createRandom, type Random } from '../checks/answers/random.ts';
+import type { Random } from '../checks/answers/random.ts';
 import { everyAddress } from './everyAddress.ts';
 import { expect, test } from './honestPage.ts';
+import { createRandomOfCall } from './randomOfCall.ts';
 import { signIn } from './shop.ts';
 
 const operations = jsonOperations();
@@ -51,9 +52,13 @@ for (let seed = first; seed < first + count; seed += 1) {
   test(`FAIL-01 every screen shows something sound of random answers, seed ${seed}`, async ({ page }) => {
     test.setTimeout(180_000);
     await signIn(page);
-    const random = createRandom(seed);
-    await page.route(/^[^?]*\/(?!spa\/)[^?]*(?:\?|$)/, (route) => answerAtRandom(route, random));
+    const randomOf = createRandomOfCall(seed);
+    let screen = '';
+    await page.route(/^[^?]*\/(?!spa\/)[^?]*(?:\?|$)/, (route) =>
+      answerAtRandom(route, randomOf(screen, route.request())),
+    );
     for (const address of everyAddress) {
+      screen = address;
       await page.goto(address, { waitUntil: 'networkidle' });
       await expect(page.locator('#root'), address).not.toBeEmpty();
       await expect(page.getByRole('main').first(), address).toBeAttached();

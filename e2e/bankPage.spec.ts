@@ -32,8 +32,8 @@ const pay = (page: Page) => page.getByRole('button', { name: 'Ödeme Yap' }).cli
 test('PAYM-09 a page that is more than a form runs in its sandbox, and pays', async ({ page }) => {
   const amount = freshAmount();
   await rewriteBankPage(page, (html) => html.replace('</form>', '<input name="ek" value="ığüşöç"></form>'));
-  const shown = page.waitForResponse((answer) => answer.url().endsWith('/spa/3ds.html'));
   await prepare(page, amount);
+  const shown = page.waitForResponse((answer) => answer.url().endsWith('/spa/3ds.html'));
   await pay(page);
   expect((await shown).headers()['content-security-policy']).toContain(
     'sandbox allow-scripts allow-forms allow-popups;',
@@ -148,7 +148,10 @@ atBothWidths(() => {
     const amount = freshAmount();
     await page.route('**/demo-bank/*', () => undefined);
     await prepare(page, amount);
+    // Once its page is asked for, the time counts.
+    const asked = page.waitForRequest('**/demo-bank/*');
     await pay(page);
+    await asked;
     await expect(dialog(page).getByText('Bankanızın sayfası açılıyor…')).toBeVisible();
     await page.clock.fastForward('09:50');
     await expect(check(page)).toBeHidden();
@@ -202,7 +205,10 @@ atBothWidths(() => {
     const sent = paymentsOf(page);
     await page.route('**/payment2', () => undefined);
     await prepare(page);
+    // Once it is sent, the time counts.
+    const asked = page.waitForRequest('**/payment2');
     await pay(page);
+    await asked;
     await expect(page.getByLabel('Kart Numarası')).toBeDisabled();
     await page.clock.fastForward('01:01');
     await expect(page.getByText(/^Ödemenizin sonucu alınamadı\./)).toBeVisible();

@@ -33,6 +33,17 @@ async function fill(page: Page, count: number): Promise<void> {
 
 const quantity = (text = '0') => Number(text.replaceAll('.', ''));
 
+/** Adds what is missing of the rows there were, for whoever comes next. */
+async function putBack(page: Page, before: readonly WireRow[]): Promise<void> {
+  for (const { stokId, miktarF } of before) {
+    const now = (await rowsOnServer(page)).find((row) => row.stokId === stokId);
+    const missing = quantity(miktarF) - quantity(now?.miktarF);
+    if (missing > 0) {
+      await page.request.post('/basket/addproducts/', { data: [{ productId: stokId, adet: missing }] });
+    }
+  }
+}
+
 test.afterEach(async ({ page }) => {
   await page.request.delete('/__faults');
 });
@@ -41,24 +52,42 @@ for (const width of [1440, 375]) {
   test.describe(`the basket at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('BSKT-07 one button lowers every row to what is in stock', async ({ page }) => {
-      await signIn(page, stockDealer);
-      await page.goto('basket/');
-      await expect(page.getByText('Sepetinizde stok miktarını aşan ürün bulunuyor.')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Sipariş Ver' })).toHaveCount(0);
-      const before = await rowsOnServer(page);
-      await page.getByRole('button', { name: 'Miktarları stoğa indir' }).click();
-      await expect(page.getByRole('button', { name: 'Sipariş Ver' })).toBeVisible();
-      await expect(page.getByText(/^Bu üründen en fazla/)).toHaveCount(0);
-      expect(await rowsOnServer(page)).not.toEqual(before);
-      // As it was, for whoever comes next.
-      for (const { stokId, miktarF } of before) {
-        const now = (await rowsOnServer(page)).find((row) => row.stokId === stokId);
-        const missing = quantity(miktarF) - quantity(now?.miktarF);
-        if (missing > 0) {
-          await page.request.post('/basket/addproducts/', { data: [{ productId: stokId, adet: missing }] });
-        }
-      }
+    test.describe('with more in it than there is', () => {
+      let before: readonly WireRow[] = [];
+      test.beforeEach(async ({ page }) => {
+        await signIn(page, stockDealer);
+        before = await rowsOnServer(page);
+      });
+      // However it ends: the next one begins with the same basket.
+      test.afterEach(({ page }) => putBack(page, before));
+
+      test('BSKT-07 one button lowers every row to what is in stock', async ({ page }) => {
+        await page.goto('basket/');
+        await expect(page.getByText('Sepetinizde stok miktarını aşan ürün bulunuyor.')).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Sipariş Ver' })).toHaveCount(0);
+        await page.getByRole('button', { name: 'Miktarları stoğa indir' }).click();
+        await expect(page.getByRole('button', { name: 'Sipariş Ver' })).toBeVisible();
+        await expect(page.getByText(/^Bu üründen en fazla/)).toHaveCount(0);
+        expect(await rowsOnServer(page)).not.toEqual(before);
+      });
+
+      test('CHKT-05 an order above the limit is refused in words, and another way may be taken', async ({
+        page,
+      }) => {
+        await page.goto('basket/');
+        await page.getByRole('button', { name: 'Miktarları stoğa indir' }).click();
+        await page.getByRole('button', { name: 'Sipariş Ver' }).click();
+        await page.getByRole('radio', { name: 'Açık Hesap' }).check();
+        await page.getByRole('button', { name: 'Siparişi Bitir' }).click();
+        await expect(page.getByText('Bir hata oluştu.')).toBeVisible();
+        await expect(
+          page.getByRole('listitem').filter({ hasText: /^Sipariş tutarı .* risk limitinizi .* aşıyor\.$/ }),
+        ).toBeVisible();
+        await expect(page.getByRole('radio', { name: 'Açık Hesap' })).toBeChecked();
+        await page.getByRole('radio', { name: 'Havale / EFT' }).check();
+        await expect(page.getByText('Bir hata oluştu.')).toBeHidden();
+        await expect(page.getByRole('button', { name: 'Siparişi Bitir' })).toBeEnabled();
+      });
     });
 
     test('BSKT-02 BSKT-09 quantities, clear and undo', async ({ page }) => {
@@ -73,6 +102,8 @@ for (const width of [1440, 375]) {
       await expect.poll(async () => (await rowsOnServer(page))[1]?.miktarF).toBe('5');
       const before = (await rowsOnServer(page)).map(({ stokId, miktarF }) => ({ stokId, miktarF }));
       await page.getByRole('button', { name: 'Sepeti Boşalt' }).click();
+      // The notice stays for as long as one points at it.
+      await page.getByRole('button', { name: 'Geri Al' }).hover();
       await expect(page.getByText('Sepetinizde ürün bulunmuyor')).toBeVisible();
       expect(await rowsOnServer(page)).toEqual([]);
       await page.getByRole('button', { name: 'Geri Al' }).click();

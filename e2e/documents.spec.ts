@@ -76,7 +76,7 @@ const catchPrint = (page: Page) =>
 const printedOf = (page: Page) => page.evaluate(() => (window as unknown as { printed?: Printed }).printed);
 
 /** The same document on paper: a page of our own origin with the frame's markup and rules. */
-async function printToPdf(page: Page, { html, rules }: Printed): Promise<Buffer> {
+async function printToPdf(page: Page, { html, rules }: Printed, format: string): Promise<Buffer> {
   const paper = await page.context().newPage();
   await paper.route('**/spa/paper', (route) =>
     route.fulfill({ contentType: 'text/html; charset=utf-8', body: `<!doctype html>${html}` }),
@@ -87,7 +87,7 @@ async function printToPdf(page: Page, { html, rules }: Printed): Promise<Buffer>
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [sheet];
   }, rules);
-  const pdf = await paper.pdf({ preferCSSPageSize: true, printBackground: false });
+  const pdf = await paper.pdf({ format, preferCSSPageSize: true, printBackground: false });
   await paper.close();
   return pdf;
 }
@@ -96,6 +96,18 @@ async function textOf(page: PDFPageProxy): Promise<string> {
   const { items } = await page.getTextContent();
   return items.map((item) => ('str' in item ? item.str : '')).join(' ');
 }
+
+/** The narrower of the blank strips left and right of the words of a PDF page, in pt. */
+async function narrowestMargin(page: PDFPageProxy): Promise<number> {
+  const { width } = page.getViewport({ scale: 1 });
+  const { items } = await page.getTextContent();
+  const words = items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item] : []));
+  const left = words.map(({ transform }) => Number(transform[4]));
+  const right = words.map(({ transform, width: length }) => width - Number(transform[4]) - length);
+  return Math.min(...left, ...right);
+}
+/** Office printers reach no closer to the edge of the paper, in pt: 5 mm. */
+const unprintable = 14.2;
 
 /** The bar codes of a PDF page, read like a scanner reads them: from its picture, at 300 dpi. */
 async function scan(page: PDFPageProxy): Promise<string[]> {
@@ -127,17 +139,21 @@ async function expectPrinted(page: Page) {
   expect(printed.rules).toMatch(/@page\s*\{[^}]*margin: 0/);
   expect(printed.rules).toContain('print-color-adjust: exact');
 
-  const { numPages, ...pdf } = await openPdf(await printToPdf(page, printed));
-  const pages = await Promise.all(Array.from({ length: numPages }, (_, index) => pdf.getPage(index + 1)));
-  const text = (await Promise.all(pages.map(textOf))).join(' ').replaceAll(/\s+/g, ' ');
-  for (const word of ['Fatura Detayı', number, 'Ara Toplam', 'Kdv Toplam', 'Genel Toplam'])
-    expect(text).toContain(word);
-  const squeezed = text.replaceAll(' ', '');
-  for (const { STOK_KOD, STOK_AD } of lines)
-    for (const word of [STOK_KOD, STOK_AD]) expect(squeezed).toContain(word.replaceAll(' ', ''));
-  expect(text).not.toContain('Belgeyi Yazdir');
-  const codes = (await Promise.all(pages.map(scan))).flat();
-  expect(codes.toSorted()).toEqual(lines.map(({ BARKOD }) => BARKOD).toSorted());
+  for (const format of ['A4', 'Letter']) {
+    const { numPages, ...pdf } = await openPdf(await printToPdf(page, printed, format));
+    const pages = await Promise.all(Array.from({ length: numPages }, (_, index) => pdf.getPage(index + 1)));
+    const text = (await Promise.all(pages.map(textOf))).join(' ').replaceAll(/\s+/g, ' ');
+    for (const word of ['Fatura Detayı', number, 'Ara Toplam', 'Kdv Toplam', 'Genel Toplam'])
+      expect(text).toContain(word);
+    const squeezed = text.replaceAll(' ', '');
+    for (const { STOK_KOD, STOK_AD } of lines)
+      for (const word of [STOK_KOD, STOK_AD]) expect(squeezed).toContain(word.replaceAll(' ', ''));
+    expect(text).not.toContain('Belgeyi Yazdir');
+    const margins = await Promise.all(pages.map(narrowestMargin));
+    expect(Math.min(...margins), format).toBeGreaterThan(unprintable);
+    const codes = (await Promise.all(pages.map(scan))).flat();
+    expect(codes.toSorted()).toEqual(lines.map(({ BARKOD }) => BARKOD).toSorted());
+  }
 
   // The dialog is closed: the paper goes, and the page has its own title again.
   const frame = page.locator('iframe[title="Döküman"]');

@@ -7,7 +7,10 @@ async function callsOf(page: Page, address: string): Promise<string[]> {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (!pathname.startsWith('/spa/') && request.resourceType() !== 'image') calls.push(pathname + search);
+    // The page before may still be asking.
+    if (request.isNavigationRequest()) calls.length = 0;
+    else if (!pathname.startsWith('/spa/') && request.resourceType() !== 'image')
+      calls.push(pathname + search);
   });
   await page.goto(address, { waitUntil: 'networkidle' });
   page.removeAllListeners('request');
@@ -22,6 +25,9 @@ const startedEarly = (page: Page) =>
       return pathname + search;
     }),
   );
+
+/** What the header of the shop asks for, on every page. */
+const furniture = ['/categorymenu/get', '/menu/?id=menu.header', '/application/getBasketProductCount'];
 
 test.describe('the first calls of an address', () => {
   const addresses: [address: string, first: string][] = [
@@ -38,16 +44,36 @@ test.describe('the first calls of an address', () => {
 
   test('are under way before the application is there, and are the very ones it needs', async ({ page }) => {
     await signIn(page);
+    // What is asked for early is what the last visit has left on this device.
+    await page.waitForFunction(() => localStorage.getItem('vitrin-visit') !== null);
     for (const [address, first] of addresses) {
       const calls = await callsOf(page, address);
       const early = await startedEarly(page);
-      expect(early, address).toEqual(['/application', '/login/CheckLogin', first]);
+      expect(early, address).toEqual(['/application', '/login/CheckLogin', first, ...furniture]);
       // Asked once each: what was fetched ahead is what the application then takes.
       for (const call of early)
         expect(
           calls.filter((one) => one === call),
           `${address}: ${call}`,
         ).toHaveLength(1);
+    }
+  });
+
+  test('come with the files of the cards on a device that remembers them, where there are cards', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('catalog-grid-view', 'card'));
+    // The application does not arrive: what is asked for, the page itself asks for.
+    await page.route(/\/assets\/index-[^/]+\.js$/, () => undefined);
+    const under = (chunk: string) => page.locator(`link[rel=modulepreload][href*="/${chunk}-"]`);
+    for (const [width, cards] of [
+      [1440, 1],
+      [375, 0],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('productAll', { waitUntil: 'commit' });
+      await expect(under('ListRoute')).toHaveCount(1);
+      await expect(under('ProductCards')).toHaveCount(cards);
     }
   });
 
@@ -74,6 +100,8 @@ test('back from a product is the list, at once and where it was left', async ({ 
   expect(left).toBeGreaterThan(0);
   await page.getByRole('table', { name: 'Ürünler' }).getByRole('link').nth(14).click();
   await expect(page).toHaveURL(/\/product\//);
+  // The address changes before the screen does, and the list has a heading of its own.
+  await expect(page.getByRole('table', { name: 'Ürünler' })).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // Nothing answers any more: what is shown comes from what is there.
   await page.route('**/product/all/**', () => undefined);

@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { chromiumLaunch } from '../scripts/chromium.ts';
 import { expect } from './honestPage.ts';
-import { cards, fillCard, freshAmount, test } from './payment.ts';
+import { cards, fillCard, freshAmount, openCheckout, test } from './payment.ts';
+import { expectInOrderList, orderNumber, putBannerAway, signIn } from './shop.ts';
 
 // Tests usually run without the memory in which browsers keep the pages somebody may come back to.
 test.use({
@@ -15,20 +16,114 @@ async function leave(page: Page): Promise<void> {
   await page.goto('/healthz');
 }
 
-/** Comes back by the browser's own button, to the very page that was left. */
-async function comeBack(page: Page): Promise<void> {
+/** Comes back by the browser's own button, and says whether it is to the very page that was left. */
+async function comeBack(page: Page): Promise<boolean> {
   await page.goBack({ waitUntil: 'commit' });
-  await expect
-    .poll(() => page.evaluate(() => Reflect.get(window, 'isThePageThatWasLeft') as unknown))
-    .toBe(true);
+  await expect(page.getByRole('main')).toBeVisible();
+  return page.evaluate(() => Reflect.get(window, 'isThePageThatWasLeft') === true);
+}
+
+/** Another tab in which the same dealer is at work. */
+async function anotherTab(page: Page): Promise<Page> {
+  const other = await page.context().newPage();
+  await putBannerAway(other);
+  return other;
+}
+
+/** Another device, which shares nothing with this browser but the account. */
+async function anotherDevice(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await signIn(page);
+  return page;
+}
+
+function writesOf(page: Page): readonly string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/basket\/(?:order2|checkout2)|^\/payment2$/.test(pathname)) sent.push(pathname);
+  });
+  return sent;
+}
+
+async function finishOnAccount(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Açık Hesap' }).check();
+  await page.getByRole('button', { name: 'Siparişi Bitir' }).click();
+  await orderNumber(page);
+}
+
+/** A checkout, ready to be finished, that nobody looks at. */
+async function leaveCheckout(page: Page): Promise<string> {
+  const id = await openCheckout(page);
+  await page.getByRole('radio', { name: 'Açık Hesap' }).check();
+  await expect(page.getByRole('button', { name: 'Siparişi Bitir' })).toBeVisible();
+  await leave(page);
+  return id;
+}
+
+/** The order is finished where this browser hears nothing of it. */
+async function finishOnAnotherDevice(browser: Browser, id: string): Promise<void> {
+  const other = await anotherDevice(browser);
+  await other.goto(`checkout/${id}`);
+  await finishOnAccount(other);
+  await other.context().close();
 }
 
 test('PAYM-11 a card form that was frozen comes back empty', async ({ page }) => {
   await page.goto('payment');
   await fillCard(page, cards.takes, freshAmount());
   await leave(page);
-  await comeBack(page);
+  expect(await comeBack(page)).toBe(true);
   for (const label of ['Kart Üzerindeki İsim', 'Kart Numarası', 'CVC', 'Tutar']) {
     await expect(page.getByLabel(label, { exact: true })).toHaveValue('');
   }
+});
+
+test('FAIL-02 a frozen checkout offers nothing of an order that another tab has finished', async ({
+  page,
+}) => {
+  const id = await leaveCheckout(page);
+  const sent = writesOf(page);
+  const other = await anotherTab(page);
+  await other.goto(`checkout/${id}`);
+  await finishOnAccount(other);
+
+  await comeBack(page);
+  await expect(page.getByText('Bu sipariş tamamlandı.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Siparişi Bitir' })).toBeHidden();
+  expect(sent).toEqual([]);
+  await expectInOrderList(page, id);
+});
+
+test('FAIL-02 a frozen checkout offers nothing of an order that another device has finished', async ({
+  page,
+  browser,
+}) => {
+  const id = await leaveCheckout(page);
+  const sent = writesOf(page);
+  await finishOnAnotherDevice(browser, id);
+
+  // Nobody has told this browser anything: it is the page that was left.
+  expect(await comeBack(page)).toBe(true);
+  await expect(page.getByText('Sipariş bulunamadı')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Siparişi Bitir' })).toBeHidden();
+  expect(sent).toEqual([]);
+  await expectInOrderList(page, id);
+});
+
+test('FAIL-02 a frozen basket does not order again what another device has ordered', async ({
+  page,
+  browser,
+}) => {
+  const id = await openCheckout(page);
+  await page.goto('basket/');
+  await expect(page.getByRole('button', { name: 'Sipariş Ver' })).toBeVisible();
+  await leave(page);
+  const sent = writesOf(page);
+  await finishOnAnotherDevice(browser, id);
+
+  expect(await comeBack(page)).toBe(true);
+  await expect(page.getByText('Sepetinizde ürün bulunmuyor')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sipariş Ver' })).toBeHidden();
+  expect(sent).toEqual([]);
 });

@@ -1,7 +1,7 @@
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { paths } from '@vitrin/ui/paths';
 import { everyAddress } from './everyAddress.ts';
-import { expect, test } from './honestPage.ts';
+import { expect, test as honest } from './honestPage.ts';
 import { putBannerAway, signIn } from './shop.ts';
 
 /** What only somebody who is signed in may see, in every form the shop writes it. */
@@ -34,10 +34,19 @@ async function expectNothingToBuy(page: Page, where: string): Promise<void> {
 const ofProducts =
   /^\/(?:product\/(?:all\/|\d+)|catalog\/|category\/|search\/|brand\/\d|promotion\/GetProductSlider)/;
 
+const test = honest.extend<{ dealer: Page }>({
+  /** The dealer in a browser of his own, for as long as the guest's page asks for anything by him. */
+  dealer: async ({ browser, baseURL, page }, run) => {
+    const dealer = await browser.newPage({ baseURL: baseURL ?? '' });
+    await signIn(dealer);
+    await run(dealer);
+    await page.unrouteAll({ behavior: 'wait' });
+    await dealer.close();
+  },
+});
+
 /** A backend that forgets who asks: guests are answered as the dealer is. Gives what was answered so. */
-async function answerAsToTheDealer(browser: Browser, page: Page): Promise<string[]> {
-  const dealer = await browser.newPage({ baseURL: new URL('/spa/', page.url()).href });
-  await signIn(dealer);
+async function answerAsToTheDealer(dealer: Page, page: Page): Promise<string[]> {
   const told: string[] = [];
   await page.route(
     ({ pathname }) => ofProducts.test(pathname),
@@ -78,13 +87,13 @@ for (const width of [1440, 375]) {
 
     for (const view of ['list', 'card']) {
       test(`nor when the backend sends them all the same (${view}), and every hole says where to sign in`, async ({
-        browser,
+        dealer,
         page,
       }) => {
         await putBannerAway(page);
         await page.addInitScript((form) => localStorage.setItem('catalog-grid-view', form), view);
         await page.goto('brand/all/');
-        const told = await answerAsToTheDealer(browser, page);
+        const told = await answerAsToTheDealer(dealer, page);
         for (const address of withProducts) {
           told.length = 0;
           await page.goto(`./${address}`);
@@ -98,10 +107,10 @@ for (const width of [1440, 375]) {
       });
     }
 
-    test('the search finds products, without their prices', async ({ browser, page }) => {
+    test('the search finds products, without their prices', async ({ dealer, page }) => {
       await putBannerAway(page);
       await page.goto('brand/all/');
-      await answerAsToTheDealer(browser, page);
+      await answerAsToTheDealer(dealer, page);
       await page.getByRole('searchbox', { name: 'Ürün ara' }).click();
       const dialog = page.getByRole('dialog', { name: 'Arama' });
       await dialog.getByLabel('Ürün ara', { exact: true }).fill('matkap');

@@ -27,8 +27,10 @@ test.describe('the announcement on a phone', () => {
 
   test('HOME-04 makes way for a menu that was asked for before it opened', async ({ page }) => {
     const bringMenu = await holdBack(page, /assets\/MobileMenu-[^/]+\.js$/);
+    const announce = await holdBack(page, /GetPromotion\?.*type=40/);
     await page.goto('./');
     await page.getByRole('button', { name: 'Menü' }).tap();
+    announce();
     await expect(banner(page)).toBeVisible();
     bringMenu();
     await expect(menu(page)).toBeVisible();

@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import { generateAnswer, plainTexts } from '../checks/answers/generateAnswer.ts';
 import { jsonOperations } from '../checks/answers/operations.ts';
-import { createRandom, type Random } from '../checks/answers/random.ts';
+import type { Random } from '../checks/answers/random.ts';
 import { actingMarkup, hostileAddresses, hostileStyles, liveMarkup } from '../checks/hostile/markup.ts';
 import { everyAddress } from './everyAddress.ts';
 import { expect, test } from './honestPage.ts';
+import { createRandomOfCall } from './randomOfCall.ts';
 import { signIn } from './shop.ts';
 
 // Without the page policy: what stops the script here is the shop, not the browser's second line.
@@ -177,7 +178,8 @@ for (const seed of [11, 12]) {
   }) => {
     test.setTimeout(180_000);
     await signIn(page);
-    const random = createRandom(seed);
+    const randomOf = createRandomOfCall(seed);
+    let screen = '';
     const reached: string[] = [];
     page.on('request', (request) => {
       const { hostname } = new URL(request.url());
@@ -190,8 +192,11 @@ for (const seed of [11, 12]) {
       reached.push(`dialog ${dialog.message()}`);
       void dialog.dismiss();
     });
-    await page.route(/^[^?]*\/(?!spa\/)[^?]*(?:\?|$)/, (route) => answerWithHostility(route, random));
+    await page.route(/^[^?]*\/(?!spa\/)[^?]*(?:\?|$)/, (route) =>
+      answerWithHostility(route, randomOf(screen, route.request())),
+    );
     for (const address of everyAddress) {
+      screen = address;
       await page.goto(address, { waitUntil: 'networkidle' });
       await page.mouse.wheel(0, 4000);
       await page.waitForLoadState('networkidle');

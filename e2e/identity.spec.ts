@@ -9,6 +9,10 @@ const salesman = { cariNo: '1002', userName: 'plasiyer', password: 'plasiyer123'
 async function signInAgain(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/spa\/login\?from=/);
   await expect(page.getByText('Oturumunuz sona erdi.')).toBeVisible();
+  await typeLogin(page);
+}
+
+async function typeLogin(page: Page): Promise<void> {
   await page.getByLabel('Cari No').fill(dealer.cariNo);
   await page.getByLabel('Kullanıcı Kodu').fill(dealer.userName);
   await page.getByLabel('Şifre', { exact: true }).fill(dealer.password);
@@ -121,6 +125,25 @@ test.describe('APP-11 a session that is lost comes back to the same step with it
     await expect(account).toBeChecked();
     await page.getByRole('button', { name: 'Siparişi Bitir' }).click();
     await orderNumber(page);
+  });
+
+  test('choosing, where a look at the tab finds it over before any press', async ({ page, context }) => {
+    await page.goto('productAll?field=ad&sort=asc');
+    await quantities(page).nth(0).fill('3');
+    await quantities(page).nth(1).fill('4');
+    await context.clearCookies();
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    const told = page.getByRole('alertdialog', { name: 'Oturumunuz değişti' });
+    await expect(told).toContainText('Oturumunuzun süresi doldu');
+    await told.getByRole('button', { name: 'Sayfayı Yenile' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Bayi Girişi' }).click();
+    await typeLogin(page);
+    await expect(page).toHaveURL(/\/spa\/productAll\?.*field=ad/);
+    await expect(quantities(page).nth(0)).toHaveValue('3');
+    await expect(chosenBar(page)).toContainText('2 farklı ürün seçildi');
+    // As a tab that was left: afterwards nothing of it is anywhere.
+    await addChosen(page);
+    await emptyBasket(page);
   });
 
   test('PAYM-11 at the payment: the same screen with its amount, and nothing of the card anywhere', async ({

@@ -158,6 +158,35 @@ atBothWidths(() => {
   });
 });
 
+test('PAYM-01 the card turns for the code, without motion where none is wanted', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('payment');
+  const card = page.getByRole('img', { name: /^Kart önizlemesi/ }).locator('> div');
+  await expect(card).toHaveCSS('transition-property', 'transform');
+  await expect(card).not.toHaveCSS('transition-duration', '0s');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(card).toHaveCSS('transition-duration', '0s');
+  await page.getByLabel('CVC').focus();
+  await expect(card).toHaveAttribute('data-flipped', 'true');
+});
+
+test('CHKT-07 by keyboard: Enter in the card, and Enter in the instalments, pays the order', async ({
+  page,
+}) => {
+  const sent = paymentsOf(page);
+  const id = await openCheckout(page);
+  await fillCard(page, cards.takes);
+  await page.getByLabel('CVC').press('Enter');
+  const single = page.getByRole('radio', { name: /^Tek Çekim/ });
+  await expect(single).toBeVisible();
+  await tabTo(page, (element) => element.matches('[role=radiogroup] input[value]:not([value=kredikarti])'));
+  await page.keyboard.press('Space');
+  await expect(single).toBeChecked();
+  await page.keyboard.press('Enter');
+  expect(await orderNumber(page)).toBe(id);
+  expect(sent()).toBe(1);
+});
+
 test('by keyboard alone: a collection without 3-D Secure', async ({ page }) => {
   await page.goto('payment');
   await expect(page.getByLabel('Kart Üzerindeki İsim')).toBeVisible();

@@ -184,13 +184,42 @@ test.describe('by touch', () => {
 
     await swipe(page, pictures(page), 0.6, 0);
     await expect(thumbs(page).first()).toHaveAttribute('aria-current', 'true');
-    // Before the first there is nothing.
+    // Before the first there is nothing: the browser does not take the finger for one that goes back to the page before.
+    await expect.poll(() => pictures(page).evaluate((track) => track.scrollLeft)).toBe(0);
     await swipe(page, pictures(page), 0.6, 0);
+    await expect(page).toHaveURL(new RegExp(`/product/${product.id}$`));
     await expect(thumbs(page).first()).toHaveAttribute('aria-current', 'true');
 
     await swipe(page, pictures(page), 0, -0.6);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
     await expect(thumbs(page).first()).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('PROD-01 a swipe goes through the enlarged pictures; one enlarged twice is moved instead', async ({
+    page,
+  }) => {
+    await signIn(page);
+    const product = await findProduct(page);
+    await page.goto(`product/${product.id}`);
+    await pictures(page).getByRole('button').first().tap();
+    const dialog = page.getByRole('dialog');
+    const place = dialog.getByRole('status');
+    const picture = dialog.locator('button[aria-pressed]');
+    await expect(place).toHaveText(/^1 \/ \d+$/);
+
+    await swipe(page, picture, -0.4, 0);
+    await expect(place).toHaveText(/^2 /);
+    await swipe(page, picture, 0.4, 0);
+    await expect(place).toHaveText(/^1 /);
+    await expect(picture).toHaveAttribute('aria-pressed', 'false');
+
+    await dialog.getByRole('button', { name: 'Yakınlaştır' }).click();
+    await expect(picture).toHaveAttribute('aria-pressed', 'true');
+    const stage = picture.locator('..');
+    const before = await stage.evaluate((box) => box.scrollLeft);
+    await swipe(page, stage, -0.3, 0);
+    await expect.poll(() => stage.evaluate((box) => box.scrollLeft)).toBeGreaterThan(before);
+    await expect(place).toHaveText(/^1 /);
   });
 });
 

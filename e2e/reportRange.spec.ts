@@ -63,5 +63,9 @@ test('REPT-02 a day that lacks a part is never applied, neither as the one befor
   await expect(dialog.getByText('Tarihi gün, ay ve yıl olarak tamamlayın.')).toBeHidden();
   await apply.click();
   await expect(opener).toHaveText('01.10.2026 – 15.11.2026');
-  expect(asked).toEqual(['?begin=2026.10.01&end=2026.11.21', '?begin=2026.10.01&end=2026.11.15']);
+  const wanted = ['?begin=2026.10.01&end=2026.11.21', '?begin=2026.10.01&end=2026.11.15'];
+  await expect.poll(() => asked).toEqual(wanted);
+  // Nothing more is asked for until the rows have come.
+  await expect(page.getByText(/^\d[\d.]* satır$/)).toBeVisible();
+  expect(asked).toEqual(wanted);
 });

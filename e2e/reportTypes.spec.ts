@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect as ordinary, test } from './honestPage.ts';
-import { signIn } from './shop.ts';
+import { signIn, tabTo } from './shop.ts';
 
 const movements = ['Belge No', 'Tarih', 'Belge Türü', 'Borç', 'Alacak', 'Döviz', 'İşlem'];
 const orders = 'Belge No|Sipariş Tarihi|Sipariş Türü|Toplam|KDV|Genel Toplam|Döviz|Açıklama|İşlem'.split('|');
@@ -25,6 +25,7 @@ type Shown = (typeof reports)[number];
 
 const alphabet = new Intl.Collator('tr-TR', { numeric: true });
 const picker = (page: Page) => page.getByRole('button', { name: /^Tarih Aralığı/ });
+const sorting = (page: Page) => page.getByRole('combobox', { name: 'Sıralama' });
 const table = (page: Page, { name }: Shown) => page.getByRole('table', { name });
 const head = (page: Page, report: Shown) =>
   table(page, report).getByRole('columnheader', { name: 'Belge No' });
@@ -36,9 +37,23 @@ async function open(page: Page, report: Shown) {
   await expect(page.getByText(/^\d[\d.]* satır$/)).toBeVisible();
 }
 
-/** Every column has its head, and the page does not scroll sideways. */
-async function expectColumns(page: Page, report: Shown) {
-  await expect(table(page, report).getByRole('columnheader')).toHaveText([...report.columns]);
+/** The address has a whole month; the picker shows it as soon as the table does, so the rows counted are those of it. */
+async function expectMonth(page: Page) {
+  await expect(page).toHaveURL(month);
+  const { searchParams } = new URL(page.url());
+  const days = ['begin', 'end'].map((name) => searchParams.get(name)?.split('-').toReversed().join('.'));
+  await expect(picker(page)).toHaveText(days.join(' – '));
+  await expect(page.getByText(/^\d[\d.]* satır$/)).toBeVisible();
+}
+
+/** Every column has its head; on a phone, where a card has none, its place in the list that sorts. */
+async function expectColumns(page: Page, report: Shown, isPhone: boolean) {
+  if (isPhone) {
+    await expect(head(page, report)).toBeHidden();
+    expect(await sorting(page).locator('option').allTextContents()).toEqual(report.columns.slice(0, -1));
+  } else {
+    await expect(table(page, report).getByRole('columnheader')).toHaveText([...report.columns]);
+  }
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
@@ -102,20 +117,25 @@ async function expectCsv(page: Page, { name, columns }: Shown, choose: () => Pro
 const detailOf = (page: Page, report: Shown) =>
   table(page, report).getByRole('button', { name: 'Detay' }).first();
 
-async function byMouse(page: Page, report: Shown) {
+async function byMouse(page: Page, report: Shown, isPhone: boolean) {
   await open(page, report);
-  await expectColumns(page, report);
+  await expectColumns(page, report, isPhone);
 
   await picker(page).click();
   const dialog = page.getByRole('dialog', { name: 'Tarih Aralığı' });
   await dialog.getByRole('button', { name: 'Geçen Ay' }).click();
   await dialog.getByRole('button', { name: 'Uygula' }).click();
-  await expect(page).toHaveURL(month);
   await expect(dialog).toBeHidden();
-  await expect(page.getByText(/^\d[\d.]* satır$/)).toBeVisible();
+  await expectMonth(page);
 
-  await head(page, report).getByRole('button').click();
-  await expect(head(page, report)).toHaveAttribute('aria-sort', 'ascending');
+  if (isPhone) {
+    await sorting(page).selectOption('Belge No');
+    const turn = page.getByRole('button', { name: 'Artan sırala' });
+    if (await turn.isVisible()) await turn.click();
+  } else {
+    await head(page, report).getByRole('button').click();
+    await expect(head(page, report)).toHaveAttribute('aria-sort', 'ascending');
+  }
   await expectSorted(page, report);
 
   const detail = detailOf(page, report);
@@ -130,11 +150,71 @@ async function byMouse(page: Page, report: Shown) {
   await expectCsv(page, report, () => page.getByRole('menuitem', { name: 'CSV (.csv)' }).click());
 }
 
-for (const report of reports) {
-  test(`REPT-01 REPT-02 ${report.name} is ranged, sorted, opened and exported by mouse`, async ({ page }) => {
-    // Half a dozen steps in a row on a busy machine.
-    test.slow();
-    await signIn(page);
-    await byMouse(page, report);
+async function byKeyboard(page: Page, report: Shown, isPhone: boolean) {
+  const { keyboard } = page;
+  await open(page, report);
+  await tabTo(page, /^Tarih Aralığı/);
+  await keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Tarih Aralığı' });
+  await expect(dialog.getByRole('button', { name: 'Geçen Ay' })).toBeVisible();
+  await tabTo(page, /^Geçen Ay$/);
+  await keyboard.press('Space');
+  await tabTo(page, /^Uygula$/);
+  await keyboard.press('Enter');
+  await expect(picker(page)).toBeFocused();
+  await expectMonth(page);
+
+  if (isPhone) {
+    await tabTo(page, (element) => element.tagName === 'SELECT');
+    await expect(sorting(page)).toBeFocused();
+    await keyboard.press('Home');
+    for (let down = report.columns.indexOf('Belge No'); down > 0; down -= 1)
+      await keyboard.press('ArrowDown');
+    await expect(sorting(page)).toHaveValue('documentNo');
+    await tabTo(page, /^(Artan|Azalan) sırala$/);
+    const turn = page.getByRole('button', { name: 'Artan sırala' });
+    if (await turn.isVisible()) await keyboard.press('Enter');
+  }
+  await tabTo(page, /^Dışa Aktar$/);
+  await keyboard.press('Enter');
+  const csv = page.getByRole('menuitem', { name: 'CSV (.csv)' });
+  await expect(page.getByRole('menuitem', { name: 'Excel (.xlsx)' })).toBeFocused();
+  await keyboard.press('ArrowDown');
+  await expect(csv).toBeFocused();
+  await expectCsv(page, report, () => keyboard.press('Enter'));
+  await expect(page.getByRole('button', { name: 'Dışa Aktar' })).toBeFocused();
+
+  if (!isPhone) {
+    await tabTo(page, /^Belge No$/);
+    await keyboard.press('Enter');
+    await expect(head(page, report)).toHaveAttribute('aria-sort', 'ascending');
+  }
+  await expectSorted(page, report);
+  await tabTo(page, /^Detay$/);
+  await keyboard.press('Enter');
+  await expectPanel(
+    page,
+    detailOf(page, report),
+    () => keyboard.press('Escape'),
+    () => tabTo(page, /^Belgeyi Yazdir$/),
+  );
+}
+
+const ways = [
+  ['by mouse', byMouse],
+  ['by keyboard alone', byKeyboard],
+] as const;
+for (const width of [1440, 768, 375]) {
+  test.describe(`at ${width}`, () => {
+    test.use({ viewport: { width, height: width < 768 ? 812 : 900 } });
+    test.beforeEach(({ page }) => signIn(page));
+
+    for (const [way, walk] of ways) {
+      test(`REPT-01 REPT-02 every report is ranged, sorted, opened and exported ${way}`, async ({ page }) => {
+        // Four reports in one go, for one way in.
+        test.slow();
+        for (const report of reports) await test.step(report.name, () => walk(page, report, width < 768));
+      });
+    }
   });
 }

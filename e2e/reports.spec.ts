@@ -70,20 +70,24 @@ test('REPT-04 a card collection is printed in a new tab', async ({ page }) => {
   await expect(receipt).toHaveURL(/\/payment2\/print\/\d+$/);
 });
 
-test('REPT-08 the panel of an invoice or an order is an address: Back closes it, a shared link opens it', async ({
+test('REPT-08 REPT-09 a panel of each kind is an address: Back closes it, a shared link opens it', async ({
   page,
   context,
 }) => {
   const kinds = [
     ['faturalistesi', 'fatura', 'Fatura Detayı'],
     ['siparislistesi', 'siparis', 'Fatura Detayı'],
+    ['genelhareket', 'irsaliye', 'İrsaliye Detayı'],
   ] as const;
   // As long as it takes on a busy machine.
   const late = { timeout: 15_000 };
   const range = `begin=${dayBefore(60)}&end=${dayBefore(0)}`;
   for (const [type, kind, title] of kinds) {
     await page.goto(`report/${type}?${range}`);
-    await page.getByRole('button', { name: 'Detay' }).first().click(late);
+    const rows = page
+      .locator('[role=row]')
+      .filter({ hasText: kind === 'irsaliye' ? 'Satış irsaliyesi' : '' });
+    await rows.getByRole('button', { name: 'Detay' }).first().click(late);
     const panel = page.getByRole('dialog', { name: title });
     await expect(panel.getByText('Genel Toplam')).toBeVisible(late);
     await expect(page).toHaveURL(new RegExp(`belge=[^&]+&tur=${kind}$`));

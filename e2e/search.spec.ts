@@ -14,7 +14,10 @@ test.describe('search', () => {
     await expect(dialog(page).getByLabel('Ürün ara', { exact: true })).toBeFocused();
     await page.keyboard.type('matkap');
     await expect(results(page).first()).toBeVisible();
+    // Said only of the answer to all that was typed; the list of an earlier one begins anew with it.
+    await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ sonuç$/);
     await page.keyboard.press('ArrowDown');
+    await expect(results(page).nth(1)).toHaveAttribute('aria-selected', 'true');
     const name = await dialog(page).getByRole('region').getByRole('heading').textContent();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/spa\/product\/\d+$/);
@@ -30,10 +33,13 @@ test.describe('search', () => {
         .getByText(/^869\d{10}$/)
         .first()
         .textContent()) ?? '';
-    // A scanner is faster than the driver of a browser.
+    // A scanner is faster than the driver of a browser: 5 ms from key to key by the clock of the device.
     await page.evaluate((code) => {
-      for (const key of [...Array.from(code), 'Enter']) {
-        document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      const start = performance.now();
+      for (const [index, key] of [...Array.from(code), 'Enter'].entries()) {
+        const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+        Object.defineProperty(event, 'timeStamp', { value: start + 5 * index });
+        document.body.dispatchEvent(event);
       }
     }, barcode);
     await expect(page).toHaveURL(/\/spa\/product\/\d+$/);
@@ -61,6 +67,27 @@ test('BRND-01 a letter leads to its brands, a brand to its products', async ({ p
   await expect(group).toBeInViewport();
   await group.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/spa\/brand\/\d+\/0$/);
+});
+
+test('BRND-01 a letter leads to its brands from far below, too', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await page.goto('brand/all/');
+  const letter = page
+    .getByRole('navigation', { name: 'Harfler' })
+    .getByRole('link', { name: 'A', exact: true });
+  await expect(letter).toBeVisible();
+  const framesLater = (count: number) =>
+    page.evaluate(async (left) => {
+      for (let frame = 0; frame < left; frame += 1) await new Promise(requestAnimationFrame);
+      return scrollY;
+    }, count);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  // The place a page was left at is noted with the frame.
+  const below = await framesLater(2);
+  await letter.click();
+  await expect(page).toHaveURL(/#/);
+  // As long as a page that comes back is given.
+  expect(await framesLater(12)).toBeLessThan(below - 300);
 });
 
 test('PAGE-01 a page can be read in the shop and before the login', async ({ page }) => {

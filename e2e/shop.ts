@@ -10,7 +10,7 @@ export const putBannerAway = (page: Page) =>
     if (window === window.top) localStorage.setItem('hide-modal-banner-40', 'true');
   });
 
-/** Signs in through the login screen and waits for the shop. */
+/** Signs in through the login screen and waits for what only a member sees: the shop knows who is there. */
 export async function signIn(page: Page, account = dealer): Promise<void> {
   await putBannerAway(page);
   await page.goto('login');
@@ -19,7 +19,7 @@ export async function signIn(page: Page, account = dealer): Promise<void> {
   await page.getByLabel('Şifre', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Giriş Yap' }).click();
   await expect(page).toHaveURL(/\/spa\/?$/);
-  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Sepetim/ })).toBeVisible();
 }
 
 /** The quantity fields of the list that is shown. */
@@ -29,10 +29,9 @@ export const quantities = (page: Page) =>
 /** What says how many products are chosen. */
 export const chosenBar = (page: Page) => page.getByRole('region', { name: 'Seçilen ürünler' });
 
-/** Adds what is chosen, and waits until it is in the basket. */
+/** Adds what is chosen, and waits until it is in the basket: only then it is chosen no more. */
 export async function addChosen(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Seçilenleri Sepete Ekle' }).click();
-  await expect(page.getByText('Ürün sepete eklendi!')).toBeVisible();
   await expect(chosenBar(page)).toBeHidden();
 }
 
@@ -63,17 +62,26 @@ export async function expectInOrderList(page: Page, orderId: string, note?: stri
   if (note !== undefined) expect(orders[0]?.ACIKLAMA).toContain(note);
 }
 
+/** One look in the page: between two, what has the focus may have gone. */
+function hasFocus(page: Page, meant: RegExp | ((element: Element) => boolean)): Promise<boolean> {
+  const isMeant =
+    meant instanceof RegExp
+      ? `({ ariaLabel, textContent }) => ${String(meant)}.test(ariaLabel ?? textContent ?? '')`
+      : String(meant);
+  return page.evaluate(`(${String(isFocused)})(${isMeant})`);
+}
+
+/** Runs in the page; the focus on nothing at all is on its body. */
+function isFocused(isMeant: (element: Element) => boolean): boolean {
+  const { activeElement, body } = document;
+  return activeElement !== null && activeElement !== body && isMeant(activeElement);
+}
+
 /** Presses Tab until the focus is on what is meant, as somebody without a mouse does. */
 export async function tabTo(page: Page, meant: RegExp | ((element: Element) => boolean)): Promise<void> {
   for (let press = 0; press < 200; press += 1) {
     await page.keyboard.press('Tab');
-    const focus = page.locator(':focus');
-    if ((await focus.count()) === 0) continue;
-    const isIt =
-      meant instanceof RegExp
-        ? meant.test(await focus.evaluate((element) => element.ariaLabel ?? element.textContent ?? ''))
-        : await focus.evaluate(meant);
-    if (isIt) return;
+    if (await hasFocus(page, meant)) return;
   }
   throw new Error(`Tab never reached ${String(meant)}`);
 }

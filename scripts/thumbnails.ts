@@ -6,9 +6,10 @@ import { picturesOf } from '../docs/guide/picturesOf.ts';
 import { readBook } from '../docs/guide/readBook.ts';
 import { readStates } from '../docs/guide/readStates.ts';
 import { ensureChromium } from './ensureChromium.ts';
-import { openCamera, type Camera } from './pictures/openCamera.ts';
+import type { Camera } from './pictures/openCamera.ts';
 import { serveFolder } from './pictures/serveFolder.ts';
 import { pictureOf, windowOf, type Shot } from './pictures/Shot.ts';
+import { withCameras } from './pictures/withCameras.ts';
 import { run } from './run.ts';
 
 /**
@@ -53,23 +54,16 @@ if (!values.built && (await run('storybook', ['build', '-o', 'storybook-static',
 const served = await serveFolder(values.built ?? 'storybook-static');
 const end = performance.now() + 1000 * Number(values.seconds ?? Infinity);
 const unsettled: string[] = [];
-const queue = [...wanted];
-await Promise.all([photograph(), photograph()]);
+const left = await withCameras(
+  served.origin,
+  wanted,
+  (camera, next) => take(camera, ...next),
+  () => performance.now() < end,
+);
 await served.close();
 for (const problem of unsettled) console.log(problem);
-console.log(`${wanted.length - queue.length} taken, ${queue.length} left`);
+console.log(`${wanted.length - left.length} taken, ${left.length} left`);
 process.exit(unsettled.length > 0 ? 1 : 0);
-
-/** Takes what is left until nothing is, or the time is over. */
-async function photograph() {
-  const camera = await openCamera(served.origin);
-  while (performance.now() < end) {
-    const next = queue.shift();
-    if (!next) break;
-    await take(camera, ...next);
-  }
-  await camera.close();
-}
 
 async function take(camera: Camera, file: string, shot: Shot & { mode: keyof typeof widths }) {
   const { page, problem } = await camera.turn(shot);
@@ -79,10 +73,12 @@ async function take(camera: Camera, file: string, shot: Shot & { mode: keyof typ
   }
   const session = await page.context().newCDPSession(page);
   const { width, height } = windowOf(shot.mode);
+  // The part of the page that is in the window: a story may have scrolled, and nothing is painted above.
+  const y = await page.evaluate(() => scrollY);
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'webp',
     quality: 50,
-    clip: { x: 0, y: 0, width, height, scale: widths[shot.mode] / width },
+    clip: { x: 0, y, width, height, scale: widths[shot.mode] / width },
   });
   await session.detach();
   writeFileSync(join(folder, file), Buffer.from(data, 'base64'));

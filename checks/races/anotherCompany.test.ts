@@ -105,7 +105,7 @@ async function runOnce(seed: number, turn: Turn, isCareless: boolean) {
     losses: losses.length,
     wrong: browser.bookings.filter(({ company }) => company !== shownCompany).length,
     booked: browser.bookings.length,
-    told: isChanged ? describeIdentityChange(identity, after.identity) : '',
+    told: isChanged ? describeIdentityChange(identity, after.identity, true) : '',
   };
 }
 

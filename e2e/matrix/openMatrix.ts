@@ -54,6 +54,7 @@ export async function openPage(browser: Browser, from: BrowserContext, origin: s
     timezoneId: 'Europe/Istanbul',
     viewport: { width: 1440, height: 2400 },
     reducedMotion: 'reduce',
+    deviceScaleFactor: 0.25,
   });
   await context.addInitScript(installHarness, faultKey);
   const page = await context.newPage();

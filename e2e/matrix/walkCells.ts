@@ -7,9 +7,12 @@ export interface Shortcoming {
   readonly flaws: readonly string[];
 }
 
-/** A part of the cells that depends on nothing but the seed; every screen, call and fault has its share of them. */
-export const chooseShare = (cells: readonly Cell[], seed: number, share: number): Cell[] =>
-  cells.filter((cell) => spread(`${seed} ${nameCell(cell)}`) % share === 0);
+/**
+ * A part of the cells that depends on nothing but the seed; every screen, call and fault has its share of them.
+ * @param rest which of the parts: they have no cell in common
+ */
+export const chooseShare = (cells: readonly Cell[], seed: number, share: number, rest: number): Cell[] =>
+  cells.filter((cell) => spread(`${seed} ${nameCell(cell)}`) % share === rest);
 
 /** Walks through the cells with several pages at once. */
 export async function walkCells(pages: readonly Page[], cells: readonly Cell[]): Promise<Shortcoming[]> {

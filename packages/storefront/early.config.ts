@@ -1,7 +1,8 @@
+import { media } from '@vitrin/ui/breakpoints';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
-import { earlyRoutes } from './early/earlyRoutes.ts';
+import { cardsModule, earlyRoutes, furnitureCalls } from './early/earlyRoutes.ts';
 
 const place = '<!-- early -->';
 
@@ -66,10 +67,17 @@ function earlyTable(bundle: Rolldown.OutputBundle) {
     const address = `/spa/${file}`;
     return files.includes(address) ? files.indexOf(address) : files.push(address) - 1;
   };
-  const routes = earlyRoutes.map(({ pattern, screen, calls }) => ({
-    pattern,
-    calls,
-    files: [...shop.union(filesOf(chunkOf(screen)))].filter((file) => !entry.has(file)).map(indexOf),
-  }));
-  return { files, routes };
+  const cards = filesOf(chunkOf(cardsModule));
+  const indexesOf = (some: Set<string>) => [...some.difference(entry)].map(indexOf);
+  const routes = earlyRoutes.map((route) => {
+    const needed = shop.union(filesOf(chunkOf(route.screen)));
+    return {
+      pattern: route.pattern,
+      calls: route.calls,
+      isFurnished: !route.isBare,
+      files: indexesOf(needed),
+      ...(route.cards ? { cards: indexesOf(cards.difference(needed)) } : {}),
+    };
+  });
+  return { files, routes, furniture: furnitureCalls, wide: media.tablet };
 }

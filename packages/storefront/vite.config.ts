@@ -59,13 +59,19 @@ export default defineConfig({
             // request more than it saves bytes.
             {
               name: 'shop',
-              test: /storefront[\\/]src[\\/]ShopApp|primitives[\\/](?:VisuallyHidden|Heading)|features[\\/]catalog[\\/]StockStatus|features[\\/]basket[\\/]useAddToBasket|Icon[\\/](?:Icon|Cart|Check|Chevron|PackageIcon|Image|Pause|Play|ArrowRight|Close|Alert|Info)|ui[\\/]src[\\/]text[\\/]turkish|api-client[\\/]src[\\/](?:read[\\/]readProduct\.|calls[\\/]basket|queries[\\/]basket)|useMutation/,
+              test: /storefront[\\/]src[\\/]ShopApp|primitives[\\/](?:VisuallyHidden|Heading)|features[\\/]catalog[\\/]StockStatus|features[\\/](?:basket[\\/]useAddToBasket|catalog[\\/]useAdding)|Icon[\\/](?:Icon|Cart|Check|Chevron|PackageIcon|Image|Pause|Play|ArrowRight|Close|Alert|Info)|ui[\\/]src[\\/]text[\\/]turkish|api-client[\\/]src[\\/](?:read[\\/]readProduct\.|calls[\\/]basket|queries[\\/]basket)|useMutation/,
               priority: 2,
             },
             // The same for the screens behind the home page, which most visits go on to.
             {
               name: 'screens',
               test: /primitives[\\/](?:Badge|Breadcrumb|Select|EmptyState|NumberField[\\/](?:parseQuantity|quantity))|features[\\/]catalog[\\/](?:useProductList|PriceList)|api-client[\\/]src[\\/](?:lostWork|calls[\\/]catalog)|Icon[\\/]/,
+              priority: 2,
+            },
+            // What the cards, a product and the basket need beyond that: in pieces it was three requests.
+            {
+              name: 'buying',
+              test: /primitives[\\/]NumberField/,
               priority: 2,
             },
             {

@@ -1,9 +1,18 @@
-import { chromium, type Page } from 'playwright';
+import { chromium, type Page, type Request } from 'playwright';
 import { chromiumLaunch } from '../chromium.ts';
 import { globalsOf, windowOf, type Shot } from './Shot.ts';
 
 /** Everything that could make two pictures of the same state differ stands still at this moment. */
 const now = new Date('2026-11-20T10:00:00+03:00');
+
+/**
+ * Each frame is painted whole: where only a part is, the corners of what lies over its edge depend on what was there
+ * before. Photographs are decoded before the frame they are in, not after it.
+ */
+const wholeFrames = ['--disable-partial-raster', '--disable-checker-imaging'];
+
+/** In ms. What has come is shown no sooner after what stood in for it: React shows no flicker of fallbacks within 300 ms. */
+const fallbackTime = 400;
 
 /** A picture needs no look at accessibility, which takes longer than the picture. */
 const unchecked = 'a11y.manual:!true';
@@ -23,7 +32,8 @@ export interface Camera {
 
 /** A browser with a fixed clock, no motion and no chance, in front of a built Storybook. */
 export async function openCamera(origin: string): Promise<Camera> {
-  const browser = await chromium.launch(chromiumLaunch());
+  const launch = chromiumLaunch();
+  const browser = await chromium.launch({ ...launch, args: [...launch.args, ...wholeFrames] });
   const context = await browser.newContext({
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
@@ -32,10 +42,27 @@ export async function openCamera(origin: string): Promise<Camera> {
   });
   await context.clock.setFixedTime(now);
   await context.addInitScript(() => {
-    let seed = 1;
-    Math.random = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
+    // Not a row of numbers: how many were taken before depends on the machine.
+    Math.random = () => 0.5;
   });
   const page = await context.newPage();
+  const pending = new Set<Request>();
+  page.on('request', (request) => {
+    if (/^(?:script|stylesheet|font)$/.test(request.resourceType())) pending.add(request);
+  });
+  /** When a part has come last, by the clock of this process. */
+  let cameAt = 0;
+  const end = (request: Request) => {
+    if (pending.delete(request)) cameAt = performance.now();
+  };
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  /** Parts that come on demand are not in a story's test, but they are in its picture. */
+  const untilLoaded = async () => {
+    const latest = performance.now() + 5000;
+    do await page.evaluate(paintTwice);
+    while ((pending.size > 0 || performance.now() - cameAt < fallbackTime) && performance.now() < latest);
+  };
   /** The story that has settled. */
   let shown: string | undefined;
   const look = async (id: string): Promise<View> => {
@@ -46,6 +73,7 @@ export async function openCamera(origin: string): Promise<Camera> {
         () => true,
         () => false,
       );
+    await untilLoaded();
     await page.evaluate(paint);
     shown = isSettled ? id : undefined;
     return isSettled ? { page } : { page, problem: `${id} did not settle` };
@@ -69,13 +97,25 @@ export async function openCamera(origin: string): Promise<Camera> {
   };
 }
 
-/** Runs in the page: waits until the photographs in sight are loaded and decoded, for some seconds at most. */
+/** Runs in the page: what has come is in the next frame but one. */
+async function paintTwice(): Promise<void> {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+}
+
+/**
+ * Runs in the page: waits until the photographs in sight are loaded and decoded, for some seconds at most. Then they are
+ * painted once more: what shows behind their rounded corners is otherwise of when they came, before or after their frame.
+ */
 async function paint(): Promise<void> {
   const inSight = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
   const late = new Promise((resolve) => {
     setTimeout(resolve, 3000);
   });
   await Promise.race([late, Promise.allSettled(inSight.map((image) => image.decode()))]);
+  for (const image of inSight) image.style.setProperty('visibility', 'hidden');
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  for (const image of inSight) image.style.removeProperty('visibility');
 }
 
 /** Runs in the page: Storybook's own way to another story. */

@@ -9,6 +9,8 @@ interface Kept {
   readonly value: unknown;
 }
 
+const keepers = new Set<() => void>();
+
 const keyOf = (name: string) => `vitrin-kept-${name}`;
 
 /**
@@ -20,8 +22,8 @@ export const keepThroughLoss = (
   name: string,
   collect: () => Kept | undefined,
   api: Pick<Api, 'onSessionLost'> = here,
-): (() => void) =>
-  api.onSessionLost(() => {
+): (() => void) => {
+  const keep = () => {
     const kept = collect();
     if (kept === undefined) return;
     try {
@@ -29,7 +31,17 @@ export const keepThroughLoss = (
     } catch {
       // Where storage is refused the way back leads to an empty form.
     }
-  });
+  };
+  keepers.add(keep);
+  const stopHearing = api.onSessionLost(keep);
+  return () => {
+    keepers.delete(keep);
+    stopHearing();
+  };
+};
+
+/** Keeps all that was typed, where the session is found to be over before any call was refused. */
+export const keepAll = () => keepers.forEach((keep) => keep());
 
 /**
  * What was kept under this name for this identity; undefined where there is nothing. It stays, for a component that React

@@ -13,10 +13,30 @@ export interface EarlyRoute {
   readonly pattern: string;
   readonly screen: string;
   readonly calls: readonly EarlyCall[];
+  /** Stands alone, without the header of the shop. */
+  readonly isBare?: true;
+  /** Lists, which have more files where this device remembers cards. */
+  readonly cards?: true;
 }
 
+/** The cards of a list, by the end of their module's path. */
+export const cardsModule = '/catalog/ProductCards/ProductCards.tsx';
+
 const check: EarlyCall = { address: '/login/CheckLogin' };
-const list = (address: string): readonly EarlyCall[] => [check, { address, isList: true }];
+
+/** What the header of the shop asks for. Last of all: a page is of use without it. */
+export const furnitureCalls: readonly EarlyCall[] = [
+  { address: '/categorymenu/get', isForMembers: true },
+  { address: '/menu/?id=menu.header', isForMembers: true },
+  { address: '/application/getBasketProductCount', isForMembers: true },
+];
+
+const list = (pattern: string, address: string): EarlyRoute => ({
+  pattern,
+  screen: '/storefront/src/ListRoute.tsx',
+  calls: [check, { address, isList: true }],
+  cards: true,
+});
 const member = (address: string): readonly EarlyCall[] => [check, { address, isForMembers: true }];
 
 const screen = (name: string) => `/screens/${name}/${name}.tsx`;
@@ -31,18 +51,10 @@ export const earlyRoutes: readonly EarlyRoute[] = [
     screen: screen('Home'),
     calls: [check, { address: '/promotion/GetPromotion?type=10&viewType=10' }],
   },
-  { pattern: '^/productAll/?$', screen: '/storefront/src/ListRoute.tsx', calls: list('/product/all/') },
-  {
-    pattern: '^/(?:catalog|category)/(\\d+)/?$',
-    screen: '/storefront/src/ListRoute.tsx',
-    calls: list('/catalog/$1'),
-  },
-  {
-    pattern: '^/brand/(\\d+)/(\\d+)/?$',
-    screen: '/storefront/src/ListRoute.tsx',
-    calls: list('/brand/$1/$2'),
-  },
-  { pattern: '^/search/?$', screen: '/storefront/src/ListRoute.tsx', calls: list('/search/') },
+  list('^/productAll/?$', '/product/all/'),
+  list('^/(?:catalog|category)/(\\d+)/?$', '/catalog/$1'),
+  list('^/brand/(\\d+)/(\\d+)/?$', '/brand/$1/$2'),
+  list('^/search/?$', '/search/'),
   {
     pattern: '^/product/(\\d+)/?$',
     screen: screen('ProductDetail'),
@@ -55,5 +67,5 @@ export const earlyRoutes: readonly EarlyRoute[] = [
   { pattern: '^/info/me/?$', screen: screen('AccountInfo'), calls: member('/info/me') },
   { pattern: '^/payment/?$', screen: screen('Payment'), calls: [check] },
   { pattern: '^/report/', screen: '/storefront/src/ReportRoute.tsx', calls: [check] },
-  { pattern: '^/qrmenu/?$', screen: screen('QrMenu'), calls: [] },
+  { pattern: '^/qrmenu/?$', screen: screen('QrMenu'), calls: [], isBare: true },
 ];

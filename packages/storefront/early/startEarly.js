@@ -2,27 +2,24 @@
 // fetches ahead; nothing is decided here, so a wrong guess costs a request and shows nowhere. The build writes the table it
 // reads into the element before it. Its text is hashed for the page policy: after a change, `pnpm edge`.
 {
-  const { files, routes } = JSON.parse(document.getElementById('early').textContent);
+  const { files, routes, furniture, wide } = JSON.parse(document.getElementById('early').textContent);
   const links = [];
   const path = location.pathname.replace(/^\/spa(?=\/)/, '');
   let match;
   const route = routes.find(({ pattern }) => (match = new RegExp(pattern).exec(path)));
-  for (const index of route?.files ?? []) {
-    if (files[index].endsWith('.css')) links.push({ rel: 'preload', as: 'style', href: files[index] });
-    else links.push({ rel: 'modulepreload', href: files[index] });
-  }
 
-  // What the application remembered when it was last here: member or guest, and how the shop sorts its lists.
-  let visit;
+  // What the application remembered when it was last here: member or guest, how the shop sorts its lists, how they are seen.
+  let visit, view;
   try {
+    view = localStorage.getItem('catalog-grid-view');
     visit = JSON.parse(localStorage.getItem('vitrin-visit'));
   } catch {
     // Refused, or somebody else's: then nothing is known.
   }
   const params = new URLSearchParams(location.search);
 
-  for (const call of route?.calls ?? []) {
-    if (call.isForMembers && visit?.isMember !== true) continue;
+  const ask = (call) => {
+    if (call.isForMembers && visit?.isMember !== true) return;
     let address = call.address.replace(/\$(\d)/g, (_, index) => match[index]);
     if (call.isList) {
       // As resolveCatalogQuery does it in the application.
@@ -36,13 +33,24 @@
       const inStock = /^(true|false)$/.exec(params.get('instock'))?.[0] ?? String(visit?.inStock);
       // Without a visit before, the shop's settings are not known: only an address that says everything is sure.
       const isSure = visit || (params.has('field') && params.has('sort'));
-      if (!isSure || !/^[1-9]\d{0,8}$/.test(page)) continue;
+      if (!isSure || !/^[1-9]\d{0,8}$/.test(page)) return;
       const q = params.get('q');
       const words = call.address === '/search/' ? `q=${encodeURIComponent(q ?? '')}&` : '';
       address += `?${words}page=${page}&d=${way}&f=${field}${inStock === 'true' ? '&instock=true' : ''}`;
     }
     links.push({ rel: 'preload', as: 'fetch', href: address });
+  };
+
+  route?.calls.forEach(ask);
+
+  // After the calls: these are short, and a browser that asks for six things at a time would let them wait for all files.
+  const asCards = view === 'card' && matchMedia(wide).matches;
+  for (const index of [...(route?.files ?? []), ...((asCards && route?.cards) || [])]) {
+    if (files[index].endsWith('.css')) links.push({ rel: 'preload', as: 'style', href: files[index] });
+    else links.push({ rel: 'modulepreload', href: files[index] });
   }
+
+  if (route?.isFurnished) furniture.forEach(ask);
 
   for (const link of links) {
     document.head.append(Object.assign(document.createElement('link'), { crossOrigin: 'anonymous' }, link));

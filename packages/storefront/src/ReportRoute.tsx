@@ -1,7 +1,7 @@
 import { reportTypes } from '@vitrin/ui/paths';
 import { readReportQuery, writeReportQuery, type ReportQuery } from '@vitrin/ui/report-query';
 import { Report } from '@vitrin/ui/screens/Report';
-import { useMemo, type ReactNode } from 'react';
+import { startTransition, useMemo, useOptimistic, type ReactNode } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 
 /** Set on the entry in the history that opening a panel made. */
@@ -16,7 +16,8 @@ export function ReportRoute({ notFound }: { notFound: ReactNode }) {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const { state } = useLocation();
-  const query = useMemo(() => readReportQuery(params), [params]);
+  // The router renders in a transition: until then what was chosen is shown, and what is chosen next builds on it.
+  const [query, showQuery] = useOptimistic(useMemo(() => readReportQuery(params), [params]));
   const known = reportTypes.find((one) => one === type);
   if (!known) return notFound;
 
@@ -25,9 +26,12 @@ export function ReportRoute({ notFound }: { notFound: ReactNode }) {
     const closes = next.document === undefined && query.document !== undefined;
     if (closes && isOpened(state)) void navigate(-1);
     else {
-      setParams((now) => writeReportQuery(next, now), {
-        replace: !opens,
-        ...(opens ? { state: opened } : {}),
+      startTransition(() => {
+        showQuery(next);
+        setParams((now) => writeReportQuery(next, now), {
+          replace: !opens,
+          ...(opens ? { state: opened } : {}),
+        });
       });
     }
   };

@@ -63,8 +63,10 @@ export function iconSets(): Plugin {
 
 async function readSet(directory: string): Promise<string> {
   const names = new Map<string, string[]>();
-  for (const file of (await readdir(directory)).toSorted()) {
-    const [, width, height, path] = drawing.exec(await readFile(join(directory, file), 'utf8')) ?? [];
+  const files = (await readdir(directory)).toSorted();
+  const texts = await Promise.all(files.map((file) => readFile(join(directory, file), 'utf8')));
+  for (const [index, file] of files.entries()) {
+    const [, width, height, path] = drawing.exec(texts[index] ?? '') ?? [];
     if (path === undefined) throw new Error(`${file} of Font Awesome is no longer a single path`);
     const shape = `${width}\t${height}\t${path}`;
     const known = names.get(shape);

@@ -1,15 +1,16 @@
-import type { Api } from '../client.ts';
+import type { Api, Send } from '../client.ts';
 import { expectList, expectListIn } from '../read/expectBody.ts';
 import type { CalendarDate } from '../read/readDate.ts';
 import { readDocument, type DocumentDetail } from '../read/readDocument.ts';
 import {
-  readInvoices,
-  readMovements,
-  readOrders,
+  invoiceSteps,
+  movementSteps,
+  orderSteps,
   type InvoiceRow,
   type MovementRow,
   type OrderRow,
 } from '../read/readReport.ts';
+import { finishInPieces } from '../runSteps.ts';
 
 /** First and last day of a report, both included. */
 export interface DateRange {
@@ -30,34 +31,38 @@ const documentPath = {
 export const reportsApi = (api: Api) => ({
   /** GET /report/genelhareket: general movements, in no particular order. */
   movements: (range: DateRange, signal?: AbortSignal): Promise<readonly MovementRow[]> =>
-    api.read(
+    readRows(
+      api,
       (client, init) => client.GET('/report/genelhareket', { ...init, ...rangeParams(range) }),
-      expectListIn('data', readMovements),
-      { signal },
+      movementSteps,
+      signal,
     ),
 
   /** GET /report/hesapekstresi: account statement. */
   statement: (range: DateRange, signal?: AbortSignal): Promise<readonly MovementRow[]> =>
-    api.read(
+    readRows(
+      api,
       (client, init) => client.GET('/report/hesapekstresi', { ...init, ...rangeParams(range) }),
-      expectListIn('data', readMovements),
-      { signal },
+      movementSteps,
+      signal,
     ),
 
   /** GET /report/siparislistesi: orders. */
   orders: (range: DateRange, signal?: AbortSignal): Promise<readonly OrderRow[]> =>
-    api.read(
+    readRows(
+      api,
       (client, init) => client.GET('/report/siparislistesi', { ...init, ...rangeParams(range) }),
-      expectListIn('data', readOrders),
-      { signal },
+      orderSteps,
+      signal,
     ),
 
   /** GET /report/faturalistesi: invoices. */
   invoices: (range: DateRange, signal?: AbortSignal): Promise<readonly InvoiceRow[]> =>
-    api.read(
+    readRows(
+      api,
       (client, init) => client.GET('/report/faturalistesi', { ...init, ...rangeParams(range) }),
-      expectListIn('data', readInvoices),
-      { signal },
+      invoiceSteps,
+      signal,
     ),
 
   /** GET /Report/faturadetay, siparisdetay or irsaliyedetay of a document number. */
@@ -68,6 +73,23 @@ export const reportsApi = (api: Api) => ({
       { signal },
     ),
 });
+
+/** Tens of thousands of rows are read in slices, so that the page answers in between. */
+async function readRows<Row>(
+  api: Api,
+  send: Send,
+  steps: (body: unknown) => Generator<void, readonly Row[]>,
+  signal: AbortSignal | undefined,
+): Promise<readonly Row[]> {
+  const body = await api.read(
+    send,
+    expectListIn('data', (answer) => answer),
+    { signal },
+  );
+  const rows = await finishInPieces(steps(body), signal);
+  if (!rows) throw signal?.reason;
+  return rows;
+}
 
 function rangeParams({ begin, end }: DateRange) {
   return { params: { query: { begin: writeDate(begin), end: writeDate(end) } } };

@@ -11,13 +11,17 @@ let shared: OnceOnly | undefined;
 export function browserOnce(): OnceOnly {
   return (shared ??= createOnceOnly(
     locksHere(),
-    createOnceRecords(() => localStorage, channelHere()),
+    createOnceRecords(
+      () => localStorage,
+      channelHere(),
+      (listener) => addEventListener('storage', listener),
+    ),
   ));
 }
 
 /** Begins anew, as another browser in which no other page is open would: for stories, which are many in one. */
 export function asInAnotherBrowser(): void {
-  shared = createOnceOnly(leaseLocks(refused, wait), createOnceRecords(refused, undefined));
+  shared = createOnceOnly(leaseLocks(refused, wait), createOnceRecords(refused));
 }
 
 function refused(): never {

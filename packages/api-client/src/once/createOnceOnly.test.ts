@@ -135,3 +135,28 @@ test('every tab hears what became of a write', async () => {
   expect(heard).toHaveBeenCalledTimes(2);
   stop();
 });
+
+test('a tab whose storage learns of a write after the word of it tells it then', async () => {
+  const kept = new Map<string, string>();
+  const storage = () => ({
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  const hear: ((message: unknown) => void)[] = [];
+  const store: (() => void)[] = [];
+  const records = createOnceRecords(
+    storage,
+    { post: () => {}, listen: (listener) => hear.push(listener) },
+    (listener) => store.push(listener),
+  );
+  const told: unknown[] = [];
+  records.subscribe(() => told.push(records.get('finish 1')?.state));
+  const sending = { state: 'sending', at: 1, mark: '', ref: '' };
+  const done = { ...sending, state: 'done', ref: '7' };
+  kept.set('once finish 1', JSON.stringify(sending));
+  hear.forEach((listener) => listener({ key: 'finish 1', record: done }));
+  kept.set('once finish 1', JSON.stringify(done));
+  store.forEach((listener) => listener());
+  expect(told.at(-1)).toBe('done');
+});

@@ -10,12 +10,16 @@ export interface RecordChannel {
   listen: (listener: (message: unknown) => void) => void;
 }
 
+/** Calls whenever another tab's write can be read from storage here, which may be after the word of it. */
+export type StorageNews = (listener: () => void) => void;
+
 const storedAt = (key: string) => `once ${key}`;
 
 /** Records in local storage, told to the other tabs; where storage is refused, every tab keeps what it hears. */
 export function createOnceRecords(
   storage: () => RecordStorage,
-  channel: RecordChannel | undefined,
+  channel?: RecordChannel,
+  onStored?: StorageNews,
 ): OnceRecords {
   const heard = new Map<string, OnceRecord>();
   const listeners = new Set<() => void>();
@@ -46,6 +50,8 @@ export function createOnceRecords(
     else heard.delete(key);
     tell();
   });
+  // What was told above may have been read from storage as it was before.
+  onStored?.(tell);
 
   return {
     get: (key) => heard.get(key) ?? stored(key),

@@ -1,14 +1,24 @@
 import { queryOptions } from '@tanstack/react-query';
 import { applicationApi } from '../calls/application.ts';
 import type { Api } from '../client.ts';
+import { keepAll } from '../lostWork.ts';
+import type { Application } from '../read/readApplication.ts';
 import { identityKey } from './identityKey.ts';
 import { fresh, once } from './queryDefaults.ts';
 
-/** Settings and identity. Asked again whenever the tab is looked at: another tab may have signed out or delegated. */
+/**
+ * Settings and identity. Asked again whenever the tab is looked at: another tab may have signed out or delegated, or the
+ * session may be over. Then what was typed is kept before any screen is shown as a guest sees it.
+ */
 export const applicationQuery = (api: Api) =>
   queryOptions({
     queryKey: [identityKey(undefined), 'application'],
-    queryFn: ({ signal }) => applicationApi(api).get(signal),
+    queryFn: async ({ client, queryKey, signal }) => {
+      const application = await applicationApi(api).get(signal);
+      const before = client.getQueryData<Application>(queryKey);
+      if (before?.identity.isAuth && !application.identity.isAuth) keepAll();
+      return application;
+    },
     staleTime: fresh.session,
     refetchOnWindowFocus: 'always',
     ...once,

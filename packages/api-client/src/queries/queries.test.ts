@@ -1,6 +1,7 @@
 import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
 import { createApi, type Api } from '../client.ts';
+import { keepThroughLoss } from '../lostWork.ts';
 import type { Identity } from '../read/readApplication.ts';
 import { accountQuery } from './account.ts';
 import { applicationQuery } from './application.ts';
@@ -157,4 +158,26 @@ test('without a connection a read fails instead of waiting for one', async () =>
     .fetchQuery(basketQuery(api, merve))
     .catch((reason: unknown) => reason);
   expect(error).toMatchObject({ kind: 'offline' });
+});
+
+test('APP-11 an answer that finds the session over has what was typed kept, before it is shown', async () => {
+  const kept: boolean[] = [];
+  const queries = new QueryClient();
+  const answers = [merve, merve, { isAuth: false, member: '', delegatedCompany: '' }];
+  const session = createApi({
+    baseUrl: 'https://shop.example',
+    fetch: async () => {
+      const { isAuth = false, member = '' } = answers.shift() ?? {};
+      return Response.json({ isAuth, memberDisplayName: member, settings: {} });
+    },
+  });
+  const options = { ...applicationQuery(session), staleTime: 0 };
+  const stop = keepThroughLoss('typed', () => {
+    kept.push(queries.getQueryData(options.queryKey)?.identity.isAuth === true);
+    return undefined;
+  });
+  for (let asked = 0; asked < 3; asked += 1) await queries.fetchQuery(options);
+  expect(kept).toEqual([true]);
+  expect(queries.getQueryData(options.queryKey)?.identity.isAuth).toBe(false);
+  stop();
 });

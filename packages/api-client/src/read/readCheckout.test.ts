@@ -53,6 +53,16 @@ test.each([null, undefined, [], ['takas'], 'havale'])(
   },
 );
 
+test.each([
+  ['paynet', true],
+  [' PAYNET ', true],
+  ['garanti', false],
+  ['', false],
+  [null, false],
+])('PAYM-06 provider %j has instalments to look up: %j', (payProvider, hasInstalments) => {
+  expect(readCheckout({ payProvider }).hasInstalments).toBe(hasInstalments);
+});
+
 test('CHKT-08 an order that is not there', () => {
   expect(readCheckout({ notFound: true }).isNotFound).toBe(true);
 });

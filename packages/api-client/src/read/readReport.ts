@@ -2,8 +2,8 @@ import { readAmount, readRate } from './readAmount.ts';
 import { readDate, type CalendarDate } from './readDate.ts';
 import { isRecord, readField } from './readField.ts';
 import { readId, type Id } from './readId.ts';
-import { readList } from './readList.ts';
 import { readText } from './readText.ts';
+import { finish } from '../runSteps.ts';
 
 /** What every report row has. Amounts are in the row's currency, undefined where the server's was unreadable. */
 interface ReportRow {
@@ -44,8 +44,11 @@ export interface InvoiceRow extends DocumentRow {
   readonly rate: number | undefined;
 }
 
+/** Reading rows step by step: every `yield` is a place to stop and let the page breathe. */
+type Steps<Row> = Generator<void, readonly Row[]>;
+
 /** Reads the rows of GET /report/genelhareket and GET /report/hesapekstresi. */
-export function readMovements(body: unknown): readonly MovementRow[] {
+export function movementSteps(body: unknown): Steps<MovementRow> {
   const readDay = eachOnce(readDate);
   return readRows(body, (row) => ({
     id: readId(readField(row, 'ID')),
@@ -62,7 +65,7 @@ export function readMovements(body: unknown): readonly MovementRow[] {
 }
 
 /** Reads the rows of GET /report/siparislistesi. */
-export function readOrders(body: unknown): readonly OrderRow[] {
+export function orderSteps(body: unknown): Steps<OrderRow> {
   const readDay = eachOnce(readDate);
   return readRows(body, (row) => ({
     id: readId(readField(row, 'Id')),
@@ -75,7 +78,7 @@ export function readOrders(body: unknown): readonly OrderRow[] {
 }
 
 /** Reads the rows of GET /report/faturalistesi. */
-export function readInvoices(body: unknown): readonly InvoiceRow[] {
+export function invoiceSteps(body: unknown): Steps<InvoiceRow> {
   const readDay = eachOnce(readDate);
   return readRows(body, (row) => ({
     id: readId(readField(row, 'Id')),
@@ -88,6 +91,13 @@ export function readInvoices(body: unknown): readonly InvoiceRow[] {
   }));
 }
 
+/** `movementSteps` in one go. */
+export const readMovements = (body: unknown) => finish(movementSteps(body));
+/** `orderSteps` in one go. */
+export const readOrders = (body: unknown) => finish(orderSteps(body));
+/** `invoiceSteps` in one go. */
+export const readInvoices = (body: unknown) => finish(invoiceSteps(body));
+
 /** A reader that understands each value once: thousands of rows share some hundred days. */
 function eachOnce<T>(read: (value: unknown) => T): (value: unknown) => T | undefined {
   const known = new Map<unknown, T>();
@@ -97,8 +107,18 @@ function eachOnce<T>(read: (value: unknown) => T): (value: unknown) => T | undef
   };
 }
 
-function readRows<T>(body: unknown, read: (row: unknown) => T): readonly T[] {
-  return readList(readField(body, 'data'), (row) => (isRecord(row) ? read(row) : undefined));
+/** Rows read between two places to stop: less than a millisecond. */
+const run = 250;
+
+function* readRows<T>(body: unknown, read: (row: unknown) => T): Steps<T> {
+  const rows = readField(body, 'data');
+  const items: T[] = [];
+  if (!Array.isArray(rows)) return items;
+  for (const [index, row] of rows.entries()) {
+    if (isRecord(row)) items.push(read(row));
+    if (index % run === run - 1) yield;
+  }
+  return items;
 }
 
 function readTotals(row: unknown) {

@@ -19,8 +19,15 @@ globalStyle('[data-scheme="light"]', { colorScheme: 'light' });
 globalStyle('[data-scheme="dark"]', { colorScheme: 'dark' });
 globalStyle('[data-scheme="auto"]', { colorScheme: 'light dark' });
 
-/** Wherever a price stands. */
-globalStyle('.elements-price', { color: fallbackVar(vars.price.text, 'inherit') });
+/**
+ * A price on a ground of the shop's own keeps the hue its administrator chose, as dark or as light as can be read there;
+ * on the ground of a card, which the same administrator chose, it is painted as it is. Not set, the first rule is void and
+ * the colour inherited.
+ */
+globalStyle('.elements-price', {
+  color: `light-dark(oklch(from ${vars.price.text} min(l, 0.46) c h), oklch(from ${vars.price.text} max(l, 0.8) min(c, 0.1) h))`,
+});
+globalStyle('.elements-card .elements-price', { color: fallbackVar(vars.price.text, 'inherit') });
 
 globalStyle('[data-density="comfortable"]', { vars: { [vars.size.row]: '48px' } });
 

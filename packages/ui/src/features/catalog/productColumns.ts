@@ -42,51 +42,57 @@ export function productColumns(list: ProductList, isSignedIn: boolean): ProductC
   };
 }
 
-/** Grid columns of the table at the three widths it has them (below 768 a row is a card). */
+/** Grid columns of the table in the three layouts it has from the tablet on (below 768 a row is a card). */
 export interface ColumnTracks {
-  readonly wide: string;
-  readonly desktop: string;
-  readonly tablet: string;
+  /** Every column beside the next. */
+  readonly whole: string;
+  /** The barcode under the name and the lead time under the stock. */
+  readonly folded: string;
+  /** As wide as it is; scrolls sideways between a pinned name and a pinned quantity. */
+  readonly pinned: string;
+  /** Widths in px from which the first two fit. */
+  readonly least: { readonly whole: number; readonly folded: number };
 }
 
-const tracks = (columns: readonly (string | number | false)[]) =>
-  columns
-    .filter((column) => column !== false)
-    .map((column) => (typeof column === 'number' ? `${column}px` : column))
-    .join(' ');
+const present = (columns: readonly (number | false)[]) => columns.filter((column) => column !== false);
+const inPixels = (columns: readonly number[]) => columns.map((column) => `${column}px`).join(' ');
+const sum = (columns: readonly number[]) => columns.reduce((total, column) => total + column, 0);
 
-/** The grid of a set of columns. Under 1280 the barcode stands under the name and the lead time under the stock. */
+/** Least width of a name in px. */
+const nameWidth = { whole: 300, folded: 240, pinned: 248 } as const;
+
+/** The grids of a set of columns. */
 export function columnTracks(columns: ProductColumns): ColumnTracks {
   const narrower = columns.priceWidth === usualPriceWidth ? 100 : columns.priceWidth;
+  const whole = present([
+    columns.barcode && 124,
+    ...columns.prices.map(() => columns.priceWidth),
+    columns.discount && 48,
+    columns.agreement && columns.priceWidth,
+    columns.stock && 124,
+    columns.leadTime && 96,
+    columns.quantity ? 124 : 200,
+  ]);
+  const folded = present([
+    ...columns.prices.map(() => narrower),
+    columns.discount && 48,
+    columns.agreement && narrower,
+    columns.stock && 120,
+    !columns.stock && columns.leadTime && 96,
+    columns.quantity ? 116 : 200,
+  ]);
+  const pinned = present([
+    ...columns.prices.map(() => narrower),
+    columns.discount && 48,
+    columns.agreement && columns.priceWidth,
+    columns.stock && 120,
+    !columns.stock && columns.leadTime && 96,
+    columns.barcode && 124,
+  ]);
   return {
-    wide: tracks([
-      'minmax(300px, 1fr)',
-      columns.barcode && 124,
-      ...columns.prices.map(() => columns.priceWidth),
-      columns.discount && 48,
-      columns.agreement && columns.priceWidth,
-      columns.stock && 124,
-      columns.leadTime && 96,
-      columns.quantity ? 124 : 200,
-    ]),
-    desktop: tracks([
-      'minmax(240px, 1fr)',
-      ...columns.prices.map(() => narrower),
-      columns.discount && 48,
-      columns.agreement && narrower,
-      columns.stock && 120,
-      !columns.stock && columns.leadTime && 96,
-      columns.quantity ? 116 : 200,
-    ]),
-    tablet: tracks([
-      '248px',
-      ...columns.prices.map(() => narrower),
-      columns.discount && 48,
-      columns.agreement && columns.priceWidth,
-      columns.stock && 120,
-      !columns.stock && columns.leadTime && 96,
-      columns.barcode && 124,
-      columns.quantity ? 124 : 'minmax(200px, 1fr)',
-    ]),
+    whole: `minmax(${nameWidth.whole}px, 1fr) ${inPixels(whole)}`,
+    folded: `minmax(${nameWidth.folded}px, 1fr) ${inPixels(folded)}`,
+    pinned: `${nameWidth.pinned}px ${inPixels(pinned)} ${columns.quantity ? '124px' : 'minmax(200px, 1fr)'}`,
+    least: { whole: nameWidth.whole + sum(whole), folded: nameWidth.folded + sum(folded) },
   };
 }

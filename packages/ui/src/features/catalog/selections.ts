@@ -1,14 +1,17 @@
 import { keepThroughLoss, takeBack } from '@vitrin/api-client/lostWork';
+import { isGuestKey } from '@vitrin/api-client/queries/identityKey';
 import { createSelection, type Selection } from './createSelection.ts';
 
 let owner = '';
 const byList = new Map<string, Selection>();
 
 const name = 'selections';
-keepThroughLoss(name, () => ({
-  owner,
-  value: [...byList].map(([list, selection]) => [list, selection.texts()]),
-}));
+keepThroughLoss(name, () =>
+  // A guest types no quantities; who became one by a session that ended has had theirs kept already.
+  isGuestKey(owner)
+    ? undefined
+    : { owner, value: [...byList].map(([list, selection]) => [list, selection.texts()]) },
+);
 
 /** Types again what was typed before the session was lost; anything else is passed over. */
 function restore(kept: unknown): void {
@@ -35,7 +38,7 @@ export function selectionOf(identity: string, list: string): Selection {
   if (identity !== owner) {
     byList.clear();
     owner = identity;
-    restore(takeBack(name, owner));
+    if (!isGuestKey(owner)) restore(takeBack(name, owner));
   }
   const selection = byList.get(list) ?? createSelection();
   byList.set(list, selection);

@@ -29,7 +29,9 @@ export interface FinishingNeeds {
   readonly show: (state: FinishState) => void;
 }
 
-const keyOf = (identity: Identity, orderId: string) => `${identityKey(identity)} finish ${orderId}`;
+/** Under what a finish is remembered. */
+export const finishKey = (identity: Identity, orderId: string) =>
+  `${identityKey(identity)} finish ${orderId}`;
 
 /** How the finish of an order stands in this browser; undefined while it may be sent. */
 export function finishRecord(
@@ -37,7 +39,7 @@ export function finishRecord(
   identity: Identity,
   orderId: string,
 ): 'open' | 'done' | undefined {
-  const record = once.get(keyOf(identity, orderId));
+  const record = once.get(finishKey(identity, orderId));
   return record && (record.state === 'done' ? 'done' : 'open');
 }
 
@@ -47,7 +49,7 @@ export function finishRecord(
  */
 export function createFinishing(needs: FinishingNeeds) {
   const { api, queries, identity, orderId, once, show } = needs;
-  const key = keyOf(identity, orderId);
+  const key = finishKey(identity, orderId);
   let isBusy = false;
 
   const alone = async (work: () => Promise<FinishState>): Promise<boolean> => {

@@ -3,23 +3,28 @@ import { api } from '@vitrin/api-client/api';
 import type { CheckoutChoice } from '@vitrin/api-client/calls/finishPayload';
 import { browserOnce } from '@vitrin/api-client/once/browserOnce';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { finishWords } from './checkoutWords.ts';
 import { createFinishing, finishRecord, type FinishState } from './createFinishing.ts';
 
 const idle: FinishState = { kind: 'idle' };
+const elsewhere: FinishState = { kind: 'unknown', message: finishWords.elsewhere };
 
 /**
  * Finishes an order, once; `onFinished` is called when it is certain. A finish that was left open by a reload is open
- * here, too.
+ * here, too, and one that another tab is at.
  */
 export function useFinish(identity: Identity, orderId: string, onFinished: (orderId: string) => void) {
   const queries = useQueryClient();
-  const [state, show] = useState<FinishState>(() =>
+  const [own, show] = useState<FinishState>(() =>
     finishRecord(browserOnce(), identity, orderId) === 'open'
       ? { kind: 'unknown', message: finishWords.unanswered }
       : idle,
   );
+  const record = useSyncExternalStore(browserOnce().subscribe, () =>
+    finishRecord(browserOnce(), identity, orderId),
+  );
+  const state = own.kind === 'idle' && record === 'open' ? elsewhere : own;
   const [finishing] = useState(() =>
     createFinishing({
       api,
@@ -38,6 +43,8 @@ export function useFinish(identity: Identity, orderId: string, onFinished: (orde
   const tell = (isFinished: boolean) => isFinished && onFinished(orderId);
   return {
     state,
+    /** The order is on its way to its end, in this tab or another. */
+    isUnderWay: state === elsewhere || state.kind === 'sending' || state.kind === 'finished',
     finish: (choice: CheckoutChoice) => void finishing.finish(choice).then(tell),
     check: () => void finishing.check().then(tell),
     forgetErrors,

@@ -2,15 +2,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { api } from '@vitrin/api-client/api';
 import { browserOnce } from '@vitrin/api-client/once/browserOnce';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { createPaying, type PayState } from './createPaying.ts';
 import { payWords } from './paymentWords.ts';
 import { payRecord } from './payRecord.ts';
 
+const found: PayState = { kind: 'found' };
+
 /** How a payment stands when its screen opens: what a reload or the bank has left open is open here, too. */
 function firstState(identity: Identity, orderId: string | undefined): PayState {
   const record = payRecord(browserOnce(), identity, orderId);
-  if (record === 'done') return { kind: 'found' };
+  if (record === 'done') return found;
   return record === 'open' ? { kind: 'unknown', message: payWords.unanswered } : { kind: 'idle' };
 }
 
@@ -20,7 +22,12 @@ function firstState(identity: Identity, orderId: string | undefined): PayState {
  */
 export function usePaying(identity: Identity, orderId?: string) {
   const queries = useQueryClient();
-  const [state, show] = useState<PayState>(() => firstState(identity, orderId));
+  const [own, show] = useState<PayState>(() => firstState(identity, orderId));
+  const record = useSyncExternalStore(browserOnce().subscribe, () =>
+    payRecord(browserOnce(), identity, orderId),
+  );
+  // Another tab that was paying has ended: nobody need ask for it here.
+  const state: PayState = own.kind === 'unknown' && record === 'done' ? found : own;
   const [paying] = useState(() =>
     createPaying({ api, queries, identity, orderId, once: browserOnce(), show }),
   );

@@ -4,7 +4,9 @@ import { api } from '@vitrin/api-client/api';
 import { addToBasketMutation, basketKey } from '@vitrin/api-client/queries/basket';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
 import type { Id } from '@vitrin/api-client/read/readId';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { toasts } from '../../primitives/Toast/toasts.ts';
+import { words } from '../../text/words.ts';
 
 /** Why a product is not known to be in the basket. `unknown`: it may be there all the same. */
 export interface OrderFailure {
@@ -14,7 +16,7 @@ export interface OrderFailure {
 
 /**
  * Puts a product into the basket once and tells `onAdded`; a second call while one is under way, or after it succeeded,
- * does nothing.
+ * does nothing. Who has gone to another screen meanwhile is told by a notice and stays there.
  */
 export function useOrderProduct(identity: Identity, productId: Id, onAdded: () => void) {
   const queries = useQueryClient();
@@ -22,6 +24,13 @@ export function useOrderProduct(identity: Identity, productId: Id, onAdded: () =
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<OrderFailure>();
   const busy = useRef(false);
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
 
   const order = async (quantity: number) => {
     // State is not there yet for the second of two quick presses.
@@ -32,14 +41,17 @@ export function useOrderProduct(identity: Identity, productId: Id, onAdded: () =
     try {
       await mutateAsync({ productId, quantity });
     } catch (error) {
-      setFailure(describe(error));
+      const described = describe(error);
+      if (!isHere.current) toasts.show({ tone: 'critical', title: described.message });
+      setFailure(described);
       setPending(false);
       busy.current = false;
       return;
     } finally {
       void queries.invalidateQueries({ queryKey: basketKey(identity) });
     }
-    onAdded();
+    if (isHere.current) onAdded();
+    else toasts.show({ tone: 'success', title: words.success, message: 'Ürün sepete eklendi!' });
   };
 
   return { order, isPending, failure };

@@ -1,11 +1,13 @@
-import { readMovements } from '@vitrin/api-client/read/readReport';
+import { readInvoices, readMovements, readOrders } from '@vitrin/api-client/read/readReport';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { arrangeLines } from './arrangeLines.ts';
 import { cellOf } from './cellOf.ts';
 import type { ColumnKey, ReportView, SortOrder } from './ReportLine.ts';
-import { finish, finishInPieces } from './runSteps.ts';
+import { finish, finishInPieces } from '@vitrin/api-client/runSteps';
+import { viewInvoices } from './viewInvoices.ts';
 import { viewMovements } from './viewMovements.ts';
+import { viewOrders } from './viewOrders.ts';
 import { viewStatement } from './viewStatement.ts';
 
 const view = (...data: object[]) => viewMovements(readMovements({ data }));
@@ -58,6 +60,65 @@ describe('REPT-03 sorting', () => {
     );
   });
 });
+
+/** Two rows of each report that differ in every column, the greater first. */
+const pairs: Record<string, ReportView> = {
+  movements: viewMovements(readMovements({ data: [movement('2', 'USD'), movement('1', 'TRY')] })),
+  statement: viewStatement(readMovements({ data: [movement('2', 'USD'), movement('1', 'TRY')] })),
+  orders: viewOrders(
+    readOrders({
+      data: ['2', '1'].map((mark) => ({
+        BELGENO: mark,
+        SIPARIS_TARIHI: `2026-03-0${mark}`,
+        SIPARIS_TURU: mark,
+        SATIR_TOPLAM: Number(mark),
+        KDV_TOPLAM: Number(mark),
+        GENELTOPLAM: Number(mark),
+        DOVIZ_AD: mark,
+        ACIKLAMA: mark,
+      })),
+    }),
+  ),
+  invoices: viewInvoices(
+    readInvoices({
+      data: ['2', '1'].map((mark) => ({
+        BELGENO: mark,
+        FIS_TARIHI: `2026-03-0${mark}`,
+        FIS_TURU: mark,
+        VADE: `2026-03-0${mark}`,
+        SATIR_TOPLAM: Number(mark),
+        KDV_TOPLAM: Number(mark),
+        GENELTOPLAM: Number(mark),
+        DOVIZ_AD: mark,
+        DOVIZ_KUR: Number(mark),
+      })),
+    }),
+    '2026-03-10',
+  ),
+};
+
+test.each(Object.entries(pairs))('REPT-03 every column of the %s sorts both ways', (_name, report) => {
+  expect(report.columns.length).toBeGreaterThan(5);
+  for (const { key } of report.columns) {
+    const up = values(report, key);
+    const [least = '', most = ''] = up;
+    expect(least < most, key).toBe(true);
+    expect(values(report, key, true), key).toEqual(up.toReversed());
+  }
+});
+
+function movement(mark: string, currency: string) {
+  return {
+    BA: mark,
+    BELGENO: mark,
+    TARIH: `2026-03-0${mark}`,
+    FINANS_ISLEM_TURU: mark,
+    BORC: Number(mark),
+    ALACAK: Number(mark) * 2,
+    DOVIZ_AD: currency,
+    DOVIZ_KURU: Number(mark),
+  };
+}
 
 describe('the filter', () => {
   const report = view(

@@ -1,6 +1,5 @@
-import { cellOf } from './cellOf.ts';
 import { kurusOf } from './kurusOf.ts';
-import type { ReportView } from './ReportLine.ts';
+import type { ColumnKey, ReportView } from './ReportLine.ts';
 import type { ReportRange } from './reportQuery.ts';
 
 /** Some days of a statement drawn as one. */
@@ -27,6 +26,12 @@ const mostSteps = 124;
 const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
 const isoDay = (number: number) => new Date(number * 86_400_000).toISOString().slice(0, 10);
 
+/** Where a line has what is drawn; looked up once, not for each of many lines. */
+function columnsOf({ columns }: ReportView) {
+  const placeOf = (wanted: ColumnKey) => columns.findIndex(({ key }) => key === wanted);
+  return { date: placeOf('date'), debit: placeOf('debit'), credit: placeOf('credit') };
+}
+
 /**
  * Debit, credit and balance of a statement, by day, week or longer, so that it fits. Undefined where they cannot be
  * added up: without a running balance, in more than one currency, or without a movement.
@@ -37,26 +42,34 @@ export function chartSeries(view: ReportView, range: ReportRange): ChartSeries |
   if (!first || !hasBalance || view.lines.some(({ currency }) => currency !== first.currency))
     return undefined;
 
-  const days = view.lines.map((line) => String(cellOf(view, line, 'date') ?? ''));
-  const begin = dayNumber([range.start, ...days].toSorted()[0] ?? range.start);
-  const end = dayNumber([range.end, ...days].toSorted().at(-1) ?? range.end);
+  const column = columnsOf(view);
+  let [from, to] = [range.start, range.end];
+  for (const { cells } of view.lines) {
+    const day = String(cells[column.date] ?? '');
+    if (day < from) from = day;
+    if (day > to) to = day;
+  }
+  const [begin, end] = [dayNumber(from), dayNumber(to)];
   const count = end - begin + 1;
   const length = count <= mostSteps ? 1 : Math.max(7, Math.ceil(count / mostSteps));
   const sums = Array.from({ length: Math.ceil(count / length) }, () => ({ debit: 0, credit: 0 }));
+  const sumsOf = new Map<string, (typeof sums)[number] | undefined>();
   let opening = 0;
-  view.lines.forEach((line, index) => {
-    const debit = kurusOf(cellOf(view, line, 'debit'));
-    const credit = kurusOf(cellOf(view, line, 'credit'));
+  for (const { cells, isCarried } of view.lines) {
+    const debit = kurusOf(cells[column.debit]);
+    const credit = kurusOf(cells[column.credit]);
     // What was carried forward did not happen in the range.
-    if (line.isCarried) opening += debit - credit;
+    if (isCarried) opening += debit - credit;
     else {
-      const step = sums[Math.floor((dayNumber(days[index] ?? '') - begin) / length)];
+      const day = String(cells[column.date] ?? '');
+      if (!sumsOf.has(day)) sumsOf.set(day, sums[Math.floor((dayNumber(day) - begin) / length)]);
+      const step = sumsOf.get(day);
       if (step) {
         step.debit += debit;
         step.credit += credit;
       }
     }
-  });
+  }
   let balance = opening;
   const steps = sums.map(({ debit, credit }, index) => {
     balance += debit - credit;

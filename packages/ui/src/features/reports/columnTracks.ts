@@ -23,8 +23,9 @@ const tracks: Readonly<Record<ColumnKey, readonly [wide: string, narrow: string]
 const narrow = ({ key, title }: ReportColumn) =>
   key === 'date' && title.length > 10 ? tracks[key][0] : tracks[key][1];
 
-/** Grid columns of a report at both widths; the last one is for what a row offers. */
-export const columnTracks = (columns: readonly ReportColumn[]) => ({
-  wide: [...columns.map(({ key }) => tracks[key][0]), '88px'].join(' '),
-  narrow: [...columns.map(narrow), '64px'].join(' '),
-});
+/** Grid columns of a report at both widths; the last one, for what a row offers, is not on paper. */
+export function columnTracks(columns: readonly ReportColumn[]) {
+  const paper = columns.map(narrow).join(' ');
+  const wide = columns.map(({ key }) => tracks[key][0]).join(' ');
+  return { wide: `${wide} 88px`, narrow: `${paper} 64px`, paper };
+}

@@ -1,8 +1,8 @@
 import type { CellValue, ReportColumn, ReportLine, ReportView, SortOrder } from './ReportLine.ts';
 
-/** A column and where a row of the wire's reading has its value. */
+/** A column and where a row of the wire's reading has its value; `order` is the row's place, from 0. */
 export interface RowColumn<Row> extends ReportColumn {
-  readonly value: (row: Row) => CellValue;
+  readonly value: (row: Row, order: number) => CellValue;
 }
 
 interface ViewRules<Row> {
@@ -21,7 +21,7 @@ export function createView<Row extends { readonly currency: string }>(
     sort,
     lines: rows.map((row, order) => ({
       order,
-      cells: columns.map(({ value }) => value(row)),
+      cells: columns.map(({ value }) => value(row, order)),
       currency: row.currency,
       action: action(row),
     })),

@@ -1,5 +1,6 @@
 import cases from '@vitrin/api-client/cases/tr-cases.json' with { type: 'json' };
 import { readInvoices, readMovements } from '@vitrin/api-client/read/readReport';
+import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatAmount } from '../../text/formatAmount.ts';
 import { todayInIstanbul } from '../../text/formatDate.ts';
@@ -8,9 +9,12 @@ import { arrangeLines } from './arrangeLines.ts';
 import { cellOf } from './cellOf.ts';
 import type { ReportView } from './ReportLine.ts';
 import { defaultRange, rangePresets } from './reportRanges.ts';
-import { finish } from './runSteps.ts';
+import { finish } from '@vitrin/api-client/runSteps';
+import { writeCsv } from './export/writeCsv.ts';
+import { writeXlsx } from './export/writeXlsx.ts';
 import { showCell } from './showCell.ts';
 import { sumReport } from './sumReport.ts';
+import { toSheet } from './toSheet.ts';
 import { viewInvoices } from './viewInvoices.ts';
 import { viewMovements } from './viewMovements.ts';
 
@@ -64,6 +68,35 @@ describe.each(cases.clockZones)('on a device in %s', (zone) => {
       expect(readDebit(text), String(text)).toBe(wanted);
     }
     for (const [amount, words] of cases.formatPrice) expect(formatAmount(readDebit(amount))).toBe(words);
+  });
+
+  test('FMT-02 FMT-03 an exported workbook and CSV hold the same days and amounts', async () => {
+    const data = cases.dates.map(([TARIH], index) => ({
+      TARIH,
+      BORC: cases.formatPrice[index % cases.formatPrice.length]?.[0],
+      ALACAK: null,
+    }));
+    const view = viewMovements(readMovements({ data }));
+    const sheet = toSheet(view, view.lines, [], { title: 'Genel Hareketler', period: '' });
+    const days = cases.dates.map(([, date]) => expectedDate(String(date)).replace('—', ''));
+    const amounts = view.lines.map((line) => cellOf(view, line, 'debit'));
+
+    const workbook = new ExcelJS.Workbook();
+    await workbook.xlsx.load(await new Blob(finish(writeXlsx(sheet))).arrayBuffer());
+    const cells = (column: number) =>
+      data.map((_row, index) => workbook.worksheets[0]?.getRow(index + 2).getCell(column).value);
+    const written = cells(2).map((day) =>
+      day instanceof Date ? day.toISOString().slice(0, 10).split('-').toReversed().join('.') : '',
+    );
+    expect(written).toEqual(days);
+    expect(cells(4)).toEqual(amounts.map((amount) => amount ?? null));
+
+    const csv = await new Blob(finish(writeCsv(sheet))).text();
+    const lines = csv.trimEnd().split('\r\n').slice(1);
+    expect(lines.map((line) => line.split(';')[1])).toEqual(days);
+    expect(lines.map((line) => line.split(';')[3])).toEqual(
+      amounts.map((amount) => (typeof amount === 'number' ? amount.toFixed(2).replace('.', ',') : '')),
+    );
   });
 
   test('FMT-04 the filter takes letters as alike as people write them', () => {

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { arrangeLines } from './arrangeLines.ts';
 import type { ReportLine, ReportView, SortOrder } from './ReportLine.ts';
 import { everyRowLimit } from './everyRowLimit.ts';
-import { finish, finishInPieces } from './runSteps.ts';
+import { finish, finishInPieces } from '@vitrin/api-client/runSteps';
 
 interface Arranged {
   readonly view: ReportView;

@@ -13,25 +13,27 @@ const rate: StatementColumn = { key: 'rate', title: 'Kur', kind: 'rate', value: 
 
 /** What a backend calls the row that carries forward what was owed before the range. */
 const carried = /^(?:devir|devreden)(?: bakiye(?:si)?)?$/;
-const isCarried = ({ kind }: MovementRow) => carried.test(foldKind(kind));
+/** Comes after every day. */
+const noDay = '9999';
 
 /**
  * The account statement in the order of the calendar, what was carried forward first. The running balance is a column
  * only where it can be told: every row must have a day and an amount.
  */
 export function viewStatement(rows: readonly MovementRow[]): ReportView {
-  const inOrder = rows
-    .map((row) => ({ row, rank: `${row.date ?? '9999'}${isCarried(row) ? 0 : 1}` }))
-    .toSorted((a, b) => (a.rank < b.rank ? -1 : a.rank > b.rank ? 1 : 0))
-    .map(({ row }) => row);
+  const carriedRows = new Set(rows.filter(({ kind }) => carried.test(foldKind(kind))));
+  const inOrder = rows.toSorted((a, b) => {
+    const [left, right] = [a.date ?? noDay, b.date ?? noDay];
+    if (left !== right) return left < right ? -1 : 1;
+    return Number(carriedRows.has(b)) - Number(carriedRows.has(a));
+  });
   const balances = runningBalances(inOrder);
-  const balanceOf = new Map(inOrder.map((row, index) => [row, balances?.[index]]));
   const { documentNo, date, kind, debit, credit, currency } = movementColumns;
   const balance: StatementColumn = {
     key: 'balance',
     title: 'Bakiye',
     kind: 'balance',
-    value: (row) => balanceOf.get(row),
+    value: (_row, order) => balances?.[order],
   };
   const view = createView(inOrder, {
     columns: [side, documentNo, date, kind, debit, credit, ...(balances ? [balance] : []), currency, rate],
@@ -42,7 +44,7 @@ export function viewStatement(rows: readonly MovementRow[]): ReportView {
     ...view,
     lines: view.lines.map((line, index) => {
       const row = inOrder[index];
-      return row && isCarried(row) ? { ...line, isCarried: true } : line;
+      return row && carriedRows.has(row) ? { ...line, isCarried: true } : line;
     }),
   };
 }

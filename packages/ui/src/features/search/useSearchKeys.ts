@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { modalStack } from '../../primitives/Dialog/modalStack.ts';
 import { createScanReader } from './createScanReader.ts';
 
@@ -18,7 +18,8 @@ export function useSearchKeys({ onSearch, onScan }: SearchKeys): void {
   const search = useEffectEvent(onSearch);
   const scan = useEffectEvent(onScan);
 
-  useEffect(() => {
+  // With the box that tells of them: a key pressed as it comes in sight is heard.
+  useLayoutEffect(() => {
     const read = createScanReader();
     const follow = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, defaultPrevented, isComposing } = event;

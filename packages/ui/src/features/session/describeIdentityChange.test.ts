@@ -14,5 +14,11 @@ test.each([
 ])('%s', (_name, before, after, words) => {
   expect(isSameIdentity(before, after)).toBe(false);
   expect(isSameIdentity(before, { ...before })).toBe(true);
-  expect(describeIdentityChange(before, after)).toBe(words);
+  expect(describeIdentityChange(before, after, true)).toBe(words);
+});
+
+test('who is signed out without a word from another tab may have stayed too long', () => {
+  expect(describeIdentityChange(dealer, guest, false)).toBe(
+    'Oturumunuzun süresi doldu ya da başka bir sekmede çıkış yapıldı.',
+  );
 });

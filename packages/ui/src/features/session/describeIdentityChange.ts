@@ -4,9 +4,16 @@ import type { Identity } from '@vitrin/api-client/read/readApplication';
 export const isSameIdentity = (a: Identity, b: Identity) =>
   a.isAuth === b.isAuth && a.member === b.member && a.delegatedCompany === b.delegatedCompany;
 
-/** What happened in another tab, in the words of this one. */
-export function describeIdentityChange(before: Identity, after: Identity): string {
-  if (!after.isAuth) return 'Başka bir sekmede çıkış yapıldı.';
+/**
+ * What happened in another tab, in the words of this one.
+ * @param isAnnounced whether that tab has said so; who is found signed out without it may as well have waited too long
+ */
+export function describeIdentityChange(before: Identity, after: Identity, isAnnounced: boolean): string {
+  if (!after.isAuth) {
+    return isAnnounced
+      ? 'Başka bir sekmede çıkış yapıldı.'
+      : 'Oturumunuzun süresi doldu ya da başka bir sekmede çıkış yapıldı.';
+  }
   if (after.delegatedCompany !== '') {
     return `Başka bir sekmede ${after.delegatedCompany} adına işlem yapılmaya başlandı.`;
   }

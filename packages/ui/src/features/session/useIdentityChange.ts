@@ -4,7 +4,7 @@ import { applicationQuery } from '@vitrin/api-client/queries/application';
 import { identityKey } from '@vitrin/api-client/queries/identityKey';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
 import { useIdentity } from '@vitrin/api-client/useIdentity';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { describeIdentityChange, isSameIdentity } from './describeIdentityChange.ts';
 import { hearIdentities } from './identityChannel.ts';
 
@@ -21,7 +21,14 @@ export function useIdentityChange(): string | undefined {
   // A session that was lost leaves no identity: what comes next begins anew and is no change.
   if ((before === undefined) !== (identity === undefined)) setBefore(identity);
 
-  useEffect(() => hearIdentities(setAnnounced), []);
+  const hear = useEffectEvent((said: Identity) => {
+    // This tab hears itself, too, and then knows already what it says.
+    const isKnown = identity !== undefined && isSameIdentity(said, identity);
+    setAnnounced((earlier) =>
+      earlier && isSameIdentity(said, earlier) ? earlier : isKnown ? undefined : said,
+    );
+  });
+  useEffect(() => hearIdentities((said) => hear(said)), []);
 
   useEffect(() => {
     // Two windows side by side change focus without either becoming hidden, which is all the query client watches.
@@ -36,5 +43,7 @@ export function useIdentityChange(): string | undefined {
     if (former !== undefined) queries.removeQueries({ queryKey: [former] });
   }, [queries, former]);
 
-  return before && after ? describeIdentityChange(before, after) : undefined;
+  if (!before || !after) return undefined;
+  const isAnnounced = announced !== undefined && isSameIdentity(after, announced);
+  return describeIdentityChange(before, after, isAnnounced);
 }

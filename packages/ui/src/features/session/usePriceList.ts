@@ -1,5 +1,5 @@
 import { useApplication } from '@vitrin/api-client/useApplication';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import {
   choosePriceList,
   forgetPriceList,
@@ -37,7 +37,7 @@ export function usePriceList(reload: () => void): PriceListChoice {
     event.preventDefault();
     choose(list.name);
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => onKeyDown(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);

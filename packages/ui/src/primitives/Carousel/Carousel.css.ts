@@ -13,7 +13,12 @@ export const track = style({
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
-  selectors: { '&::-webkit-scrollbar': { display: 'none' } },
+  selectors: {
+    '&::-webkit-scrollbar': { display: 'none' },
+    // A finger that draws over the end goes back in the history, in Chromium even where the overscroll is contained.
+    '&[data-edge="start"]': { touchAction: 'pan-right pan-y pinch-zoom' },
+    '&[data-edge="end"]': { touchAction: 'pan-left pan-y pinch-zoom' },
+  },
 });
 
 const shared = (count: number, gap: string) => `calc((100% - ${count - 1} * ${gap}) / ${count})`;

@@ -96,6 +96,24 @@ export const WrapsAround: Story = {
   },
 };
 
+/** A finger that draws past the first or the last picture stays on the page: the browser has nothing to go back by. */
+export const EndsHoldTheFinger: Story = {
+  args: one,
+  parameters: { covers: ['HOME-01'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const [first] = canvasElement.querySelectorAll('[role="group"]');
+    const track = first?.parentElement;
+    if (!track) throw new Error('slides are needed');
+    const allowed = () => getComputedStyle(track).touchAction;
+    await expect(allowed()).toBe('pan-right pan-y pinch-zoom');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sonraki' }));
+    await waitFor(() => expect(allowed()).toBe('auto'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Önceki' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Önceki' }));
+    await waitFor(() => expect(allowed()).toBe('pan-left pan-y pinch-zoom'));
+  },
+};
+
 /** Who wants less motion starts it by hand: until then it stands. */
 export const MovesByItselfUntilItIsHeld: Story = {
   args: { ...one, interval: 200 },
@@ -119,6 +137,20 @@ export const MovesByItselfUntilItIsHeld: Story = {
     await expect(shown(canvasElement)).toEqual([held]);
     await userEvent.unhover(region);
     await waitFor(() => expect(shown(canvasElement)).not.toEqual([held]));
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Durdur' }));
+    const stop = canvas.getByRole('button', { name: 'Oynat' });
+    await userEvent.unhover(stop);
+    stop.blur();
+    const [last] = shown(canvasElement);
+    await wait(500);
+    await expect(shown(canvasElement)).toEqual([last]);
+    // Where it was stopped is chance; the picture of the story is of the first slide.
+    const previous = canvas.getByRole('button', { name: 'Önceki' });
+    for (let at = Number(last?.slice('Kart '.length)); at > 1; at -= 1) {
+      await userEvent.click(previous);
+      await waitFor(() => expect(shown(canvasElement)).toEqual(cards(at - 1)));
+    }
   },
 };
 

@@ -43,7 +43,7 @@ export function Carousel({
   head,
   interval = 3000,
 }: CarouselProps) {
-  const { ref, index, canMove, step } = useTrack(slides.length);
+  const { ref, index, canMove, edge, step } = useTrack(slides.length);
   const { isStopped, setStopped, region } = useRotation({
     isWanted: canMove,
     interval,
@@ -104,6 +104,7 @@ export function Carousel({
       )}
       <div
         ref={ref}
+        data-edge={edge}
         className={`${css.track} ${css.perView[perView]}`}
         onPointerDown={({ pointerType }) => {
           if (pointerType === 'touch') setStopped(true);

@@ -23,19 +23,20 @@ const isMotionUnwanted = () => matchMedia('(prefers-reduced-motion: reduce)').ma
 
 /**
  * A row of slides that the browser scrolls: by finger, wheel, keyboard and focus on its own, by `step` and `show` from
- * here. `index` is the first slide in view, from 0; `canMove` whether there is more than fits.
+ * here. `index` is the first slide in view, from 0; `canMove` whether there is more than fits; `edge` the end it stands at.
  */
 export function useTrack(count: number) {
   const ref = useRef<HTMLDivElement>(null);
   /** Where a scroll of ours leads, while it lasts. */
   const aim = useRef<number>(undefined);
   const [index, setIndex] = useState(0);
-  const [canMove, setCanMove] = useState(false);
+  /** Slides that do not fit beside the first. */
+  const [beyond, setBeyond] = useState(0);
 
   useLayoutEffect(() => {
     const track = ref.current;
     if (!track) return undefined;
-    const look = () => setCanMove(count > measure(track).inView);
+    const look = () => setBeyond(Math.max(0, count - measure(track).inView));
     look();
     const observer = new ResizeObserver(look);
     observer.observe(track);
@@ -49,22 +50,35 @@ export function useTrack(count: number) {
       aim.current = undefined;
       setIndex(Math.round(track.scrollLeft / measure(track).stride));
     };
+    // What passes by on the way is not where we are.
+    const isOnTheWay = () =>
+      aim.current !== undefined && Math.abs(track.scrollLeft - aim.current * measure(track).stride) > 2;
     const onScroll = () => {
-      // What passes by on the way is not where we are.
-      const isOnTheWay =
-        aim.current !== undefined && Math.abs(track.scrollLeft - aim.current * measure(track).stride) > 2;
-      if (!isOnTheWay) arrive();
+      if (!isOnTheWay()) arrive();
+    };
+    const onEnd = () => {
+      if (!isOnTheWay()) {
+        arrive();
+        return;
+      }
+      // Either the end of the scroll before this one, which goes on, or something stopped this one on the way.
+      const stopped = track.scrollLeft;
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          if (track.scrollLeft === stopped) arrive();
+        }),
+      );
     };
     const onHand = () => {
       aim.current = undefined;
     };
     track.addEventListener('scroll', onScroll, { passive: true });
-    track.addEventListener('scrollend', arrive);
+    track.addEventListener('scrollend', onEnd);
     track.addEventListener('pointerdown', onHand, { passive: true });
     track.addEventListener('wheel', onHand, { passive: true });
     return () => {
       track.removeEventListener('scroll', onScroll);
-      track.removeEventListener('scrollend', arrive);
+      track.removeEventListener('scrollend', onEnd);
       track.removeEventListener('pointerdown', onHand);
       track.removeEventListener('wheel', onHand);
     };
@@ -94,5 +108,7 @@ export function useTrack(count: number) {
     [show],
   );
 
-  return { ref, index, canMove, show, step };
+  const canMove = beyond > 0;
+  const edge = !canMove ? undefined : index <= 0 ? 'start' : index >= beyond ? 'end' : undefined;
+  return { ref, index, canMove, edge, show, step } as const;
 }

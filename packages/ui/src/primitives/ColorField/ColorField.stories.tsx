@@ -21,6 +21,8 @@ function Controlled(props: ColorFieldProps) {
 const meta = {
   component: ColorField,
   parameters: { notes },
+  // Patience counts from when its code is there: the development server makes it when it is first asked for.
+  loaders: [() => import('./ColorPanel.tsx')],
   args: {
     label: 'Zemin rengi',
     value: '#0b6066',

@@ -20,6 +20,17 @@ export interface OpenListOptions<T> {
   input: RefObject<HTMLInputElement | null>;
 }
 
+/** Where a key leads from an index, -1 for none: arrows go round, pages stop at the ends. */
+const moves: Partial<Record<string, (from: number, count: number) => number>> = {
+  ArrowDown: (from, count) => (from + 1) % count,
+  ArrowUp: (from, count) => (from > 0 ? from : count) - 1,
+  PageDown: (from, count) => Math.min(from + page, count - 1),
+  PageUp: (from) => Math.max(from - page, 0),
+};
+
+/** Items that a page key passes. */
+const page = 10;
+
 /** The list is always open: leaving the box, Esc and the pointer leaving the list change nothing in it. */
 function stayOpen<T>(
   state: UseComboboxState<T>,
@@ -70,11 +81,12 @@ export function useOpenList<T>({
   const onKeyDown = (event: KeyboardEvent & { nativeEvent: { preventDownshiftDefault?: boolean } }) => {
     const isEnter = event.key === 'Enter' && !event.nativeEvent.isComposing;
     const submits = isEnter && (!isCurrent || highlighted === -1);
-    if (submits) {
-      event.preventDefault();
-      onSubmit?.();
-    }
-    if (submits || ['Home', 'End', 'Escape'].includes(event.key))
+    const move = event.altKey || items.length === 0 ? undefined : moves[event.key];
+    if (submits) onSubmit?.();
+    // Downshift tells of a highlight after the render, and an Enter that is already waiting would choose the one before.
+    if (move) setMoved({ in: items, to: move(highlighted, items.length) });
+    if (submits || move) event.preventDefault();
+    if (submits || move || ['Home', 'End', 'Escape'].includes(event.key))
       event.nativeEvent.preventDownshiftDefault = true;
   };
 

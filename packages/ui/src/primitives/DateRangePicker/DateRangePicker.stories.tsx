@@ -23,6 +23,8 @@ const day = (iso: string) => ({ start: iso, end: iso });
 const meta = {
   component: DateRangePicker,
   parameters: { notes },
+  // Patience counts from when its code is there: the development server makes it when it is first asked for.
+  loaders: [() => import('./RangePanel.tsx')],
   args: {
     label: 'Tarih Aralığı',
     value: { start: '2026-11-20', end: '2026-11-21' },

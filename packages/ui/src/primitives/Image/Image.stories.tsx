@@ -42,6 +42,17 @@ export const Thumbnails: Story = {
   ),
 };
 
+/** What is seen first is under way before it is in the document. */
+export const Priority: Story = {
+  args: { isPriority: true },
+  play: async ({ canvasElement }) => {
+    const picture = canvasElement.querySelector('img');
+    await expect(picture).toHaveAttribute('loading', 'eager');
+    const early = document.head.querySelector(`link[rel=preload][as=image][href="${wrench}"]`);
+    await expect(early).not.toBeNull();
+  },
+};
+
 export const AsWideAsItsPlace: Story = {
   render: (args) => (
     <Grid minWidth={160}>

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { preload } from 'react-dom';
 import { ImageIcon } from '../Icon/ImageIcon.tsx';
 import { fit as fits, isThumb, tile } from './Image.css.ts';
 
@@ -35,6 +36,9 @@ export function Image({
 }: ImageProps) {
   const [failed, setFailed] = useState<string>();
   const isMissing = src === undefined || src === null || src === '' || src === failed;
+  // Under way while what is around it is still being rendered and laid out.
+  if (isPriority && !isMissing)
+    preload(src, { as: 'image', fetchPriority: 'high', imageSrcSet: srcSet, imageSizes: sizes });
   return (
     <div
       className={size === undefined ? tile : `${tile} ${isThumb}`}

@@ -10,6 +10,8 @@ import { notes } from './Menu.notes.ts';
 const meta = {
   component: Menu,
   parameters: { notes },
+  // Patience counts from when its code is there: the development server makes it when it is first asked for.
+  loaders: [() => import('./MenuList.tsx')],
   args: {
     label: 'Belge işlemleri',
     trigger: (props) => <Button {...props}>İşlemler</Button>,

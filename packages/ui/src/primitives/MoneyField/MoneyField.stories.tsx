@@ -58,8 +58,6 @@ export const Invalid: Story = {
     await expect(field).toBeInvalid();
     await expect(field).toHaveValue('12 lira');
     await expect(field).toHaveAccessibleDescription('Tutar sayı olmalı.');
-    await userEvent.type(field, '{Backspace>5/}');
-    await expect(field).toBeValid();
   },
 };
 
@@ -77,5 +75,15 @@ export const SaysWhatItUnderstood: Story = {
     await expect(field).toHaveValue('1234,5');
     await expect(field).toHaveAccessibleDescription('₺1.234,50');
     await expect(args.onChange).toHaveBeenLastCalledWith('1234,5');
+  },
+};
+export const ForgivesWhatIsCorrected: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Tutar' });
+    await userEvent.type(field, '12 lira');
+    await userEvent.tab();
+    await expect(field).toBeInvalid();
+    await userEvent.type(field, '{Backspace>5/}');
+    await expect(field).toBeValid();
   },
 };

@@ -10,6 +10,7 @@ export const notes: Notes = {
     Tab: 'İçinde ilerler; çıkınca kapatır',
     Oklar: 'Uzun içeriği kaydırır',
   },
-  focus: 'Basılarak açılan odağı alır, Esc düğmeye geri verir. Fareyle açılan odağa dokunmaz.',
+  focus:
+    'Basılarak açılan odağı alır, Esc düğmeye geri verir. Fareyle açılan odağa dokunmaz; `opensOn="hover"` iken klavye odağı yalnızca gösterir, Tab geçip gider, basmak içine girer.',
   reads: 'Düğme açık mı kapalı mı olduğunu (`aria-expanded`) söyler.',
 };

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { padded, popover, root, width as widths } from './Popover.css.ts';
 import { placements } from './floating.css.ts';
 import type { Placement } from './placeBeside.ts';
@@ -22,7 +22,7 @@ export interface PopoverProps {
   children: ReactNode | ((close: () => void) => ReactNode);
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
-  /** With `hover` a resting mouse opens it too; touch and keyboard still press. */
+  /** With `hover` a resting mouse opens it too, and the focus of a keyboard shows it until it goes on. */
   opensOn?: 'press' | 'hover';
   /** Turned to the other side where there is no room. */
   placement?: Placement;
@@ -36,7 +36,9 @@ export interface PopoverProps {
 const tabStop = { tabIndex: 0 } as const;
 
 /** How it came to be open or closed: what is pressed open takes the focus, what is closed from inside gives it back. */
-type Phase = 'closed' | 'closedFromInside' | 'hovered' | 'pressed';
+type Phase = 'closed' | 'closedFromInside' | 'glimpsed' | 'hovered' | 'pressed';
+
+const isShown = (phase: Phase) => phase !== 'closed' && phase !== 'closedFromInside';
 
 /**
  * Something that belongs to a button and floats beside it, without making the page wait: a basket preview, stock by
@@ -57,15 +59,14 @@ export function Popover({
 }: PopoverProps) {
   const id = useId();
   const [phase, setPhase] = useState<Phase>('closed');
-  const isOpen = given ?? (phase === 'hovered' || phase === 'pressed');
+  const isOpen = given ?? isShown(phase);
   // Closed from outside, it begins anew.
-  if (given === false && (phase === 'hovered' || phase === 'pressed')) setPhase('closed');
+  if (given === false && isShown(phase)) setPhase('closed');
   const { anchor, float, anchorRef, floatRef } = useAnchored(isOpen, placement);
 
   const change = (next: Phase) => {
     setPhase(next);
-    const opens = next === 'hovered' || next === 'pressed';
-    if (opens !== isOpen) onOpenChange?.(opens);
+    if (isShown(next) !== isOpen) onOpenChange?.(isShown(next));
   };
   const hover = useHoverIntent((isHovered) => {
     // By the time the mouse has rested it may have been pressed open.
@@ -86,20 +87,42 @@ export function Popover({
     onDismiss: (how) => change(how === 'escape' ? 'closedFromInside' : 'closed'),
   });
 
+  const onFocus = ({ target, currentTarget }: FocusEvent) => {
+    const isTrigger = target.parentElement === currentTarget;
+    if (opensOn === 'hover' && phase === 'closed' && isTrigger && target.matches(':focus-visible'))
+      change('glimpsed');
+  };
+  const onBlur = (event: FocusEvent) => {
+    leaving.onBlur(event);
+    // What was closed by Esc stays so until the focus comes again.
+    const { currentTarget, relatedTarget } = event;
+    if (phase === 'closedFromInside' && relatedTarget && !currentTarget.contains(relatedTarget))
+      setPhase('closed');
+  };
+
   return (
-    <span {...anchor} {...leaving} {...(opensOn === 'hover' && hover)} className={root}>
+    <span
+      {...anchor}
+      {...leaving}
+      {...(opensOn === 'hover' && hover)}
+      onFocus={onFocus}
+      onBlur={onBlur}
+      className={root}
+    >
       {trigger({
-        'aria-expanded': isOpen,
+        'aria-expanded': isOpen && phase !== 'glimpsed',
         'aria-controls': id,
         'aria-haspopup': 'dialog',
-        // A press on what hovering has just opened means to keep it.
-        onPress: () => change(isOpen && phase !== 'hovered' ? 'closed' : 'pressed'),
+        // A press on what hovering or the focus has just opened means to keep it.
+        onPress: () => change(isOpen && phase !== 'hovered' && phase !== 'glimpsed' ? 'closed' : 'pressed'),
       })}
       <div
         {...float}
         id={id}
         role="dialog"
         aria-label={label}
+        // Tab passes by what is only shown; a press goes in.
+        inert={phase === 'glimpsed'}
         {...tabStop}
         className={`${popover} ${placements[placement]} ${widths[width]}${isFlush ? '' : ` ${padded}`}`}
       >

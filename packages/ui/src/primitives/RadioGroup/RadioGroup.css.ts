@@ -72,6 +72,8 @@ export const cardLabel = style({
   lineHeight: vars.line[14],
   cursor: 'pointer',
   selectors: { [`${card}:has(> label :disabled) &`]: { cursor: 'not-allowed' } },
+  // One below the other, they are lines: icon, words, circle.
+  '@media': { [media.phone]: { display: 'flex', alignItems: 'center', paddingBlock: vars.space[3] } },
 });
 
 /** The ring is drawn around the whole card. */
@@ -79,9 +81,15 @@ export const cardRadio = style({ gridColumn: 2, gridRow: 1, display: 'flex' });
 
 globalStyle(`${cardRadio} > input:focus-visible`, { outline: 0 });
 
-export const cardIcon = style({ color: color.textMuted });
+export const cardIcon = style({ flex: 'none', color: color.textMuted });
 
-export const cardWords = style({ gridColumn: '1 / -1', display: 'grid', fontWeight: vars.font.semibold });
+export const cardWords = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  flex: 1,
+  minWidth: 0,
+  fontWeight: vars.font.semibold,
+});
 
 /** Without an icon the words take its line, beside the circle. */
 export const cardWordsAlone = style([cardWords, { gridColumn: 1, gridRow: 1 }]);

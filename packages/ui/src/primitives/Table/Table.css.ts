@@ -29,10 +29,10 @@ export const row = style({
   },
 });
 
-/** Rows outside the window cost no layout; the browser remembers their height once seen. */
+/** Rows outside the window cost no layout; the browser remembers their height once seen. Their line is no content. */
 export const skippable = style({
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: `auto ${vars.size.row}`,
+  containIntrinsicBlockSize: `auto calc(${vars.size.row} - 1px)`,
 });
 
 export const headRow = style({

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
@@ -75,14 +75,28 @@ export const Mobile: Story = { ...Default, globals: { viewport: { value: 'phone'
 
 export const GoesByItself: Story = {
   parameters: { covers: ['LIST-15'] },
-  play: async ({ userEvent }) => {
-    toasts.show({ title: 'Ürün sepete eklendi!', timeout: 300 });
-    await waitFor(() => expect(notice('Ürün sepete eklendi!')).toBeVisible());
-    await userEvent.hover(region().querySelector('li') ?? document.body);
+  play: async () => {
+    toasts.show({
+      title: 'Ürün sepete eklendi!',
+      action: { label: 'Geri Al', onPress: fn() },
+      timeout: 300,
+    });
+    const card = () => notice('Ürün sepete eklendi!')?.closest('li') as HTMLElement;
+    await waitFor(() => {
+      void expect(card()).toBeVisible();
+      // In the task that has found it, before its time is over.
+      void fireEvent.pointerOver(card());
+    });
     const before = Date.now();
     await waitFor(() => expect(Date.now() - before).toBeGreaterThan(600), { timeout: 2000 });
     await expect(notice('Ürün sepete eklendi!')).toBeVisible();
-    await userEvent.unhover(region().querySelector('li') ?? document.body);
+    // The mouse goes, the focus stays.
+    screen.getByRole('button', { name: 'Geri Al' }).focus();
+    await fireEvent.pointerOut(card());
+    const left = Date.now();
+    await waitFor(() => expect(Date.now() - left).toBeGreaterThan(600), { timeout: 2000 });
+    await expect(notice('Ürün sepete eklendi!')).toBeVisible();
+    screen.getByRole('button', { name: 'Geri Al' }).blur();
     await waitFor(() => expect(notice('Ürün sepete eklendi!')).toBeNull());
   },
 };

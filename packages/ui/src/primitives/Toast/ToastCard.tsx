@@ -22,7 +22,9 @@ export interface ToastCardProps {
 /** One notice. Its time stands still while the mouse is on it or the focus in it, and begins anew afterwards. */
 export function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
   const { tone, title, message, action, timeout } = toast;
-  const [isHeld, setHeld] = useState(false);
+  const [isHovered, setHovered] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const isHeld = isHovered || hasFocus;
   useEffect(() => {
     if (isHeld || timeout === null) return undefined;
     const timer = setTimeout(onClose, timeout);
@@ -30,10 +32,10 @@ export function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
   }, [isHeld, timeout, onClose]);
 
   const hold = {
-    onPointerEnter: () => setHeld(true),
-    onPointerLeave: () => setHeld(false),
-    onFocus: () => setHeld(true),
-    onBlur: () => setHeld(false),
+    onPointerEnter: () => setHovered(true),
+    onPointerLeave: () => setHovered(false),
+    onFocus: () => setFocus(true),
+    onBlur: () => setFocus(false),
   };
   return (
     <li {...hold} className={css.toast}>

@@ -28,11 +28,9 @@ export const Loading: Story = {
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(given.accountInfoFails()),
   parameters: { covers: ['FAIL-01'] },
-  play: async ({ canvas, msw, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: 'Tekrar Dene' });
-    msw.use(given.accountInfo(fixtures.accountInfo));
-    await userEvent.click(retry);
-    await expect(await canvas.findByRole('heading', { name: 'Cari Bilgileri' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Tekrar Dene' })).toBeVisible();
+    await expect(canvas.getByText('Firma bilgileri yüklenemedi.')).toBeVisible();
   },
 };
 export const Dealer: Story = { globals: { session: 'dealer' } };
@@ -53,5 +51,14 @@ export const ApplicationFails: Story = {
   beforeEach: ({ msw }) => msw.use(given.applicationFails()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Tekrar Dene' })).toBeVisible();
+  },
+};
+export const RecoversOnRetry: Story = {
+  ...Failed,
+  play: async ({ canvas, msw, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Tekrar Dene' });
+    msw.use(given.accountInfo(fixtures.accountInfo));
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('heading', { name: 'Cari Bilgileri' })).toBeVisible();
   },
 };

@@ -79,12 +79,9 @@ export const Empty: Story = {
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(given.basketFails()),
   parameters: { covers: ['FAIL-01'] },
-  play: async ({ canvas, userEvent, msw }) => {
-    const retry = await canvas.findByRole('button', { name: 'Tekrar Dene' });
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Tekrar Dene' })).toBeVisible();
     await expect(canvas.getByText('Bir şeyler ters gitti.')).toBeVisible();
-    msw.use(given.basket(baskets.basket));
-    await userEvent.click(retry);
-    await expect(await canvas.findByRole('table', { name: 'Sepetiniz' })).toBeVisible();
   },
 };
 export const LongContent: Story = {
@@ -267,6 +264,20 @@ export const OrdersOnce: Story = {
   },
 };
 
+/** What is ordered is what is shown: while it is on its way no row, note or clearing can change it. */
+export const HoldsStillWhileOrdering: Story = {
+  beforeEach: ({ msw }) => msw.use(given.orderPending()),
+  parameters: { covers: ['BSKT-06', 'FAIL-02'] },
+  play: async ({ canvas, userEvent }) => {
+    const table = await canvas.findByRole('table', { name: 'Sepetiniz' });
+    const note = canvas.getByRole('textbox', { name: 'Sipariş Notu' });
+    const clear = canvas.getByRole('button', { name: 'Sepeti Boşalt' });
+    await expect(table.closest('[inert]')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sipariş Ver' }));
+    for (const piece of [table, note, clear])
+      await waitFor(() => expect(piece.closest('[inert]')).not.toBeNull());
+  },
+};
 export const OrdersWhatWasJustTyped: Story = {
   beforeEach: inAShop,
   parameters: { covers: ['BSKT-02', 'BSKT-06'] },
@@ -402,5 +413,14 @@ export const GoesToTheOpenOrderInsteadOfOrderingAgain: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sipariş Ver' }));
     await waitFor(() => expect(args.onCheckout).toHaveBeenCalledTimes(2));
     await expect(orders()).toBe(1);
+  },
+};
+export const RecoversOnRetry: Story = {
+  ...Failed,
+  play: async ({ canvas, userEvent, msw }) => {
+    const retry = await canvas.findByRole('button', { name: 'Tekrar Dene' });
+    msw.use(given.basket(baskets.basket));
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('table', { name: 'Sepetiniz' })).toBeVisible();
   },
 };

@@ -29,6 +29,8 @@ export function BasketView({ identity, basket, queue, ordering }: BasketViewProp
   const remove = useRemoveLine(identity, queue, basket.id);
   const { clear, isPending: isClearing } = useClearBasket(identity);
   const rows = useRef<HTMLDivElement>(null);
+  // What is ordered is what is shown: nothing of it is changed while the order is on its way.
+  const isOrdering = ['sending', 'checking', 'ordered'].includes(ordering.state.kind);
   // What failed was told; coming back later finds the basket as it is.
   useEffect(() => () => queue.clearFailures(), [queue]);
 
@@ -49,10 +51,10 @@ export function BasketView({ identity, basket, queue, ordering }: BasketViewProp
   return (
     <div className={css.layout}>
       <div>
-        <div ref={rows} inert={isClearing}>
+        <div ref={rows} inert={isClearing || isOrdering}>
           <BasketTable basket={basket} queue={queue} onRemove={remove} />
         </div>
-        <div className={css.foot}>
+        <div className={css.foot} inert={isOrdering}>
           <div className={css.note}>
             <OrderNote key={basket.id} basketId={basket.id} />
           </div>
@@ -77,13 +79,15 @@ export function BasketView({ identity, basket, queue, ordering }: BasketViewProp
             </Heading>
           </div>
           <BasketTotals sums={basket.sums} />
-          <OrderPanel
-            state={ordering.state}
-            isOverStock={basket.hideOrderButton}
-            onLowerAll={tooMany.length > 0 ? lowerAll : undefined}
-            onOrder={placeOrder}
-            onCheck={ordering.check}
-          />
+          <div inert={isClearing}>
+            <OrderPanel
+              state={ordering.state}
+              isOverStock={basket.hideOrderButton}
+              onLowerAll={tooMany.length > 0 ? lowerAll : undefined}
+              onOrder={placeOrder}
+              onCheck={ordering.check}
+            />
+          </div>
         </section>
         {basket.variations.map((variation, index) => (
           <VariationBox key={`${variation.id}-${index}`} variation={variation} sums={basket.sums} />

@@ -38,11 +38,9 @@ export const Empty: Story = {
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(given.brandsFails()),
   parameters: { covers: ['FAIL-01'] },
-  play: async ({ canvas, msw, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: 'Tekrar Dene' });
-    msw.use(given.brands(fixtures.brands));
-    await userEvent.click(retry);
-    await expect(await canvas.findByRole('navigation', { name: 'Harfler' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Tekrar Dene' })).toBeVisible();
+    await expect(canvas.getByText('Markalar yüklenemedi.')).toBeVisible();
   },
 };
 export const Guest: Story = {
@@ -61,5 +59,14 @@ export const ApplicationFails: Story = {
   beforeEach: ({ msw }) => msw.use(given.applicationFails()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Tekrar Dene' })).toBeVisible();
+  },
+};
+export const RecoversOnRetry: Story = {
+  ...Failed,
+  play: async ({ canvas, msw, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Tekrar Dene' });
+    msw.use(given.brands(fixtures.brands));
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('navigation', { name: 'Harfler' })).toBeVisible();
   },
 };

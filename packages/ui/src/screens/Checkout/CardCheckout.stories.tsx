@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { api } from '@vitrin/api-client/api';
+import { applicationApi } from '@vitrin/api-client/calls/application';
+import { browserOnce } from '@vitrin/api-client/once/browserOnce';
 import * as checkouts from '@vitrin/demo-server/fixtures/checkout';
 import * as payments from '@vitrin/demo-server/fixtures/payment';
 import { given } from '@vitrin/demo-server/given';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { finishKey } from '../../features/checkout/createFinishing.ts';
+import { payKey } from '../../features/payment/payRecord.ts';
 import { Checkout } from './Checkout.tsx';
 
 /** An order of as much as the instalments are of. */
@@ -34,14 +39,18 @@ const chooseCard = async ({ canvas, userEvent }: Hands) => {
   await expect(await canvas.findByLabelText('Kart Numarası', {}, { timeout: 10_000 })).toBeVisible();
 };
 
-const chooseInstalments = async (hands: Hands) => {
-  const { canvas, userEvent } = hands;
-  await chooseCard(hands);
+const typeCard = async ({ canvas, userEvent }: Hands) => {
   await userEvent.type(canvas.getByLabelText('Kart Üzerindeki İsim'), 'Ayşe Işık');
   await userEvent.type(canvas.getByLabelText('Kart Numarası'), '4509011100000004');
   await userEvent.selectOptions(canvas.getByLabelText('Ay'), '4');
   await userEvent.selectOptions(canvas.getByLabelText('Yıl'), String(new Date().getFullYear() + 2));
   await userEvent.type(canvas.getByLabelText('CVC'), '321');
+};
+
+const chooseInstalments = async (hands: Hands) => {
+  const { canvas, userEvent } = hands;
+  await chooseCard(hands);
+  await typeCard(hands);
   await userEvent.click(canvas.getByRole('button', { name: 'Sonraki Adım' }));
   await userEvent.click(await canvas.findByRole('radio', { name: /^3 Taksit/ }));
 };
@@ -120,7 +129,8 @@ export const Rejected: Story = {
   play: async (hands) => {
     const { canvas } = hands;
     await pay(hands);
-    await expect(await canvas.findByText('Kart limiti yetersiz.')).toBeVisible();
+    const summary = within(canvas.getByRole('complementary', { name: 'Sipariş Özeti' }));
+    await expect(await summary.findByText('Kart limiti yetersiz.')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Açık Hesap' })).toBeEnabled();
     await expect(hands.args.onFinished).not.toHaveBeenCalled();
   },
@@ -133,8 +143,11 @@ export const Instalments: Story = {
     const summary = within(canvas.getByRole('complementary', { name: 'Sipariş Özeti' }));
     await expect(summary.getByText(/, 3 Taksit$/)).toBeVisible();
     await expect(summary.getByText(/^3 × [\d.,]+ TL$/)).toBeVisible();
-    const charged = summary.getByText('Karttan çekilecek').nextElementSibling;
-    await expect(canvas.getByText(/^Karttan çekilecek: /)).toHaveTextContent(charged?.textContent ?? '–');
+    const charged = summary.getByText('Karttan çekilecek').nextElementSibling?.textContent ?? '–';
+    await expect(canvas.getByRole('radio', { name: /^3 Taksit/ })).toHaveAccessibleName(
+      expect.stringContaining(`toplam ${charged}`),
+    );
+    await expect(summary.getByRole('button', { name: payAndFinish })).toBeVisible();
     // Another way to pay costs nothing of that.
     await userEvent.click(canvas.getByRole('radio', { name: 'Açık Hesap' }));
     await expect(summary.queryByText('Karttan çekilecek')).toBeNull();
@@ -144,6 +157,38 @@ export const Instalments: Story = {
   },
 };
 export const MobileInstalments: Story = { play: chooseInstalments, globals: phone };
+
+/** Another provider has no instalments to look up. */
+export const SinglePayment: Story = {
+  beforeEach: ({ msw }) => msw.use(given.checkout({ ...order, payProvider: 'garanti' })),
+  parameters: { covers: ['CHKT-07', 'PAYM-08'] },
+  play: async (hands) => {
+    const { canvas } = hands;
+    await chooseCard(hands);
+    await expect(canvas.getByRole('radio', { name: 'Tek Çekim, toplam 1.234,50 TL' })).toBeChecked();
+    await expect(canvas.queryByRole('button', { name: 'Sonraki Adım' })).toBeNull();
+    await typeCard(hands);
+    await expect(canvas.getByRole('button', { name: payAndFinish })).toBeEnabled();
+  },
+};
+export const PaysInOnePayment: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      given.checkout({ ...order, payProvider: 'garanti' }),
+      given.pay(payments.paymentPaid),
+      given.finish(checkouts.finished),
+    ),
+  parameters: { covers: ['CHKT-07', 'PAYM-08'] },
+  play: async (hands) => {
+    const { canvas, userEvent, args } = hands;
+    const sent = watch('/payment2');
+    await chooseCard(hands);
+    await typeCard(hands);
+    await userEvent.click(canvas.getByRole('button', { name: payAndFinish }));
+    await waitFor(() => expect(args.onFinished).toHaveBeenCalledOnce());
+    await expect(sent().map(({ method }) => method)).toEqual(['POST']);
+  },
+};
 
 const bankPage = btoa('<form action="/favicon/favicon.svg"><input type="hidden" name="a" value="1"></form>');
 
@@ -173,34 +218,90 @@ export const OutcomeUnknown: Story = {
   beforeEach: ({ msw }) => msw.use(given.payOffline(), given.finish(checkouts.finished)),
   parameters: { covers: ['FAIL-02'] },
   play: async (hands) => {
-    const { canvas, userEvent, msw, args } = hands;
+    const { canvas } = hands;
     await pay(hands);
     await expect(await canvas.findByText(/^Ödemenizin sonucu alınamadı\./)).toBeVisible();
     // The card may be charged: the order must not be ended in another way meanwhile.
     await expect(canvas.getByRole('radio', { name: 'Açık Hesap' })).toBeDisabled();
     await expect(canvas.queryByRole('button', { name: payAndFinish })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Siparişi Bitir' })).toBeNull();
-
-    msw.use(given.checkout({ ...order, payPrice: 0 }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Durumu kontrol et' }));
-    await expect(await canvas.findByText(/^Ödemeniz alındı, sipariş tamamlanamadı\./)).toBeVisible();
-    await expect(canvas.queryByLabelText('Kart Numarası')).toBeNull();
+  },
+};
+export const PaidInAnotherTab: Story = {
+  parameters: { covers: ['FAIL-02'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Açık Hesap' }));
+    const { identity } = await applicationApi(api).get();
+    await browserOnce().send(payKey(identity, args.orderId), {
+      mark: 'order',
+      work: () => Promise.resolve(''),
+      refOf: () => args.orderId,
+    });
+    // It is paid by card, whatever was chosen here: nothing else may end it.
+    // The code that finds it comes only now.
+    await expect(
+      await canvas.findByText(/^Ödemeniz alındı, sipariş tamamlanamadı\./, {}, { timeout: 10_000 }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Kredi Kartı' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Açık Hesap' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Siparişi Bitir' })).toBeEnabled();
+  },
+};
+export const FinishesWhatAnotherTabPaid: Story = {
+  beforeEach: ({ msw }) => msw.use(given.finish(checkouts.finished)),
+  parameters: { covers: ['FAIL-02'] },
+  play: async (hands) => {
+    await PaidInAnotherTab.play?.(hands);
+    const { canvas, userEvent, args } = hands;
+    const finishes = watch('/basket/checkout2/');
     await userEvent.click(canvas.getByRole('button', { name: 'Siparişi Bitir' }));
     await waitFor(() => expect(args.onFinished).toHaveBeenCalledOnce());
+    await expect(finishes()).toHaveLength(1);
+  },
+};
+export const FinishedInAnotherTab: Story = {
+  parameters: { covers: ['FAIL-02'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Açık Hesap' }));
+    const { identity } = await applicationApi(api).get();
+    const answer = Promise.withResolvers<string>();
+    const sent = browserOnce().send(finishKey(identity, args.orderId), {
+      work: () => answer.promise,
+      refOf: (id) => id,
+    });
+    await expect(await canvas.findByText('Siparişiniz başka bir sekmede tamamlanıyor.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Siparişi Bitir' })).toBeNull();
+    await expect(canvas.getByRole('radio', { name: 'Kredi Kartı' })).toBeDisabled();
+    answer.resolve(args.orderId);
+    await sent;
+    await expect(await canvas.findByText('Bu sipariş tamamlandı.')).toBeVisible();
   },
 };
 export const PaidButNotFinished: Story = {
   beforeEach: ({ msw }) => msw.use(given.pay(payments.paymentPaid), given.finishOffline()),
   parameters: { covers: ['FAIL-02'] },
   play: async (hands) => {
-    const { canvas, userEvent, msw, args } = hands;
-    const charges = watch('/payment2');
+    const { canvas } = hands;
     await pay(hands);
     await expect(
       await canvas.findByText('Ödemeniz alındı, sipariş tamamlanamadı. Tekrar ödeme yapmayın.'),
     ).toBeVisible();
     await expect(canvas.queryByLabelText('Kart Numarası')).toBeNull();
     await expect(canvas.getByRole('radio', { name: 'Açık Hesap' })).toBeDisabled();
+  },
+};
+export const MobilePaidButNotFinished: Story = {
+  beforeEach: ({ msw }) => msw.use(given.pay(payments.paymentPaid), given.finishOffline()),
+  globals: phone,
+  play: pay,
+};
+export const FinishesWhatWasPaidAfterAll: Story = {
+  ...PaidButNotFinished,
+  play: async (hands) => {
+    const { canvas, userEvent, msw, args } = hands;
+    const charges = watch('/payment2');
+    await pay(hands);
+    await canvas.findByText('Ödemeniz alındı, sipariş tamamlanamadı. Tekrar ödeme yapmayın.');
     msw.use(given.finish(checkouts.finished));
     await later(61_000, async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Durumu kontrol et' }));
@@ -210,8 +311,18 @@ export const PaidButNotFinished: Story = {
     await expect(charges().filter(({ method }) => method === 'POST')).toHaveLength(1);
   },
 };
-export const MobilePaidButNotFinished: Story = {
-  beforeEach: ({ msw }) => msw.use(given.pay(payments.paymentPaid), given.finishOffline()),
-  globals: phone,
-  play: pay,
+
+export const ChecksWhetherItWasPaid: Story = {
+  ...OutcomeUnknown,
+  play: async (hands) => {
+    const { canvas, userEvent, msw, args } = hands;
+    await pay(hands);
+    const check = await canvas.findByRole('button', { name: 'Durumu kontrol et' });
+    msw.use(given.checkout({ ...order, payPrice: 0 }));
+    await userEvent.click(check);
+    await expect(await canvas.findByText(/^Ödemeniz alındı, sipariş tamamlanamadı\./)).toBeVisible();
+    await expect(canvas.queryByLabelText('Kart Numarası')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Siparişi Bitir' }));
+    await waitFor(() => expect(args.onFinished).toHaveBeenCalledOnce());
+  },
 };

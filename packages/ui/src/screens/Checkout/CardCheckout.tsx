@@ -14,6 +14,8 @@ export interface CardCheckoutProps {
   identity: Identity;
   orderId: string;
   checkout: Checkout;
+  /** Where the button that charges stands, as soon as it is there. */
+  payPlace: Element | null;
   /** Asked before anything is charged: whether delivery and the rest are chosen. */
   isReady: () => boolean;
   /** How the card will be charged, as soon as that is chosen. */
@@ -26,7 +28,7 @@ export interface CardCheckoutProps {
 
 /** An order paid by card; the payment ends the order. */
 export function CardCheckout(props: CardCheckoutProps) {
-  const { identity, orderId, checkout, isReady, onChoose, onPaid, onFound } = props;
+  const { identity, orderId, checkout, payPlace, isReady, onChoose, onPaid, onFound } = props;
   const { data: application } = useApplication();
   const due = checkout.payPrice ?? checkout.totalLira;
   // Of an order that turns out to be paid nothing is left: the form stays until it has said so.
@@ -42,6 +44,7 @@ export function CardCheckout(props: CardCheckoutProps) {
       settings={readCardSettings(application)}
       order={{ id: orderId, price, hasInstalments: checkout.hasInstalments }}
       isDisabled={checkout.isFinishDisabled}
+      payPlace={payPlace}
       isReady={isReady}
       onChoose={(how) => onChoose(how && toCharge(how))}
       onPaid={(_payment, how, addsCommission) => onPaid(toInstalment(how, addsCommission))}

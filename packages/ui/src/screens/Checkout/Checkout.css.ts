@@ -41,9 +41,18 @@ export const aside = style({
   },
 });
 export const summaryTitle = style({ marginBottom: space[3] });
+/** Where an order by card ends, as others do at the foot of the summary. */
+export const pay = style({
+  display: 'grid',
+  gap: space[3],
+  marginTop: space[4],
+  selectors: { '&:empty': { display: 'none' } },
+});
 export const skeleton = style({ display: 'grid', gap: space[4] });
 export const skeletonCards = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(156px, 1fr))',
   gap: space[3],
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+export const skeletonCard = style({ height: 102, '@media': { [media.phone]: { height: 66 } } });

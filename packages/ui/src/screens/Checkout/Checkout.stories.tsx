@@ -71,12 +71,9 @@ export const Loading: Story = {
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(given.checkoutFails()),
   parameters: { covers: ['FAIL-01'] },
-  play: async ({ canvas, userEvent, msw }) => {
-    const retry = await canvas.findByRole('button', { name: 'Tekrar Dene' });
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Tekrar Dene' })).toBeVisible();
     await expect(canvas.getByText('Bir şeyler ters gitti.')).toBeVisible();
-    msw.use(given.checkout(checkouts.checkout));
-    await userEvent.click(retry);
-    await expect(await canvas.findByRole('button', { name: 'Siparişi Bitir' })).toBeVisible();
   },
 };
 export const NotFound: Story = {
@@ -111,6 +108,7 @@ export const Invalid: Story = {
     await waitFor(() => expect(address).toHaveFocus());
     await expect(address).toBeInvalid();
     await expect(canvas.getByText('Havale yapacağınız banka hesabını seçin.')).toBeVisible();
+    await expect(canvas.getByText('Maalesef, tüm alanlar doğru doldurulmadı.')).toBeVisible();
     await expect(sent()).toHaveLength(0);
   },
 };
@@ -131,8 +129,6 @@ export const Rejected: Story = {
     await expect(await canvas.findByText('Bir hata oluştu.')).toBeVisible();
     await expect(canvas.getByText('Lütfen teslimat adresi seçin.')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Açık Hesap' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Kargo' }));
-    await expect(canvas.queryByText('Bir hata oluştu.')).toBeNull();
     await expect(args.onFinished).not.toHaveBeenCalled();
   },
 };
@@ -357,5 +353,25 @@ export const FallsBackWhenAChoiceDisappears: Story = {
     await expect(canvas.getByRole('radio', { name: 'Depodan Teslim' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Kargo' }));
     await expect(canvas.queryByText(/artık sunulmuyor/)).toBeNull();
+  },
+};
+export const RecoversOnRetry: Story = {
+  ...Failed,
+  play: async ({ canvas, userEvent, msw }) => {
+    const retry = await canvas.findByRole('button', { name: 'Tekrar Dene' });
+    msw.use(given.checkout(checkouts.checkout));
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('button', { name: 'Siparişi Bitir' })).toBeVisible();
+  },
+};
+export const ForgetsARefusalWhenTheFormChanges: Story = {
+  ...Rejected,
+  parameters: { covers: ['CHKT-05'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Açık Hesap' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Siparişi Bitir' }));
+    await expect(await canvas.findByText('Bir hata oluştu.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Kargo' }));
+    await expect(canvas.queryByText('Bir hata oluştu.')).toBeNull();
   },
 };

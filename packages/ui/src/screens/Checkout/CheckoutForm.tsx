@@ -41,6 +41,7 @@ export function CheckoutForm({ identity, orderId, checkout, finishing }: Checkou
   const [isPaid, setPaid] = useState(record === 'done' || isPaidFor(checkout));
   const [instalment, setInstalment] = useState<CheckoutChoice['instalment']>();
   const [charge, setCharge] = useState<CardCharge>();
+  const [payPlace, setPayPlace] = useState<Element | null>(null);
   const owner = identityKey(identity);
   // Whatever it holds: only what is still offered counts.
   const [draft, setDraft] = useState(() => (lookBack(keptName(orderId), owner) ?? {}) as CheckoutDraft);
@@ -50,7 +51,7 @@ export function CheckoutForm({ identity, orderId, checkout, finishing }: Checkou
     [orderId, owner, draft],
   );
   const [isChecked, setChecked] = useState(false);
-  const { state, finish, check, forgetErrors } = finishing;
+  const { state, isUnderWay, finish, check, forgetErrors } = finishing;
   const form = useRef<HTMLDivElement>(null);
   // A card that is charged, or may be, is where this order stands, whatever was chosen or would be usual.
   const isCharged = isPaid || record !== undefined;
@@ -117,6 +118,7 @@ export function CheckoutForm({ identity, orderId, checkout, finishing }: Checkou
                     identity={identity}
                     orderId={orderId}
                     checkout={checkout}
+                    payPlace={payPlace}
                     isReady={isReady}
                     onChoose={setCharge}
                     onPaid={endPaid}
@@ -127,7 +129,7 @@ export function CheckoutForm({ identity, orderId, checkout, finishing }: Checkou
             }
             onChange={change}
           />
-          {isPaid && <Paid hasFailed={state.kind !== 'sending' && state.kind !== 'finished'} />}
+          {isPaid && <Paid hasFailed={!isUnderWay} />}
         </Section>
       </div>
       <aside className={css.aside} aria-label="Sipariş Özeti">
@@ -142,7 +144,9 @@ export function CheckoutForm({ identity, orderId, checkout, finishing }: Checkou
           choice={choice}
           charge={isByCard && !isPaid ? charge : undefined}
         />
-        {(!isByCard || isOpen || isPaid) && (
+        {isByCard && !isOpen && !isPaid ? (
+          <div ref={setPayPlace} className={css.pay} />
+        ) : (
           <FinishPanel
             state={state}
             isDisabled={!isPaid && (checkout.isFinishDisabled || !hasPayment)}

@@ -31,7 +31,9 @@ function Cards({ count }: { count: number }) {
       </div>
       <div className={css.skeletonCards}>
         {Array.from({ length: count }, (_, card) => (
-          <Skeleton key={card} height={96} shape="control" />
+          <div key={card} className={css.skeletonCard}>
+            <Skeleton height="100%" shape="control" />
+          </div>
         ))}
       </div>
     </div>

@@ -42,13 +42,9 @@ export const Empty: Story = {
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(given.pageFails()),
   parameters: { covers: ['FAIL-01'] },
-  play: async ({ canvas, msw, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: 'Tekrar Dene' });
-    msw.use(given.page(fixtures.page));
-    await userEvent.click(retry);
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: fixtures.page.title ?? '' }),
-    ).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Tekrar Dene' })).toBeVisible();
+    await expect(canvas.getByText('Sayfa yüklenemedi.')).toBeVisible();
   },
 };
 export const NotFound: Story = {
@@ -90,6 +86,17 @@ export const PlainNotFound: Story = {
 export const ApplicationFails: Story = {
   beforeEach: ({ msw }) => msw.use(given.applicationFails()),
   play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: fixtures.page.title ?? '' }),
+    ).toBeVisible();
+  },
+};
+export const RecoversOnRetry: Story = {
+  ...Failed,
+  play: async ({ canvas, msw, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Tekrar Dene' });
+    msw.use(given.page(fixtures.page));
+    await userEvent.click(retry);
     await expect(
       await canvas.findByRole('heading', { level: 1, name: fixtures.page.title ?? '' }),
     ).toBeVisible();

@@ -3,7 +3,7 @@ import { application } from '@vitrin/demo-server/fixtures/application';
 import * as home from '@vitrin/demo-server/fixtures/home';
 import { given } from '@vitrin/demo-server/given';
 import { useState } from 'react';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { ToastRegion } from '../../primitives/Toast/ToastRegion.tsx';
 import { Home } from './Home.tsx';
 
@@ -41,7 +41,7 @@ export const Default: Story = {
     const showcase = within(await canvas.findByRole('region', { name: 'Vitrin' }));
     await expect(showcase.getAllByRole('group', { name: /^\d \/ 4$/ })).toHaveLength(4);
     await expect(canvas.getByRole('region', { name: 'Döviz Kurları' })).toHaveTextContent(/Euro₺\d+,\d\d/);
-    const tiles = within(canvas.getByRole('region', { name: 'Sezonun fırsatları' }));
+    const tiles = within(await canvas.findByRole('region', { name: 'Sezonun fırsatları' }));
     await expect(tiles.getAllByRole('heading', { level: 3 })).toHaveLength(3);
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
@@ -68,29 +68,27 @@ export const Empty: Story = {
   },
 };
 /** Every block says for itself that it failed, and comes back alone. */
+/** The button at what the showcase says of its failure. */
+async function showcaseRetry(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) {
+  const alert = (await canvas.findByText('Vitrin yüklenemedi.')).closest<HTMLElement>('[role="status"]');
+  if (!alert) throw new Error('the failure is announced');
+  return within(alert).getByRole('button', { name: 'Tekrar Dene' });
+}
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(given.promotionFails(), given.productSliderFails()),
   parameters: { covers: ['FAIL-01'] },
-  play: async ({ canvas, userEvent, msw }) => {
-    const failure = await canvas.findByText('Vitrin yüklenemedi.');
+  play: async ({ canvas }) => {
+    await expect(await showcaseRetry(canvas)).toBeVisible();
     await waitFor(() => expect(canvas.getAllByText('Ürün listesi yüklenemedi.')).toHaveLength(4));
+    await expect(await canvas.findByText('Kampanyalar yüklenemedi.')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Döviz Kurları' })).toBeVisible();
-    msw.use(given.promotion(home.showcase));
-    const alert = failure.closest<HTMLElement>('[role="status"]');
-    if (!alert) throw new Error('the failure is announced');
-    await userEvent.click(within(alert).getByRole('button', { name: 'Tekrar Dene' }));
-    await expect(await canvas.findByRole('region', { name: 'Vitrin' })).toBeVisible();
-    await expect(canvas.getByText('Kampanyalar yüklenemedi.')).toBeVisible();
-    await expect(canvas.getAllByText('Ürün listesi yüklenemedi.')).toHaveLength(4);
   },
 };
 export const WholeShopFailed: Story = {
   beforeEach: ({ msw }) => msw.use(given.applicationFails()),
-  play: async ({ canvas, userEvent, msw }) => {
-    const retry = await canvas.findByRole('button', { name: 'Tekrar Dene' });
-    msw.use(given.application(application));
-    await userEvent.click(retry);
-    await expect(await canvas.findByRole('region', { name: 'Vitrin' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Tekrar Dene' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Vitrin' })).toBeNull();
   },
 };
 export const Guest: Story = {
@@ -145,14 +143,27 @@ export const BareListOfPromotions: Story = {
   },
 };
 
+let answers = Promise.withResolvers<void>();
+/** Keeps from the blocks what they asked for until the story lets them have it. */
+const holdAnswers = () => {
+  answers = Promise.withResolvers();
+  const send = globalThis.fetch;
+  spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const answer = await send(input, init);
+    if (input instanceof Request && input.url.includes('/promotion/')) await answers.promise;
+    return answer;
+  });
+};
 /** What stands below a block must not move when its answer comes. */
 export const StandsStillWhileLoading: Story = {
-  globals: { viewport: { value: 'desktop' }, network: 'slow' },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: holdAnswers,
   play: async ({ canvas, canvasElement }) => {
     const title = await canvas.findByRole('heading', { level: 1 }, { timeout: 4000 });
     await expect(canvasElement.querySelectorAll('[aria-busy="true"]')).toHaveLength(6);
     const height = () => title.closest('div')?.getBoundingClientRect().height;
     const before = height();
+    answers.resolve();
     await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull(), {
       timeout: 4000,
     });
@@ -161,7 +172,7 @@ export const StandsStillWhileLoading: Story = {
 };
 export const MobileStandsStillWhileLoading: Story = {
   ...StandsStillWhileLoading,
-  globals: { ...phone, network: 'slow' },
+  globals: phone,
 };
 
 export const AddsOneToTheBasket: Story = {
@@ -174,7 +185,11 @@ export const AddsOneToTheBasket: Story = {
   },
 };
 
-const announcing: Story['beforeEach'] = () => localStorage.removeItem(hideKey);
+const announcing: Story['beforeEach'] = async () => {
+  localStorage.removeItem(hideKey);
+  // Patience counts from when its code is there: the development server makes it when it is first asked for.
+  await Promise.all([import('./Announcement.tsx'), import('./Announcing.tsx')]);
+};
 
 /** Leaves the home page and comes back, as often as the button is pressed. */
 function Visits() {
@@ -188,11 +203,19 @@ function Visits() {
     </>
   );
 }
-/** Longer than the quiet moment it waits for. */
+/** Longer than the quiet moment that an announcement waits for. */
 const patience = { timeout: 3000 };
-const announced = () => page().findByRole('dialog', { name: 'Peşin ödemeye ek %5' }, patience);
+/** There is no quiet before the page itself has come. */
+const pageIsThere = () => page().findByRole('region', { name: 'Çok Satanlar', hidden: true });
+const announced = async () => {
+  await pageIsThere();
+  return page().findByRole('dialog', { name: 'Peşin ödemeye ek %5' }, patience);
+};
 /** Nothing comes, however long one waits. */
-const stillSilent = () => expect(page().findByRole('dialog', {}, patience)).rejects.toThrow('Unable to find');
+const stillSilent = async () => {
+  await pageIsThere();
+  await expect(page().findByRole('dialog', {}, patience)).rejects.toThrow('Unable to find');
+};
 const silent = () => waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
 
 export const AnnouncesOnceInASession: Story = {
@@ -249,5 +272,27 @@ export const MobileAnnouncement: Story = {
   globals: phone,
   play: async () => {
     await expect(await announced()).toBeVisible();
+  },
+};
+export const LoadsOnlyWhatIsAskedForAgain: Story = {
+  ...Failed,
+  play: async ({ canvas, userEvent, msw }) => {
+    const retry = await showcaseRetry(canvas);
+    await waitFor(() => expect(canvas.getAllByText('Ürün listesi yüklenemedi.')).toHaveLength(4));
+    await canvas.findByText('Kampanyalar yüklenemedi.');
+    msw.use(given.promotion(home.showcase));
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('region', { name: 'Vitrin' })).toBeVisible();
+    await expect(canvas.getByText('Kampanyalar yüklenemedi.')).toBeVisible();
+    await expect(canvas.getAllByText('Ürün listesi yüklenemedi.')).toHaveLength(4);
+  },
+};
+export const RecoversOnRetry: Story = {
+  ...WholeShopFailed,
+  play: async ({ canvas, userEvent, msw }) => {
+    const retry = await canvas.findByRole('button', { name: 'Tekrar Dene' });
+    msw.use(given.application(application));
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('region', { name: 'Vitrin' })).toBeVisible();
   },
 };

@@ -16,4 +16,24 @@ export const title = style({
   margin: `${space[2]} 0 ${space[4]}`,
   '@media': { [media.phone]: { marginBottom: space[3] } },
 });
-export const skeleton = style({ display: 'grid', gap: space[5], maxWidth: 560 });
+/** As the card form is laid out: the card above the fields, or beside them. */
+export const skeleton = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space[6],
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(240px, 344px)' } },
+});
+export const skeletonCard = style({
+  justifySelf: 'center',
+  width: '100%',
+  maxWidth: 344,
+  aspectRatio: '1.586',
+  '@media': { [media.desktop]: { order: 1 } },
+});
+export const skeletonFields = style({ display: 'grid', gap: space[4] });
+export const skeletonField = style({ display: 'grid', gap: space[2], paddingTop: space[1] });
+export const skeletonControl = style({
+  height: 40,
+  '@media': { [media.phone]: { height: vars.size.touch } },
+});

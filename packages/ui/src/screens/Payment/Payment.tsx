@@ -46,12 +46,29 @@ export function Payment({ onPaid }: PaymentProps) {
           Ödeme sayfası yüklenemedi.
         </ErrorState>
       ) : (
-        <div className={css.skeleton} aria-busy="true">
-          {Array.from({ length: 4 }, (_, row) => (
-            <Skeleton key={row} height={40} shape="control" />
-          ))}
-        </div>
+        <PaymentSkeleton />
       )}
+    </div>
+  );
+}
+
+/** Holds the place of the card and of the fields everybody is asked for. */
+function PaymentSkeleton() {
+  return (
+    <div className={css.skeleton} aria-busy="true">
+      <div className={css.skeletonCard}>
+        <Skeleton height="100%" shape="control" />
+      </div>
+      <div className={css.skeletonFields}>
+        {Array.from({ length: 4 }, (_, row) => (
+          <div key={row} className={css.skeletonField}>
+            <Skeleton width={112} />
+            <div className={css.skeletonControl}>
+              <Skeleton height="100%" shape="control" />
+            </div>
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

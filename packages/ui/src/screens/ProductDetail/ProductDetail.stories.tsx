@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as home from '@vitrin/demo-server/fixtures/home';
 import * as products from '@vitrin/demo-server/fixtures/product';
 import { given } from '@vitrin/demo-server/given';
-import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { ToastRegion } from '../../primitives/Toast/ToastRegion.tsx';
 import { vars } from '../../theme/vars.css.ts';
 import { ProductDetail } from './ProductDetail.tsx';
@@ -75,12 +77,9 @@ export const Loading: Story = {
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(given.productFails()),
   parameters: { covers: ['FAIL-01'] },
-  play: async ({ canvas, userEvent, msw }) => {
-    const retry = await canvas.findByRole('button', { name: 'Tekrar Dene' });
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Tekrar Dene' })).toBeVisible();
     await expect(canvas.getByText('Ürün yüklenemedi.')).toBeVisible();
-    msw.use(given.product(products.product));
-    await userEvent.click(retry);
-    await expect(await canvas.findByRole('heading', { level: 1, name: stok.ad ?? '' })).toBeVisible();
   },
 };
 export const NotFound: Story = {
@@ -230,6 +229,28 @@ export const AddsOnceAndGoesOn: Story = {
     await expect(sent()).toHaveLength(1);
   },
 };
+/** Whoever has gone on to something else is told by a notice, and is not fetched back to the basket. */
+export const TellsWhoHasGoneOn: Story = {
+  render: function Leaving(args) {
+    const [isHere, setHere] = useState(true);
+    return (
+      <>
+        {isHere && <ProductDetail {...args} />}
+        <Button onPress={() => setHere(false)}>Başka sayfa</Button>
+      </>
+    );
+  },
+  parameters: { covers: ['PROD-04'] },
+  play: async ({ args, canvas }) => {
+    await quantity(canvas);
+    const leave = canvas.getByRole('button', { name: 'Başka sayfa' });
+    // In one task: no answer comes between.
+    canvas.getByRole('button', { name: 'Sepete Ekle' }).click();
+    leave.click();
+    await expect(await screen.findByText('Ürün sepete eklendi!')).toBeVisible();
+    await expect(args.onAdded).not.toHaveBeenCalled();
+  },
+};
 export const OutcomeUnknown: Story = {
   beforeEach: ({ msw }) => msw.use(given.addProductOffline()),
   play: async ({ canvas, userEvent }) => {
@@ -237,5 +258,14 @@ export const OutcomeUnknown: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Sepete Ekle' }));
     await expect(await canvas.findByText(/Ürün sepetinize eklenmiş olabilir/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Sepetinizi kontrol edin.' })).toBeVisible();
+  },
+};
+export const RecoversOnRetry: Story = {
+  ...Failed,
+  play: async ({ canvas, userEvent, msw }) => {
+    const retry = await canvas.findByRole('button', { name: 'Tekrar Dene' });
+    msw.use(given.product(products.product));
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('heading', { level: 1, name: stok.ad ?? '' })).toBeVisible();
   },
 };

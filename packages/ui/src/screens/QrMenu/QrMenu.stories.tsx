@@ -9,6 +9,8 @@ const meta = {
   component: QrMenu,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
+  // Patience counts from when its code is there: the development server makes it when it is first asked for.
+  loaders: [() => import('../../features/qr-menu/MenuPanel/MenuPanel.tsx')],
 } satisfies Meta<typeof QrMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;

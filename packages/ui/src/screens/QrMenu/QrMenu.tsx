@@ -36,7 +36,15 @@ export function QrMenu() {
       </div>
       {isEditing ? (
         <ScreenBoundary resetKey="panel">
-          <Suspense>
+          <Suspense
+            fallback={
+              <div className={opener}>
+                <Button tone="brand" icon={<PencilIcon />} isPending>
+                  Düzenle
+                </Button>
+              </div>
+            }
+          >
             <MenuPanel
               state={state}
               settings={menuSettings}

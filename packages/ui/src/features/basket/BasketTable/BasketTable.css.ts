@@ -248,6 +248,12 @@ export const fix = style({
   '@media': { [media.phone]: { width: '100%', minHeight: vars.size.touch, paddingInlineStart: 24 } },
 });
 
+export const skeletonThumb = style({
+  flex: 'none',
+  width: 48,
+  height: 48,
+  '@media': { [media.phone]: { width: 56, height: 56 } },
+});
 export const skeletonStepper = style({
   width: 120,
   height: 34,

@@ -57,13 +57,21 @@ export const Pending: Story = {
     await waitFor(() => expect(second?.closest('[role="row"]')).toHaveAttribute('aria-busy', 'true'));
   },
 };
+type Context = Parameters<NonNullable<Story['play']>>[0];
+/** Types into the first row's quantity in place of what it orders. */
+async function typeInto(canvas: Context['canvas'], userEvent: Context['userEvent'], text: string) {
+  const [field] = canvas.getAllByRole<HTMLInputElement>('textbox');
+  if (!field) throw new Error('a row is needed');
+  const ordered = field.value;
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+  return { field, ordered };
+}
+
 export const Invalid: Story = {
   parameters: { covers: ['BSKT-02'] },
   play: async ({ canvas, userEvent, args }) => {
-    const [field] = canvas.getAllByRole('textbox');
-    if (!field) throw new Error('a row is needed');
-    await userEvent.clear(field);
-    await userEvent.type(field, '2,5');
+    const { field } = await typeInto(canvas, userEvent, '2,5');
     await expect(field).toBeInvalid();
     await expect(field).toHaveValue('2,5');
     await expect(field).toHaveAccessibleDescription('En az 1 olan bir tam sayı girin.');
@@ -74,15 +82,25 @@ export const Rejected: Story = {
   args: { queue: queueOf(refuse) },
   parameters: { covers: ['BSKT-02', 'FAIL-02'] },
   play: async ({ canvas, userEvent }) => {
-    const [field] = canvas.getAllByRole('textbox');
-    if (!field) throw new Error('a row is needed');
-    const { value } = field as HTMLInputElement;
-    await userEvent.clear(field);
-    await userEvent.type(field, '40{Enter}');
+    const { field, ordered } = await typeInto(canvas, userEvent, '40{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Miktar değiştirilemedi. Tekrar deneyin.',
     );
-    await expect(field).toHaveValue(value);
+    await expect(field).toHaveValue(ordered);
+  },
+};
+/** A refusal that comes between two keys does not write into what is being typed; once it is left, the row says what it orders. */
+export const RefusedWhileTyping: Story = {
+  args: { queue: queueOf(refuse) },
+  parameters: { covers: ['BSKT-02', 'FAIL-02'] },
+  play: async ({ canvas, userEvent }) => {
+    const { field, ordered } = await typeInto(canvas, userEvent, '4');
+    await canvas.findByRole('alert');
+    await expect(field).toHaveValue('4');
+    await userEvent.type(field, '0', { skipClick: true });
+    await expect(field).toHaveValue('40');
+    await userEvent.tab();
+    await waitFor(() => expect(field).toHaveValue(ordered));
   },
 };
 export const LongContent: Story = { args: { basket: readBasket(baskets.basketLongNames) } };
@@ -94,7 +112,7 @@ export const MobileLoading: Story = { ...Loading, globals: phone };
 export const OverStock: Story = {
   args: { basket: readBasket(baskets.basketOverStock) },
   parameters: { covers: ['BSKT-07'] },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, args }) => {
     const line = args.basket.lines.find(({ isWithinStock }) => !isWithinStock);
     const limit = String(line?.stockLimit);
     await expect(
@@ -102,16 +120,7 @@ export const OverStock: Story = {
     ).toBeVisible();
     const field = canvas.getByRole('textbox', { name: `Miktar: ${line?.name}` });
     await expect(field).toBeInvalid();
-    await userEvent.click(
-      canvas.getAllByRole('button', { name: `Miktarı ${limit} yap` })[0] ?? document.body,
-    );
-    await expect(field).toHaveValue(limit);
-    await expect(field).not.toBeInvalid();
-    await waitFor(() =>
-      expect(update).toHaveBeenCalledWith(
-        expect.objectContaining({ rowId: line?.rowId, quantity: line?.stockLimit }),
-      ),
-    );
+    await expect(canvas.getAllByRole('button', { name: `Miktarı ${limit} yap` })[0]).toBeVisible();
   },
 };
 export const MobileOverStock: Story = {
@@ -228,5 +237,23 @@ export const RendersOneRowOfTwoHundredForAKey: Story = {
     rendered.clear();
     await userEvent.type(field, '7');
     await expect([...rendered]).toEqual([String(twoHundred.lines[117]?.rowId)]);
+  },
+};
+export const LowersARowToTheStock: Story = {
+  ...OverStock,
+  play: async ({ canvas, userEvent, args }) => {
+    const line = args.basket.lines.find(({ isWithinStock }) => !isWithinStock);
+    const limit = String(line?.stockLimit);
+    await userEvent.click(
+      canvas.getAllByRole('button', { name: `Miktarı ${limit} yap` })[0] ?? document.body,
+    );
+    const field = canvas.getByRole('textbox', { name: `Miktar: ${line?.name}` });
+    await expect(field).toHaveValue(limit);
+    await expect(field).not.toBeInvalid();
+    await waitFor(() =>
+      expect(update).toHaveBeenCalledWith(
+        expect.objectContaining({ rowId: line?.rowId, quantity: line?.stockLimit }),
+      ),
+    );
   },
 };

@@ -15,7 +15,9 @@ export function BasketTableSkeleton() {
           {Array.from({ length: 5 }, (_, row) => (
             <div className={css.row} role="row" key={row}>
               <div className={css.product} role="cell">
-                <Skeleton width={48} height={48} shape="control" />
+                <span className={css.skeletonThumb}>
+                  <Skeleton height="100%" shape="control" />
+                </span>
                 <span className={css.words}>
                   <Skeleton width={`${56 + ((row * 11) % 32)}%`} />
                   <span className={css.skeletonGap} />

@@ -2,7 +2,7 @@ import type { BasketLine } from '@vitrin/api-client/read/readBasket';
 import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { MinusIcon } from '../../../primitives/Icon/MinusIcon.tsx';
 import { PlusIcon } from '../../../primitives/Icon/PlusIcon.tsx';
-import { step, stepperInput } from '../../../primitives/NumberField/NumberField.css.ts';
+import { step as stepButton, stepperInput } from '../../../primitives/NumberField/NumberField.css.ts';
 import type { Quantity } from '../../../primitives/NumberField/parseQuantity.ts';
 import { useQuantityText } from '../../../primitives/NumberField/useQuantityText.ts';
 import { quantityOf, words } from '../../../text/words.ts';
@@ -35,7 +35,7 @@ export function LineQuantity(props: LineQuantityProps) {
   const { line, quantity: ordered, isDisabled, isInvalid, messageId } = props;
   const { onChange, onHold, onValidity, onCommit } = props;
   const whole = Number.isSafeInteger(ordered) ? ordered : undefined;
-  /** Typed, and no quantity: it stays for the user to correct, whatever the row orders meanwhile. */
+  /** Typed and not left yet, or no quantity: it stays as it is, whatever the row orders meanwhile. */
   const [held, setHeld] = useState<Quantity>();
   const isWrong = held?.kind === 'invalid';
   const field = useQuantityText({
@@ -44,7 +44,7 @@ export function LineQuantity(props: LineQuantityProps) {
     min: 1,
     hidesZero: false,
     onChange: (typed) => {
-      setHeld(typed.kind === 'value' ? undefined : typed);
+      setHeld(typed);
       if (typed.kind === 'value') onChange(typed.value);
       else onHold();
     },
@@ -54,17 +54,26 @@ export function LineQuantity(props: LineQuantityProps) {
     return () => onValidity(false);
   }, [isWrong, onValidity]);
 
+  /** The typing is over: now the field may show again what is ordered. What is no quantity stays to be corrected. */
+  const release = () => {
+    if (!isWrong) setHeld(undefined);
+  };
+  const step = (by: 1 | -1) => {
+    field.step(by);
+    release();
+  };
   const onBlur = () => {
     if (field.quantity.kind === 'value') field.settle();
-    else if (held?.kind === 'empty') setHeld(undefined);
+    release();
     onCommit();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
       event.preventDefault();
-      field.step(event.key === 'ArrowUp' ? 1 : -1);
+      step(event.key === 'ArrowUp' ? 1 : -1);
     } else if (event.key === 'Enter') {
       event.preventDefault();
+      release();
       onCommit();
       goToRow(event.currentTarget, event.shiftKey ? -1 : 1);
     }
@@ -73,7 +82,7 @@ export function LineQuantity(props: LineQuantityProps) {
   const isLeast = field.quantity.kind !== 'value' || field.quantity.value <= 1;
   return (
     <span className={css.stepper}>
-      <StepButton label={words.decrease} isDisabled={isDisabled || isLeast} onPress={() => field.step(-1)}>
+      <StepButton label={words.decrease} isDisabled={isDisabled || isLeast} onPress={() => step(-1)}>
         <MinusIcon size="sm" />
       </StepButton>
       <input
@@ -91,7 +100,7 @@ export function LineQuantity(props: LineQuantityProps) {
         onKeyDown={onKeyDown}
         onBlur={onBlur}
       />
-      <StepButton label={words.increase} isDisabled={isDisabled} onPress={() => field.step(1)}>
+      <StepButton label={words.increase} isDisabled={isDisabled} onPress={() => step(1)}>
         <PlusIcon size="sm" />
       </StepButton>
     </span>
@@ -111,7 +120,7 @@ function StepButton({ label, isDisabled, onPress, children }: StepButtonProps) {
     <button
       type="button"
       tabIndex={-1}
-      className={step}
+      className={stepButton}
       aria-label={label}
       disabled={isDisabled}
       onPointerDown={(event) => event.preventDefault()}

@@ -42,11 +42,9 @@ export const Empty: Story = {
 };
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(given.basketFails()),
-  play: async ({ canvas, userEvent, msw }) => {
-    const retry = await canvas.findByRole('button', { name: 'Tekrar Dene' });
-    msw.use(given.basket(baskets.basket));
-    await userEvent.click(retry);
-    await expect(await canvas.findByRole('link', { name: 'Sepete Git' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Tekrar Dene' })).toBeVisible();
+    await expect(canvas.getByText('Sepetiniz yüklenemedi.')).toBeVisible();
   },
 };
 export const Rejected: Story = {
@@ -83,5 +81,14 @@ export const Removes: Story = {
       expect(canvas.getAllByRole('button', { name: /^Sil: / })).toHaveLength(buttons.length - 1),
     );
     await expect((await basketApi(api).get()).lines).toHaveLength(buttons.length - 1);
+  },
+};
+export const RecoversOnRetry: Story = {
+  ...Failed,
+  play: async ({ canvas, userEvent, msw }) => {
+    const retry = await canvas.findByRole('button', { name: 'Tekrar Dene' });
+    msw.use(given.basket(baskets.basket));
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('link', { name: 'Sepete Git' })).toBeVisible();
   },
 };

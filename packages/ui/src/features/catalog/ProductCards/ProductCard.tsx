@@ -21,16 +21,18 @@ export interface ProductCardProps {
   /** Adds so many to the basket; true when they were added. */
   onAdd: (productId: Id, quantity: number) => Promise<boolean>;
   loginHref: string;
+  /** Seen first on the screen: its picture is loaded at once instead of when it comes near. */
+  isPriority?: boolean;
 }
 
 /** One product as a card: picture, prices, stock, and a stepper with its own add button. */
-export function ProductCard({ product, columns, onAdd, loginHref }: ProductCardProps) {
+export function ProductCard({ product, columns, onAdd, loginHref, isPriority = false }: ProductCardProps) {
   const href = paths.product.to(product.id);
   const hasDiscount = columns.discount && product.showDiscount && product.discount !== undefined;
   return (
     <article className={`elements-card ${css.card}`} aria-label={product.name}>
       <a className={css.tile} href={href} tabIndex={-1} aria-hidden="true">
-        <Picture url={product.imageUrl} />
+        <Picture url={product.imageUrl} isPriority={isPriority} />
       </a>
       {hasDiscount && (
         <span className={css.percent}>
@@ -64,7 +66,7 @@ export function ProductCard({ product, columns, onAdd, loginHref }: ProductCardP
   );
 }
 
-function Picture({ url }: { url: string }) {
+function Picture({ url, isPriority }: { url: string; isPriority: boolean }) {
   if (url === '') {
     return (
       <span className={css.noPicture}>
@@ -73,7 +75,16 @@ function Picture({ url }: { url: string }) {
     );
   }
   return (
-    <img className={css.picture} src={url} alt="" width={200} height={152} loading="lazy" decoding="async" />
+    <img
+      className={css.picture}
+      src={url}
+      alt=""
+      width={200}
+      height={152}
+      loading={isPriority ? 'eager' : 'lazy'}
+      fetchPriority={isPriority ? 'high' : undefined}
+      decoding="async"
+    />
   );
 }
 

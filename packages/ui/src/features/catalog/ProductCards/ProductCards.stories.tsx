@@ -16,7 +16,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: { covers: ['LIST-14'] } };
+export const Default: Story = {
+  parameters: { covers: ['LIST-14'] },
+  play: async ({ canvasElement }) => {
+    const pictures = [...canvasElement.querySelectorAll('img')];
+    const first = pictures.slice(0, 5);
+    await expect(first.map(({ loading }) => loading)).not.toContain('lazy');
+    await expect(pictures.at(-1)?.loading).toBe('lazy');
+    const early = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]')];
+    await expect(early.map(({ href }) => href)).toEqual(expect.arrayContaining(first.map(({ src }) => src)));
+  },
+};
 export const Loading: Story = { render: () => <ProductCardsSkeleton /> };
 export const LongContent: Story = { args: { list: readProductList(lists.productListLongNames) } };
 export const Guest: Story = {

@@ -1,5 +1,6 @@
 import type { ProductList } from '@vitrin/api-client/read/readProductList';
 import { useMemo } from 'react';
+import { preload } from 'react-dom';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { productColumns } from '../productColumns.ts';
 import { ProductCard, type ProductCardProps } from './ProductCard.tsx';
@@ -10,9 +11,15 @@ export interface ProductCardsProps extends Pick<ProductCardProps, 'onAdd' | 'log
   isSignedIn: boolean;
 }
 
+/** Beside each other where there is most room. */
+const firstRow = 5;
+
 /** A page of products as cards: five, four or three beside each other. */
 export function ProductCards({ list, isSignedIn, onAdd, loginHref }: ProductCardsProps) {
   const columns = useMemo(() => productColumns(list, isSignedIn), [list, isSignedIn]);
+  // Under way while the cards are still being rendered and laid out.
+  for (const { imageUrl } of list.products.slice(0, firstRow))
+    if (imageUrl !== '') preload(imageUrl, { as: 'image', fetchPriority: 'high' });
   return (
     <div className={css.grid}>
       {list.products.map((product, index) => (
@@ -23,6 +30,7 @@ export function ProductCards({ list, isSignedIn, onAdd, loginHref }: ProductCard
           columns={columns}
           onAdd={onAdd}
           loginHref={loginHref}
+          isPriority={index < firstRow}
         />
       ))}
     </div>

@@ -43,12 +43,18 @@ export const Empty: Story = {
 };
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(given.productSliderFails()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Tekrar Dene' })).toBeVisible();
+    await expect(canvas.getByText('Ürün listesi yüklenemedi.')).toBeVisible();
+  },
+};
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const RecoversOnRetry: Story = {
+  ...Failed,
   play: async ({ canvas, userEvent, msw }) => {
     const retry = await canvas.findByRole('button', { name: 'Tekrar Dene' });
-    await expect(canvas.getByText('Ürün listesi yüklenemedi.')).toBeVisible();
     msw.use(given.productSlider(productSlider));
     await userEvent.click(retry);
     await expect(await canvas.findAllByRole('article')).not.toHaveLength(0);
   },
 };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

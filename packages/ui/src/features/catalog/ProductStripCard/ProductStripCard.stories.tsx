@@ -73,13 +73,16 @@ export const KeepsItsHeight: Story = {
 };
 export const MobileKeepsItsHeight: Story = { ...KeepsItsHeight, decorators: narrow, globals: phone };
 
+const added = Promise.withResolvers<boolean>();
 export const AddsOne: Story = {
+  args: { onAdd: fn(() => added.promise) },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: /^Sepete Ekle/ });
     await userEvent.dblClick(button);
     await expect(args.onAdd).toHaveBeenCalledOnce();
     await expect(args.onAdd).toHaveBeenCalledWith(product.id, 1);
-    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    added.resolve(true);
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), { timeout: 2000 });
   },
 };

@@ -36,7 +36,7 @@ export const ProductRow = memo(function ProductRow({
             <span className={css.name}>{product.name}</span>
           </a>
           <span className={css.meta}>
-            {product.code}
+            <span className={css.metaCode}>{product.code}</span>
             {columns.barcode && product.showBarcode && (
               <span className={css.metaBarcode}>{product.barcode}</span>
             )}

@@ -1,39 +1,57 @@
-import { createVar, style } from '@vanilla-extract/css';
-import { breakpoint, media } from '../../../theme/breakpoints.ts';
+import { createVar, style, type StyleRule } from '@vanilla-extract/css';
+import { media } from '../../../theme/breakpoints.ts';
 import { layer } from '../../../theme/layers.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-/** Grid columns at each width; set once per page of products. */
-export const wideTracks = createVar();
-export const desktopTracks = createVar();
-export const tabletTracks = createVar();
+/** Grid columns of each layout; set once per page of products. */
+export const wholeTracks = createVar();
+export const foldedTracks = createVar();
+export const pinnedTracks = createVar();
 
-// Ranges that do not overlap: rules of overlapping queries would win by the order in which the file first names them.
-const laptopOnly = `(min-width: ${breakpoint.desktop}px) and (max-width: ${breakpoint.wide - 0.02}px)`;
-const tabletOnly = `(min-width: ${breakpoint.tablet}px) and (max-width: ${breakpoint.desktop - 0.02}px)`;
-
-/** From 768 to 1023 the table scrolls in a box of its own, with name and quantity pinned; the page never does. */
+/**
+ * Says in `data-layout` which of its layouts has room (useFittingLayout). In the narrowest the table scrolls in a box of
+ * its own, with name and quantity pinned; the page never does.
+ */
 export const scroller = style({
   '@media': {
-    [tabletOnly]: { overflow: 'auto', maxHeight: 'calc(100dvh - 120px)', overscrollBehaviorX: 'contain' },
+    [media.tablet]: {
+      selectors: {
+        '&[data-layout="pinned"]': {
+          overflow: 'auto',
+          maxHeight: 'calc(100dvh - 120px)',
+          overscrollBehaviorX: 'contain',
+        },
+      },
+    },
     [media.phone]: { marginInline: `calc(-1 * ${vars.size.gutter})` },
   },
 });
+
+// Below the tablet a row is a card, whatever its layout was.
+const when = (layout: string, rule: StyleRule) => ({
+  [media.tablet]: { selectors: { [`${scroller}${layout} &`]: rule } },
+});
+const folded = (rule: StyleRule) => when('[data-layout="folded"]', rule);
+const pinned = (rule: StyleRule) => when('[data-layout="pinned"]', rule);
 
 export const table = style({
   borderTop: `1px solid ${vars.color.border}`,
   fontSize: vars.text[13],
   lineHeight: vars.line['13Tight'],
-  '@media': { [tabletOnly]: { width: 'max-content', minWidth: '100%' } },
+  '@media': pinned({ width: 'max-content', minWidth: '100%' }),
 });
 
 const grid = style({
   display: 'grid',
-  gridTemplateColumns: wideTracks,
+  gridTemplateColumns: wholeTracks,
   borderBottom: `1px solid ${vars.color.border}`,
   '@media': {
-    [laptopOnly]: { gridTemplateColumns: desktopTracks },
-    [tabletOnly]: { gridTemplateColumns: tabletTracks },
+    [media.tablet]: {
+      selectors: {
+        [`${scroller}[data-layout="folded"] &`]: { gridTemplateColumns: foldedTracks },
+        [`${scroller}[data-layout="pinned"] &`]: { gridTemplateColumns: pinnedTracks },
+      },
+    },
   },
 });
 
@@ -51,7 +69,7 @@ export const head = style([
     fontWeight: vars.font.medium,
     whiteSpace: 'nowrap',
     '@media': {
-      [tabletOnly]: { top: 0 },
+      ...pinned({ top: 0 }),
       // The rows are cards and say their labels themselves; the names stay for screen readers.
       [media.phone]: {
         position: 'absolute',
@@ -71,7 +89,8 @@ export const row = style([
     minHeight: vars.size.row,
     background: vars.color.surface,
     contentVisibility: 'auto',
-    containIntrinsicBlockSize: `auto ${vars.size.row}`,
+    // The line below is no content.
+    containIntrinsicBlockSize: `auto calc(${vars.size.row} - 1px)`,
     selectors: {
       '&:hover': { background: vars.color.hover },
       '&[data-chosen]': { background: vars.color.brandSoft },
@@ -187,11 +206,24 @@ export const stock = style([
 /** The lead time as second line of the stock, where it has no column of its own. */
 export const leadLine = style([
   small,
-  { display: 'none', paddingLeft: 16, '@media': { [media.belowWide]: { display: 'block' } } },
+  {
+    display: 'none',
+    paddingLeft: 16,
+    '@media': {
+      ...when(':not([data-layout="whole"])', { display: 'block' }),
+      [media.phone]: { display: 'block' },
+    },
+  },
 ]);
 export const leadTime = style([
   cell,
-  { color: vars.color.textMuted, '@media': { [media.belowWide]: { display: 'none' } } },
+  {
+    color: vars.color.textMuted,
+    '@media': {
+      ...when(':not([data-layout="whole"])', { display: 'none' }),
+      [media.phone]: { display: 'none' },
+    },
+  },
 ]);
 /** Shown to guests, who see no stock: the only place of the lead time at every width. */
 export const leadTimeAlone = style([
@@ -209,10 +241,12 @@ export const barcode = style([
   {
     color: vars.color.textMuted,
     '@media': {
-      [laptopOnly]: {
-        display: 'none',
+      [media.tablet]: {
+        selectors: {
+          [`${scroller}[data-layout="folded"] &`]: { display: 'none' },
+          [`${scroller}[data-layout="pinned"] &`]: { order: 1 },
+        },
       },
-      [tabletOnly]: { order: 1 },
       [media.phone]: { display: 'none' },
     },
   },
@@ -225,13 +259,13 @@ export const product = style([
     paddingLeft: 8,
     selectors: { [`${row}[data-chosen] > &`]: { boxShadow: `inset 2px 0 0 ${vars.color.brand}` } },
     '@media': {
-      [tabletOnly]: {
+      ...pinned({
         position: 'sticky',
         left: 0,
         zIndex: 1,
         background: 'inherit',
         borderRight: `1px solid ${vars.color.border}`,
-      },
+      }),
       [media.phone]: {
         gridColumn: '1 / -1',
         alignItems: 'flex-start',
@@ -252,14 +286,27 @@ export const name = style({
   selectors: { 'a:hover > &': { textDecoration: 'underline', textUnderlineOffset: 3 } },
   '@media': { [media.phone]: { fontSize: vars.text[14], lineHeight: vars.line[14] } },
 });
-export const meta = style([small, code, { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' }]);
+/** Folded: one line, of which the barcode is whole or, where it has no room beside the code, out of sight. */
+export const meta = style([
+  small,
+  code,
+  {
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    '@media': folded({ display: 'flex', flexWrap: 'wrap', height: vars.line[12] }),
+  },
+]);
+export const metaCode = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
 /** The barcode under the name, where it has no column. */
 export const metaBarcode = style({
   display: 'none',
   '@media': {
-    [laptopOnly]: {
-      display: 'inline',
-      selectors: { '&::before': { content: '"·"', marginInline: 6 } },
+    [media.tablet]: {
+      selectors: {
+        [`${scroller}[data-layout="folded"] &`]: { display: 'inline' },
+        [`${scroller}[data-layout="folded"] &::before`]: { content: '"·"', marginInline: 6 },
+      },
     },
     [media.phone]: { display: 'block' },
   },
@@ -294,14 +341,14 @@ export const quantity = style([
     justifyContent: 'center',
     gap: 2,
     '@media': {
-      [tabletOnly]: {
+      ...pinned({
         position: 'sticky',
         right: 0,
         order: 2,
         zIndex: 1,
         background: 'inherit',
         borderLeft: `1px solid ${vars.color.border}`,
-      },
+      }),
       [media.phone]: {
         order: 3,
         gridColumn: '4 / -1',

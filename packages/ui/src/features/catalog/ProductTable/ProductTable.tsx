@@ -6,6 +6,7 @@ import type { Selection } from '../createSelection.ts';
 import { columnTracks, productColumns, type ProductColumns } from '../productColumns.ts';
 import { ProductRow } from './ProductRow.tsx';
 import * as css from './ProductTable.css.ts';
+import { useFittingLayout } from './useFittingLayout.ts';
 
 export interface ProductTableProps {
   list: ProductList;
@@ -48,56 +49,61 @@ export function ProductTable({ list, isSignedIn, selection, loginHref }: Product
 /** The scroll box, the grid and the head; also around the skeleton, so that nothing moves when the rows arrive. */
 export function TableFrame({ columns, children }: { columns: ProductColumns; children: React.ReactNode }) {
   const tracks = columnTracks(columns);
+  const ruler = useFittingLayout(tracks);
   return (
-    <div
-      className={css.scroller}
-      style={assignInlineVars({
-        [css.wideTracks]: tracks.wide,
-        [css.desktopTracks]: tracks.desktop,
-        [css.tabletTracks]: tracks.tablet,
-      })}
-    >
-      <div className={css.table} role="table" aria-label="Ürünler">
-        <div className={css.head} role="row">
-          <div className={css.product} role="columnheader">
-            Ürün
+    <>
+      <div ref={ruler} />
+      <div
+        className={css.scroller}
+        data-layout="whole"
+        style={assignInlineVars({
+          [css.wholeTracks]: tracks.whole,
+          [css.foldedTracks]: tracks.folded,
+          [css.pinnedTracks]: tracks.pinned,
+        })}
+      >
+        <div className={css.table} role="table" aria-label="Ürünler">
+          <div className={css.head} role="row">
+            <div className={css.product} role="columnheader">
+              Ürün
+            </div>
+            {columns.barcode && (
+              <div className={css.barcode} role="columnheader">
+                Barkod
+              </div>
+            )}
+            {columns.prices.map((name) => (
+              <div className={css.end} role="columnheader" key={name}>
+                {name}
+              </div>
+            ))}
+            {columns.discount && (
+              <div className={css.discount} role="columnheader">
+                <abbr title="İskonto">İsk.</abbr>
+              </div>
+            )}
+            {columns.agreement && (
+              <div className={css.end} role="columnheader">
+                {words.agreement}
+              </div>
+            )}
+            {columns.stock && (
+              <div className={css.stock} role="columnheader">
+                Durum
+              </div>
+            )}
+            {columns.leadTime && (
+              <div className={columns.stock ? css.leadTime : css.leadTimeAlone} role="columnheader">
+                Termin
+              </div>
+            )}
+            <div className={css.quantity} role="columnheader">
+              {columns.quantity ? words.quantity : 'Fiyat'}
+            </div>
           </div>
-          {columns.barcode && (
-            <div className={css.barcode} role="columnheader">
-              Barkod
-            </div>
-          )}
-          {columns.prices.map((name) => (
-            <div className={css.end} role="columnheader" key={name}>
-              {name}
-            </div>
-          ))}
-          {columns.discount && (
-            <div className={css.discount} role="columnheader">
-              <abbr title="İskonto">İsk.</abbr>
-            </div>
-          )}
-          {columns.agreement && (
-            <div className={css.end} role="columnheader">
-              {words.agreement}
-            </div>
-          )}
-          {columns.stock && (
-            <div className={css.stock} role="columnheader">
-              Durum
-            </div>
-          )}
-          {columns.leadTime && (
-            <div className={columns.stock ? css.leadTime : css.leadTimeAlone} role="columnheader">
-              Termin
-            </div>
-          )}
-          <div className={css.quantity} role="columnheader">
-            {columns.quantity ? words.quantity : 'Fiyat'}
-          </div>
+          {children}
         </div>
-        {children}
       </div>
-    </div>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { words } from '../../../text/words.ts';
 import type { FinishState } from '../createFinishing.ts';
 import * as css from './FinishPanel.css.ts';
 
@@ -35,7 +36,11 @@ export function FinishPanel({ state, isDisabled, isIncomplete, onFinish, onCheck
           Yeniden tamamlayabilirsiniz.
         </Alert>
       )}
-      {isIncomplete && <Alert tone="critical" title="Lütfen işaretli alanları doldurun." />}
+      {isIncomplete && (
+        <Alert tone="critical" title={words.incomplete}>
+          Lütfen işaretli alanları doldurun.
+        </Alert>
+      )}
       {isOpen ? (
         <Alert
           tone="critical"

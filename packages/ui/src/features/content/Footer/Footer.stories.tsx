@@ -42,9 +42,9 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: { links: [], onRetry: fn() },
   parameters: { covers: ['FAIL-01'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Tekrar Dene' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Tekrar Dene' })).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Bir şeyler ters gitti.');
   },
 };
 export const LongContent: Story = { args: { links: readMenu(menuLong) } };
@@ -60,5 +60,12 @@ export const Hostile: Story = {
     await expect(await canvas.findByText('Adres')).toBeVisible();
     await expect(window).not.toHaveProperty('wasRun');
     await expect(canvas.getByText('<img src=x onerror=alert(1)>')).not.toHaveAttribute('href');
+  },
+};
+export const AsksAgain: Story = {
+  ...Failed,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tekrar Dene' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -94,3 +94,30 @@ export const PicksByKeyboard: Story = {
     await expect(args.onPick).toHaveBeenCalledOnce();
   },
 };
+/** Keys that come together, as on a busy machine, choose what they would have chosen apart. */
+export const PicksByKeysAtOnce: Story = {
+  parameters: { covers: ['DELG-03'] },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Cari ara' });
+    input.focus();
+    const press = async (key: string) => {
+      input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      // What React does at once it does by now; nothing that it has put off.
+      await Promise.resolve();
+    };
+    const last = companies.at(-1);
+    // In order: each pair begins where the one before has stopped.
+    for (const [key, meant] of [
+      ['ArrowDown', second],
+      ['PageDown', last],
+      ['ArrowDown', first],
+      ['ArrowUp', last],
+      ['PageUp', first],
+    ] as const) {
+      await press(key);
+      await press('Enter');
+      await waitFor(() => expect(args.onPick).toHaveBeenLastCalledWith(meant));
+    }
+    await expect(args.onPick).toHaveBeenCalledTimes(5);
+  },
+};

@@ -69,9 +69,7 @@ export const Failed: Story = {
     await userEvent.type(await box(), 'p');
     await expect(await screen.findByText('Arama sırasında hata oluştu.')).toBeVisible();
     await expect(screen.queryByRole('option')).toBeNull();
-    msw.use(given.cariSearch(cariResults));
-    await userEvent.click(screen.getByRole('button', { name: 'Tekrar Dene' }));
-    await expect(await options()).toHaveLength(cariResults.length);
+    await expect(screen.getByRole('button', { name: 'Tekrar Dene' })).toBeVisible();
   },
 };
 /** The shop refuses: the dialog stays, and another company can be chosen. */
@@ -124,5 +122,16 @@ export const ChangesTheCompany: Story = {
     await waitFor(() => expect(args.loadShop).toHaveBeenCalled());
     await expect(args.loadShop).toHaveBeenCalledOnce();
     await expect(screen.queryByText('Firma değiştirilemedi.')).toBeNull();
+  },
+};
+export const RecoversOnRetry: Story = {
+  beforeEach: ({ msw }) => msw.use(given.cariSearchFails()),
+  parameters: { covers: ['FAIL-01'] },
+  play: async ({ msw, userEvent }) => {
+    await userEvent.type(await box(), 'ya');
+    const retry = await screen.findByRole('button', { name: 'Tekrar Dene' });
+    msw.use(given.cariSearch(cariResults));
+    await userEvent.click(retry);
+    await expect(await options()).toHaveLength(cariResults.length);
   },
 };

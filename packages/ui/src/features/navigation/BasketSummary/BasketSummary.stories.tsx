@@ -43,6 +43,14 @@ export const OpensOnHover: Story = {
     await expect(canvas.getByRole('dialog', { name: 'Sepetim' })).toBeVisible();
   },
 };
+export const ShowsForTheFocus: Story = {
+  ...OpensOnHover,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Sepetim 12' })).toHaveFocus();
+    await expect(await canvas.findByText('Sepete Git')).toBeVisible();
+  },
+};
 export const OpensByKeyboard: Story = {
   ...OpensOnHover,
   play: async ({ canvas, userEvent }) => {

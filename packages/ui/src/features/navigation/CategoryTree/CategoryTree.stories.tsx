@@ -3,6 +3,8 @@ import { readCategories } from '@vitrin/api-client/read/readCategories';
 import * as trees from '@vitrin/demo-server/fixtures/navigation';
 import { expect, fn } from 'storybook/test';
 import { paths } from '../../../paths.ts';
+import { PencilIcon } from '../../../primitives/Icon/PencilIcon.tsx';
+import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { CategoryTree } from './CategoryTree.tsx';
 
 const categories = readCategories(trees.categories);
@@ -30,12 +32,25 @@ export const Empty: Story = { args: { categories: [] } };
 export const Failed: Story = {
   args: { categories: undefined, onRetry: fn() },
   parameters: { covers: ['FAIL-01'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Tekrar Dene' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Bir şeyler ters gitti.');
+    await expect(canvas.getByRole('button', { name: 'Tekrar Dene' })).toBeVisible();
   },
 };
 export const LongContent: Story = { args: { categories: readCategories(trees.categoriesMany) } };
+/** Beside each category stands what the administrator does with it. */
+export const Admin: Story = {
+  args: {
+    entryAction: ({ name }) => (
+      <IconButton label="İkon Seç" title={`İkon Seç: ${name}`} size="sm">
+        <PencilIcon size="sm" />
+      </IconButton>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: 'İkon Seç' })).toHaveLength(categories.length);
+  },
+};
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
 export const Deep: Story = { args: { categories: readCategories(trees.categoriesDeep) } };
 export const Hostile: Story = { args: { categories: readCategories(trees.categoriesHostile) } };
@@ -57,5 +72,12 @@ export const ExpandsAndCollapses: Story = {
     await expect(canvas.getByRole('link', { name: child?.name })).toBeVisible();
     await userEvent.click(toggle);
     await expect(canvas.queryByRole('link', { name: child?.name })).toBeNull();
+  },
+};
+export const AsksAgain: Story = {
+  ...Failed,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tekrar Dene' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

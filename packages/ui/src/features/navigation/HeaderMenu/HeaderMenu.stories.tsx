@@ -32,7 +32,23 @@ export const Empty: Story = {
   },
 };
 export const LongContent: Story = { args: { entries: readMenu(menuLong) } };
-export const Mobile: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Mobile: Story = {
+  args: { entries: readMenu(menuLong) },
+  globals: { viewport: { value: 'tablet' } },
+  // It shares its line with a button, as in the header.
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex' }}>
+        <button type="button">Kategoriler</button>
+        {Story()}
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Ana menü' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
 /** What staff typed is shown as text and never runs. */
 export const Hostile: Story = {
   args: { entries: readMenu(menuHostile) },

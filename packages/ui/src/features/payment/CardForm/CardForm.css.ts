@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -33,6 +33,10 @@ export const three = style({
   alignItems: 'start',
   gap: space[3],
 });
+export const code = style({ minWidth: 0 });
+/** Dots for whoever else looks at the screen. Not a password, which browsers offer to keep: docs/decisions/0015. */
+const dots = { WebkitTextSecurity: 'disc', letterSpacing: '0.1em' };
+globalStyle(`${code} input`, dots);
 export const two = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

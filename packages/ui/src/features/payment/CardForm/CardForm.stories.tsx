@@ -91,3 +91,15 @@ export const TurnsTheCardForTheCode: Story = {
     await expect(flipped()).toBeNull();
   },
 };
+export const HidesTheCodeFromOthers: Story = {
+  args: { draft: filled },
+  parameters: { covers: ['PAYM-11'] },
+  play: async ({ canvas }) => {
+    const code = canvas.getByLabelText('CVC');
+    await expect(getComputedStyle(code).getPropertyValue('-webkit-text-security')).toBe('disc');
+    // A browser keeps what is typed into a password.
+    await expect(code).toHaveAttribute('type', 'text');
+    await expect(code).toHaveAttribute('autocomplete', 'cc-csc');
+    await expect(canvas.queryByText('321')).toBeNull();
+  },
+};

@@ -81,19 +81,21 @@ export function CardForm(props: CardFormProps) {
             autoComplete="cc-exp-year"
             onChange={(year) => onChange({ year })}
           />
-          <TextField
-            {...field('cvc')}
-            value={draft.cvc}
-            inputMode="numeric"
-            autoComplete="cc-csc"
-            spellCheck={false}
-            onFocus={() => setFlipped(true)}
-            onBlur={() => {
-              setFlipped(false);
-              onLeave('cvc');
-            }}
-            onChange={(cvc) => onChange({ cvc })}
-          />
+          <div className={css.code}>
+            <TextField
+              {...field('cvc')}
+              value={draft.cvc}
+              inputMode="numeric"
+              autoComplete="cc-csc"
+              spellCheck={false}
+              onFocus={() => setFlipped(true)}
+              onBlur={() => {
+                setFlipped(false);
+                onLeave('cvc');
+              }}
+              onChange={(cvc) => onChange({ cvc })}
+            />
+          </div>
         </div>
         <div className={css.two}>
           {props.isPriceFixed ? (

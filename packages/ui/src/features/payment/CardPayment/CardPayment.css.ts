@@ -10,4 +10,9 @@ export const actions = style({
   gap: vars.space[3],
   '@media': { [media.phone]: { display: 'grid' } },
 });
-export const charged = style({ fontVariantNumeric: 'tabular-nums', color: vars.color.textMuted });
+export const charged = style({
+  color: vars.color.textMuted,
+  fontSize: vars.text[13],
+  lineHeight: vars.line[13],
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -57,11 +57,7 @@ export const Default: Story = {
       addcomissionToAmount: 'false',
       cardNumber: '4509011100000000',
     });
-    const { canvas, userEvent } = hands;
-    await expect(canvas.getByRole('button', { name: 'Ödeme Yap' })).toBeVisible();
-    await userEvent.type(canvas.getByLabelText('CVC'), '{Backspace}');
-    await expect(canvas.queryByRole('radiogroup')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Hesapla' })).toBeVisible();
+    await expect(hands.canvas.getByRole('button', { name: 'Ödeme Yap' })).toBeVisible();
   },
 };
 export const Loading: Story = {
@@ -76,13 +72,11 @@ export const Loading: Story = {
 };
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(given.instalmentsFails()),
-  play: async ({ msw, ...hands }) => {
+  play: async (hands) => {
     await fill(hands);
     await hands.userEvent.click(hands.canvas.getByRole('button', { name: 'Hesapla' }));
     await expect(await hands.canvas.findByText('Bir şeyler ters gitti.')).toBeVisible();
-    msw.use(given.instalments(payments.instalments));
-    await hands.userEvent.click(hands.canvas.getByRole('button', { name: 'Tekrar Dene' }));
-    await expect(await hands.canvas.findByRole('radio', { name: /^3 Taksit/ })).toBeVisible();
+    await expect(hands.canvas.getByRole('button', { name: 'Tekrar Dene' })).toBeVisible();
   },
 };
 export const Invalid: Story = {
@@ -108,6 +102,7 @@ export const Submitting: Story = {
     await fill(hands);
     await choose(hands);
     const button = hands.canvas.getByRole('button', { name: 'Ödeme Yap' });
+    await hands.userEvent.keyboard('{Enter}');
     await hands.userEvent.dblClick(button);
     await hands.userEvent.click(button);
     await waitFor(() => expect(sent()).toHaveLength(1));
@@ -141,8 +136,7 @@ export const BelowMinimum: Story = {
     await hands.userEvent.click(hands.canvas.getByRole('button', { name: 'Hesapla' }));
     await expect(await screen.findByText('Ödeme tutarı 100 TL altında olamaz.')).toBeVisible();
     await expect(lookups()).toHaveLength(0);
-    await hands.userEvent.click(screen.getByRole('button', { name: 'Kapat' }));
-    await waitFor(() => expect(screen.queryByText('Ödeme tutarı 100 TL altında olamaz.')).toBeNull());
+    await expect(screen.getByRole('button', { name: 'Kapat' })).toBeVisible();
   },
 };
 export const SinglePayment: Story = {
@@ -189,9 +183,6 @@ export const BankPage: Story = {
     await choose(hands);
     await hands.userEvent.click(hands.canvas.getByRole('button', { name: 'Ödeme Yap' }));
     await expect(await screen.findByRole('dialog', { name: '3D Secure Doğrulama' })).toBeVisible();
-    await hands.userEvent.click(screen.getByRole('button', { name: 'Kapat' }));
-    await expect(await hands.canvas.findByText(/^Banka doğrulaması tamamlanmadan kapatıldı/)).toBeVisible();
-    await expect(hands.canvas.queryByRole('button', { name: 'Ödeme Yap' })).toBeNull();
   },
 };
 export const UnreadableBankPage: Story = {
@@ -223,13 +214,8 @@ export const OutcomeUnknown: Story = {
     await choose(hands);
     await hands.userEvent.click(hands.canvas.getByRole('button', { name: 'Ödeme Yap' }));
     await expect(await hands.canvas.findByText(/^Ödemenizin sonucu alınamadı\./)).toBeVisible();
-    await hands.userEvent.click(hands.canvas.getByRole('button', { name: 'Durumu kontrol et' }));
-    await expect(await hands.canvas.findByText(/^Ödemeniz henüz görünmüyor/)).toBeVisible();
-    await later(61_000, async () => {
-      await hands.userEvent.click(hands.canvas.getByRole('button', { name: 'Durumu kontrol et' }));
-      await expect(await hands.canvas.findByText('Bu ödeme alınmamış.')).toBeVisible();
-    });
-    await expect(hands.canvas.getByRole('button', { name: 'Ödeme Yap' })).toBeVisible();
+    await expect(hands.canvas.getByRole('button', { name: 'Durumu kontrol et' })).toBeVisible();
+    await expect(hands.canvas.queryByRole('button', { name: 'Ödeme Yap' })).toBeNull();
   },
 };
 export const ForgetsTheCardWhenThePageGoes: Story = {
@@ -239,5 +225,103 @@ export const ForgetsTheCardWhenThePageGoes: Story = {
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     await expect(hands.canvas.getByLabelText('Kart Numarası')).toHaveValue('');
     await expect(hands.canvas.getByLabelText('CVC')).toHaveValue('');
+  },
+};
+export const PaysUnderAContract: Story = {
+  args: { settings: { ...settings, isContract: true } },
+  beforeEach: ({ msw }) => msw.use(given.pay(payments.paymentPaid)),
+  parameters: { covers: ['PAYM-02', 'PAYM-06', 'PAYM-08'] },
+  play: async (hands) => {
+    const { canvas, userEvent, args } = hands;
+    const lookups: string[] = [];
+    const forms: Record<string, FormDataEntryValue>[] = [];
+    const send = globalThis.fetch;
+    spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      if (input instanceof Request && input.method === 'POST') {
+        forms.push(Object.fromEntries(await input.clone().formData()));
+      } else if (input instanceof Request) lookups.push(input.url);
+      return send(input, init);
+    });
+    await fill(hands);
+    await userEvent.click(canvas.getByRole('button', { name: 'Hesapla' }));
+    await expect(canvas.getByText('Telefon gerekli.')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Telefon'), '0532 555 01 01');
+    await userEvent.type(canvas.getByLabelText('Açıklama'), 'Kasım ödemesi');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Komisyonu tutara ekle' }));
+    await choose(hands);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ödeme Yap' }));
+    await waitFor(() => expect(args.onPaid).toHaveBeenCalledOnce());
+    await expect(lookups.find((url) => url.includes('PaynetRatio'))).toContain('addcomissionToAmount=true');
+    await expect(forms).toHaveLength(1);
+    await expect(forms[0]).toMatchObject({
+      CardHolderPhone: '05325550101',
+      CardHolderDescription: 'Kasım ödemesi',
+      CardNumber: '4509011100000004',
+      CardCVC: '321',
+      Price: '1234,50',
+      AddcomissionToAmount: 'true',
+      Installment: '3',
+      OrderId: '0',
+      IsBasket: 'false',
+    });
+  },
+};
+export const RecoversOnRetry: Story = {
+  ...Failed,
+  play: async ({ msw, ...hands }) => {
+    await fill(hands);
+    await hands.userEvent.click(hands.canvas.getByRole('button', { name: 'Hesapla' }));
+    const retry = await hands.canvas.findByRole('button', { name: 'Tekrar Dene' });
+    msw.use(given.instalments(payments.instalments));
+    await hands.userEvent.click(retry);
+    await expect(await hands.canvas.findByRole('radio', { name: /^3 Taksit/ })).toBeVisible();
+  },
+};
+export const ReturnsToTheAmount: Story = {
+  parameters: { covers: ['PAYM-05'] },
+  play: async (hands) => {
+    await fill(hands, '99,99');
+    await hands.userEvent.click(hands.canvas.getByRole('button', { name: 'Hesapla' }));
+    await hands.userEvent.click(await screen.findByRole('button', { name: 'Kapat' }));
+    await waitFor(() => expect(screen.queryByText('Ödeme tutarı 100 TL altında olamaz.')).toBeNull());
+    await expect(hands.canvas.getByLabelText('Tutar')).toHaveValue('99,99');
+  },
+};
+export const OffersNoSecondPaymentWhenTheBankPageIsLeft: Story = {
+  ...BankPage,
+  play: async (hands) => {
+    await fill(hands);
+    await choose(hands);
+    await hands.userEvent.click(hands.canvas.getByRole('button', { name: 'Ödeme Yap' }));
+    await screen.findByRole('dialog', { name: '3D Secure Doğrulama' });
+    await hands.userEvent.click(screen.getByRole('button', { name: 'Kapat' }));
+    await expect(await hands.canvas.findByText(/^Banka doğrulaması tamamlanmadan kapatıldı/)).toBeVisible();
+    await expect(hands.canvas.queryByRole('button', { name: 'Ödeme Yap' })).toBeNull();
+  },
+};
+export const ChecksWhetherItWasPaid: Story = {
+  ...OutcomeUnknown,
+  play: async (hands) => {
+    await fill(hands);
+    await choose(hands);
+    await hands.userEvent.click(hands.canvas.getByRole('button', { name: 'Ödeme Yap' }));
+    await hands.userEvent.click(await hands.canvas.findByRole('button', { name: 'Durumu kontrol et' }));
+    await expect(await hands.canvas.findByText(/^Ödemeniz henüz görünmüyor/)).toBeVisible();
+    await later(61_000, async () => {
+      await hands.userEvent.click(hands.canvas.getByRole('button', { name: 'Durumu kontrol et' }));
+      await expect(await hands.canvas.findByText('Bu ödeme alınmamış.')).toBeVisible();
+    });
+    await expect(hands.canvas.getByRole('button', { name: 'Ödeme Yap' })).toBeVisible();
+  },
+};
+export const AsksForInstalmentsAnewWhenTheCardChanges: Story = {
+  parameters: { covers: ['PAYM-06'] },
+  play: async (hands) => {
+    const { canvas, userEvent } = hands;
+    await fill(hands);
+    await choose(hands);
+    await userEvent.type(canvas.getByLabelText('CVC'), '{Backspace}');
+    await expect(canvas.queryByRole('radiogroup')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Hesapla' })).toBeVisible();
   },
 };

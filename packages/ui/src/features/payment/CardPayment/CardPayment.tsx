@@ -1,6 +1,7 @@
 import type { Id } from '@vitrin/api-client/read/readId';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
-import { useEffect, useEffectEvent, useRef, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type FormEvent } from 'react';
+import { createPortal } from 'react-dom';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
@@ -24,6 +25,8 @@ export interface CardPaymentProps {
   order?: CardOrder;
   /** The shop does not let this order be finished, so nothing may be charged for it. */
   isDisabled?: boolean;
+  /** Where the button that charges stands, with what comes of it: beside the summary. At the end of the form where left out. */
+  payPlace?: Element | null;
   /** Asked before anything is charged: whether the rest of the screen is complete. */
   isReady?: () => boolean;
   /** A way to pay was chosen, or is no longer chosen. */
@@ -46,6 +49,7 @@ export function CardPayment(props: CardPaymentProps) {
     order,
     isDisabled = false,
     isReady = () => true,
+    payPlace,
     onPaid,
     onArrive = toAddress,
   } = props;
@@ -53,6 +57,7 @@ export function CardPayment(props: CardPaymentProps) {
   const { card, instalments, paying, groups, chosen } = flow;
   const { state } = paying;
   const form = useRef<HTMLFormElement>(null);
+  const formId = useId();
   const isOpen = state.kind === 'unknown' || state.kind === 'checking' || state.kind === 'found';
   const isPaying = state.kind === 'sending' || state.kind === 'bank' || state.kind === 'paid';
   const isLocked = isOpen || isPaying;
@@ -80,9 +85,53 @@ export function CardPayment(props: CardPaymentProps) {
     }
   };
 
+  const payment = (
+    <>
+      <PaymentNotice
+        state={state}
+        onCheck={() => void paying.check()}
+        {...(!order && { onPayAgain: paying.restart })}
+      />
+      {groups && !isOpen && (
+        <div className={css.actions}>
+          <Button
+            type="submit"
+            form={formId}
+            tone="brand"
+            size="lg"
+            icon={<LockIcon />}
+            isBlock={Boolean(payPlace)}
+            isDisabled={!chosen || isDisabled}
+            isPending={isPaying}
+          >
+            {order ? 'Ödemeyi Yap & Siparişi Tamamla' : 'Ödeme Yap'}
+          </Button>
+          {payPlace ? (
+            <span className={css.charged}>
+              Bankanız onayınızı isteyebilir; sonuç gelene kadar sayfayı kapatmayın.
+            </span>
+          ) : (
+            chosen && (
+              <span className={css.charged}>
+                Karttan çekilecek: {formatMoney(chosen.option.totalAmount, 'TRY')}
+              </span>
+            )
+          )}
+        </div>
+      )}
+    </>
+  );
+
   return (
     <>
-      <form ref={form} className={css.form} noValidate aria-label="Kartla ödeme" onSubmit={submit}>
+      <form
+        ref={form}
+        id={formId}
+        className={css.form}
+        noValidate
+        aria-label="Kartla ödeme"
+        onSubmit={submit}
+      >
         {!(order && state.kind === 'found') && (
           <CardForm
             draft={card.draft}
@@ -111,39 +160,16 @@ export function CardPayment(props: CardPaymentProps) {
             onChange={flow.choose}
           />
         )}
-        <PaymentNotice
-          state={state}
-          onCheck={() => void paying.check()}
-          {...(!order && { onPayAgain: paying.restart })}
-        />
-        {!isOpen && (
+        {!payPlace && payment}
+        {!groups && !isOpen && (
           <div className={css.actions}>
-            {groups ? (
-              <>
-                <Button
-                  type="submit"
-                  tone="brand"
-                  size="lg"
-                  icon={<LockIcon />}
-                  isDisabled={!chosen || isDisabled}
-                  isPending={isPaying}
-                >
-                  {order ? 'Ödemeyi Yap & Siparişi Tamamla' : 'Ödeme Yap'}
-                </Button>
-                {chosen && (
-                  <span className={css.charged}>
-                    Karttan çekilecek: {formatMoney(chosen.option.totalAmount, 'TRY')}
-                  </span>
-                )}
-              </>
-            ) : (
-              <Button type="submit" tone="brand" size="lg" isPending={instalments.isLoading}>
-                {order ? 'Sonraki Adım' : 'Hesapla'}
-              </Button>
-            )}
+            <Button type="submit" tone="brand" size="lg" isPending={instalments.isLoading}>
+              {order ? 'Sonraki Adım' : 'Hesapla'}
+            </Button>
           </div>
         )}
       </form>
+      {payPlace && createPortal(payment, payPlace)}
       {state.kind === 'bank' && <ThreeDSecure html={state.html} onEnd={state.end} onArrive={onArrive} />}
       <Dialog
         title="Ödeme tutarı"

@@ -28,6 +28,7 @@ const side = style({
   position: 'absolute',
   inset: 0,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   borderRadius: vars.radius.card,
   overflow: 'hidden',
   backfaceVisibility: 'hidden',

@@ -33,6 +33,14 @@ export const Empty: Story = {
 };
 export const LongContent: Story = {
   args: { name: 'Muhammet Abdülkerim Karadağlıoğulları Yapı Malzemeleri' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    // The name gives way, the date does not.
+    const card = canvas.getByRole('img').getBoundingClientRect();
+    const date = canvas.getByText(/04\/31$/).getBoundingClientRect();
+    await expect(date.right).toBeLessThan(card.right);
+    await expect(date.width).toBeGreaterThan(0);
+  },
 };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
 export const Amex: Story = {

@@ -114,7 +114,13 @@ export const commission = style([
   {
     minWidth: 62,
     '@container': {
-      [compact]: { ...below, gridArea: 'commission', paddingInlineStart: space[8], textAlign: 'start' },
+      // Below the words, not below the circle in front of them.
+      [compact]: {
+        ...below,
+        gridArea: 'commission',
+        paddingInlineStart: `calc(18px + ${space[2]})`,
+        textAlign: 'start',
+      },
     },
   },
 ]);

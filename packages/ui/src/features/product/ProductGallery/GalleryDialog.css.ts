@@ -17,10 +17,15 @@ export const picture = style({
   height: '100%',
   padding: vars.space[6],
   cursor: 'zoom-in',
+  // A finger that goes sideways is a swipe of ours; up, down and pinching stay the browser's.
+  touchAction: 'pan-y pinch-zoom',
   '@media': { [media.phone]: { padding: vars.space[3] } },
 });
 /** Twice as large: what does not fit is scrolled to. */
-export const enlarged = style([picture, { width: '220%', height: '220%', cursor: 'zoom-out' }]);
+export const enlarged = style([
+  picture,
+  { width: '220%', height: '220%', cursor: 'zoom-out', touchAction: 'auto' },
+]);
 export const place = style({
   flex: 1,
   color: vars.color.textSubtle,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { ChevronLeftIcon } from '../../../primitives/Icon/ChevronLeftIcon.tsx';
@@ -20,11 +20,16 @@ export interface GalleryDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** One picture as large as the window, and twice that; the arrow keys go through them. */
+/** Least way of a swipe in px; what is shorter is a press. */
+const swipeWidth = 40;
+
+/** One picture as large as the window, and twice that; swipes and the arrow keys go through them. */
 export function GalleryDialog(props: GalleryDialogProps) {
   const { title, pictures, index, onIndexChange, isOpen, onOpenChange } = props;
   const [isZoomed, setZoomed] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
+  /** Where on the screen a finger came down, in px from the left. */
+  const swipeStart = useRef<number>(undefined);
   const picture = pictures[index];
   const hasSeveral = pictures.length > 1;
 
@@ -32,7 +37,16 @@ export function GalleryDialog(props: GalleryDialogProps) {
     setZoomed(false);
     onIndexChange((index + by + pictures.length) % pictures.length);
   };
-  useEffect(() => {
+  // Enlarged, a finger moves the picture.
+  const canSwipe = hasSeveral && !isZoomed;
+  const onPointerDown = ({ pointerType, clientX }: PointerEvent) => {
+    swipeStart.current = canSwipe && pointerType !== 'mouse' ? clientX : undefined;
+  };
+  const onPointerUp = ({ clientX }: PointerEvent) => {
+    const way = clientX - (swipeStart.current ?? clientX);
+    if (Math.abs(way) >= swipeWidth) step(way < 0 ? 1 : -1);
+  };
+  useLayoutEffect(() => {
     // Enlarged, the arrows scroll.
     if (!isOpen || isZoomed || !hasSeveral) return undefined;
     const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -88,6 +102,8 @@ export function GalleryDialog(props: GalleryDialogProps) {
           aria-label={picture?.alt}
           aria-pressed={isZoomed}
           onClick={() => setZoomed(!isZoomed)}
+          onPointerDown={onPointerDown}
+          onPointerUp={onPointerUp}
         >
           <Image key={picture?.mediumUrl} src={picture?.mediumUrl} alt="" ratio="auto" isPriority />
         </button>

@@ -20,7 +20,7 @@ export interface ProductGalleryProps {
  */
 export function ProductGallery({ product }: ProductGalleryProps) {
   const pictures = galleryPictures(product);
-  const { ref, index, show } = useTrack(pictures.length);
+  const { ref, index, edge, show } = useTrack(pictures.length);
   const [zoom, setZoom] = useState<'never' | 'open' | 'closed'>('never');
   const placeholder = <PackageIcon size="xl" />;
 
@@ -39,7 +39,13 @@ export function ProductGallery({ product }: ProductGalleryProps) {
     <section className={css.gallery} aria-label="Ürün görselleri">
       <div className={css.stage}>
         {pictures.length === 0 && <Image alt="" ratio="auto" placeholder={placeholder} />}
-        <div ref={ref} role="group" aria-label="Görseller" className={`${track} ${perView.one} ${css.fill}`}>
+        <div
+          ref={ref}
+          data-edge={edge}
+          role="group"
+          aria-label="Görseller"
+          className={`${track} ${perView.one} ${css.fill}`}
+        >
           {pictures.map((picture, at) => (
             <button
               key={picture.mediumUrl}

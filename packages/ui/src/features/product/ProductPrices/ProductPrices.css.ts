@@ -1,4 +1,4 @@
-import { fallbackVar, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -16,7 +16,6 @@ export const caption = style({
 });
 /** A price is never cut: one too long for its place goes on to the next line. */
 export const big = style({
-  color: fallbackVar(vars.price.text, color.text),
   fontSize: vars.text[24],
   lineHeight: vars.line[24],
   fontWeight: vars.font.semibold,

@@ -57,13 +57,11 @@ export const Empty: Story = {
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(given.stockLocationsFails()),
   parameters: { covers: ['FAIL-01'] },
-  play: async ({ userEvent, msw }) => {
+  play: async ({ userEvent }) => {
     await userEvent.click(opener());
     const dialog = await popUp();
-    const retry = await dialog.findByRole('button', { name: 'Tekrar Dene' });
-    msw.use(given.stockLocations(stockLocations));
-    await userEvent.click(retry);
-    await expect(await dialog.findByText(stockLocations[0]?.lokasyonAd ?? '')).toBeVisible();
+    await expect(await dialog.findByRole('button', { name: 'Tekrar Dene' })).toBeVisible();
+    await expect(dialog.getByText('Depo stokları yüklenemedi.')).toBeVisible();
   },
 };
 export const LongContent: Story = {
@@ -78,3 +76,14 @@ export const LongContent: Story = {
   play: open,
 };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } }, play: open };
+export const RecoversOnRetry: Story = {
+  ...Failed,
+  play: async ({ userEvent, msw }) => {
+    await userEvent.click(opener());
+    const dialog = await popUp();
+    const retry = await dialog.findByRole('button', { name: 'Tekrar Dene' });
+    msw.use(given.stockLocations(stockLocations));
+    await userEvent.click(retry);
+    await expect(await dialog.findByText(stockLocations[0]?.lokasyonAd ?? '')).toBeVisible();
+  },
+};

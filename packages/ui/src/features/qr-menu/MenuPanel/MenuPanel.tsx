@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { CloseIcon } from '../../../primitives/Icon/CloseIcon.tsx';
 import { RefreshIcon } from '../../../primitives/Icon/RefreshIcon.tsx';
@@ -30,7 +30,8 @@ export function MenuPanel({ state, settings, preview, onPreviewChange, onClose }
   const { config, canUndo, isKept } = state;
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.focus(), []);
+  // With the panel itself: a moment later somebody may be in one of its fields.
+  useLayoutEffect(() => panel.current?.focus(), []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     // A colour panel that is open inside has taken its own Esc.

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Barcode, type BarcodeProps } from './Barcode.tsx';
-import { useBarcodes } from './useBarcodes.ts';
+import { fetchBarcodes, useBarcodes } from './useBarcodes.ts';
 
 function Drawn({ values }: { values: readonly string[] }) {
   const stripes = useBarcodes(values);
@@ -47,6 +47,7 @@ export const NotEncodable: Story = {
   ...only({ value: 'ŞİŞE-1' }),
   parameters: { covers: ['REPT-10'] },
   play: async ({ canvas }) => {
+    await fetchBarcodes();
     await expect(canvas.getByText('ŞİŞE-1')).toBeVisible();
     await expect(canvas.queryByRole('img')).toBeNull();
   },

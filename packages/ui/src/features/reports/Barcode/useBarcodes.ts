@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Stripes } from './encodeBarcode.ts';
 
 type Encode = (value: string) => Stripes | undefined;
@@ -18,7 +19,8 @@ export function useBarcodes(values: readonly string[]): ReadonlyMap<string, Stri
     let isStale = false;
     const prepare = async () => {
       const { encodeBarcode } = await fetchBarcodes();
-      if (!isStale) setEncode(() => encodeBarcode);
+      // At once: paper that has waited for the code is printed right after it.
+      if (!isStale) flushSync(() => setEncode(() => encodeBarcode));
     };
     // Where it cannot be had the codes stay text.
     prepare().catch(() => undefined);

@@ -1,8 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/vars.css.ts';
 
-/** The page has no margin of its own; this one keeps the text off the edge that printers cannot reach. */
-export const paper = style({ padding: '32px', background: vars.color.surface, boxDecorationBreak: 'clone' });
+/**
+ * The page has no margin of its own; this one keeps the text off the edge that printers cannot reach. It goes around the
+ * columns where they are wider than the paper too: then browsers print all of it smaller.
+ */
+export const paper = style({
+  width: 'min-content',
+  minWidth: '100%',
+  padding: '32px',
+  background: vars.color.surface,
+  boxDecorationBreak: 'clone',
+});
 export const title = style({
   marginBottom: vars.space[4],
   fontSize: vars.text[20],

@@ -12,7 +12,7 @@ import { formatDate } from '../../../text/formatDate.ts';
 import { words } from '../../../text/words.ts';
 import { barcodeWidth } from '../Barcode/Barcode.tsx';
 import { fetchBarcodes, useBarcodes } from '../Barcode/useBarcodes.ts';
-import { documentColumns, type DocumentSettings } from './documentColumns.tsx';
+import { documentColumns, fitColumns, widestCode, type DocumentSettings } from './documentColumns.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
 import { DocumentLines } from './DocumentLines.tsx';
 import { DocumentPaper } from './DocumentPaper.tsx';
@@ -75,7 +75,12 @@ export function DocumentView(props: DocumentViewProps) {
       >
         <DocumentHead {...head} date={date ?? (document === 'loading' ? <Skeleton width={75} /> : '')} />
         {detail ? (
-          <DocumentLines label={label} columns={columns} lines={detail.lines} stripes={stripes} />
+          <DocumentLines
+            label={label}
+            columns={fitColumns(columns, detail.lines, widestCode)}
+            lines={detail.lines}
+            stripes={stripes}
+          />
         ) : document === 'loading' ? (
           <DocumentSkeleton label={label} columns={columns} />
         ) : document === 'failed' ? (
@@ -100,7 +105,13 @@ export function DocumentView(props: DocumentViewProps) {
           onPrint={printed}
           onDone={done}
         >
-          <DocumentPaper {...{ label, columns, stripes, document: detail }} {...head} date={date ?? ''} />
+          {/* Codes take two lines here: what is wider than paper is printed smaller, bar codes too. */}
+          <DocumentPaper
+            {...{ label, stripes, document: detail }}
+            {...head}
+            columns={fitColumns(columns, detail.lines)}
+            date={date ?? ''}
+          />
         </PrintFrame>
       )}
     </>

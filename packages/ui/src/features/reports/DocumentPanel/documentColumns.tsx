@@ -43,7 +43,7 @@ const serialNo: DocumentColumn = {
 const beforeSerialNo: readonly DocumentColumn[] = [
   { key: 'kind', title: 'Tip', look: 'text', width: 88, show: ({ kind }) => kind },
   { key: 'code', title: 'Kod', look: 'code', width: 112, show: ({ code }) => code },
-  { key: 'name', title: 'Stok Adı', look: 'text', width: 168, show: ({ name }) => name },
+  { key: 'name', title: 'Stok Adı', look: 'text', width: 160, show: ({ name }) => name },
 ];
 const afterSerialNo: readonly DocumentColumn[] = [
   {
@@ -89,6 +89,38 @@ export function documentColumns(
     ...afterSerialNo,
   ];
 }
+
+/** A code of 17 characters on one line, in px; a longer one takes two. */
+export const widestCode = 168;
+/** Px a character takes at most: amounts have narrow separators, codes have capitals. */
+const perCharacter: Partial<Record<DocumentColumn['key'], number>> = {
+  code: 9,
+  listPrice: 8,
+  netPrice: 8,
+  total: 8,
+};
+
+/**
+ * The columns as wide as the lines need: a price is never wrapped and must not reach into its neighbour, a code is read at
+ * one glance.
+ * @param codeLimit how wide the codes may make their column, in px; by default they make it no wider
+ */
+export function fitColumns(
+  columns: readonly DocumentColumn[],
+  lines: readonly DocumentLine[],
+  codeLimit = 0,
+): readonly DocumentColumn[] {
+  return columns.map((column) => {
+    const { key, width, show } = column;
+    const character = perCharacter[key];
+    if (character === undefined) return column;
+    const longest = Math.max(0, ...lines.map((line) => lengthOf(show(line, noStripes))));
+    const limit = key === 'code' ? codeLimit : Infinity;
+    return { ...column, width: Math.max(width, Math.min(limit, longest * character + 16)) };
+  });
+}
+const noStripes = new Map<string, Stripes | undefined>();
+const lengthOf = (text: ReactNode) => (typeof text === 'string' ? text.length : 0);
 
 /** Tracks of the grid. */
 export const tracksOf = (columns: readonly DocumentColumn[]): string =>

@@ -29,19 +29,13 @@ export const age = style({
   alignContent: 'start',
   gap: 2,
   padding: '12px 16px',
-  border: 0,
   borderInlineStart: `1px solid ${color.border}`,
-  background: 'none',
-  color: color.text,
-  font: 'inherit',
-  textAlign: 'start',
-  cursor: 'pointer',
   selectors: {
     '&:first-child': { borderInlineStart: 0 },
     '&:hover:enabled': { background: color.hover },
     '&[aria-pressed="true"]': { background: color.brandSoft, boxShadow: `inset 0 -2px ${color.brand}` },
     '&:disabled': { color: color.textSubtle, cursor: 'default' },
-    '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: -2 },
+    '&:focus-visible': { outlineOffset: -2 },
   },
   '@media': {
     [media.belowDesktop]: {

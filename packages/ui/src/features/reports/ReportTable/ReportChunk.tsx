@@ -47,6 +47,7 @@ export const ReportChunk = memo(function ReportChunk({
     <div
       ref={element}
       role="rowgroup"
+      aria-busy={(shown !== undefined && shown !== now) || undefined}
       className={shown ? chunk : place}
       style={assignInlineVars({ [rowCount]: String(now.lines.length) })}
     >

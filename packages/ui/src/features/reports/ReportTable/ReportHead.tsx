@@ -8,6 +8,7 @@ import {
   cells,
   head,
   narrowTracks,
+  paperTracks,
   scroller,
   sortButton,
   sortButtonEnd,
@@ -44,7 +45,11 @@ export function ReportFrame({
   return (
     <div
       className={scroller}
-      style={assignInlineVars({ [wideTracks]: tracks.wide, [narrowTracks]: tracks.narrow })}
+      style={assignInlineVars({
+        [wideTracks]: tracks.wide,
+        [narrowTracks]: tracks.narrow,
+        [paperTracks]: tracks.paper,
+      })}
     >
       <div
         className={table}

@@ -23,6 +23,12 @@ const longestNumber = 17;
 const isLong = (key: string, value: CellValue) =>
   key === 'documentNo' && typeof value === 'string' && value.length > longestNumber;
 
+/** In a card the credit stands below a debit in the same row; a movement of nothing says so once. */
+function underDebit(credit: CellValue, debit: CellValue) {
+  if (debit === undefined) return undefined;
+  return credit === 0 ? 'nothing' : '';
+}
+
 /** One row of a report; below 768 px the same cells are laid out as a card. */
 export function ReportRow({ columns, line, onOpen, rowIndex }: ReportRowProps) {
   return (
@@ -42,6 +48,7 @@ export function ReportRow({ columns, line, onOpen, rowIndex }: ReportRowProps) {
           data-long={isLong(key, line.cells[index]) ? '' : undefined}
           data-label={named.has(key) ? title : undefined}
           data-currency={priced.has(key) ? line.currency : undefined}
+          data-under={key === 'credit' ? underDebit(line.cells[index], line.cells[index - 1]) : undefined}
         >
           {kind === 'side' ? (
             <Side value={line.cells[index]} />

@@ -5,9 +5,10 @@ import * as shapes from '../../../primitives/Table/Table.css.ts';
 
 const { color } = vars;
 
-/** Grid columns at each width; set once per report. */
+/** Grid columns at each width, and on paper; set once per report. */
 export const wideTracks = createVar();
 export const narrowTracks = createVar();
+export const paperTracks = createVar();
 /** Height of a row that has not been laid out yet. */
 const rowHeight = createVar();
 /** How many rows a piece of the table holds. */
@@ -34,6 +35,8 @@ export const table = style([
       [media.belowWide]: { vars: { [shapes.columns]: narrowTracks } },
       [tabletOnly]: { width: 'max-content', minWidth: '100%' },
       [media.phone]: { vars: { [rowHeight]: '92px' } },
+      // Paper offers nothing to press.
+      print: { vars: { [shapes.columns]: paperTracks } },
     },
   },
 ]);
@@ -93,6 +96,7 @@ const hideEmpty = { selectors: { '&:empty': { display: 'none' } } };
 /** The amount a card is about, with its currency behind it. */
 const main = {
   ...strong,
+  alignSelf: 'start',
   selectors: {
     ...hideEmpty.selectors,
     '&::after': {
@@ -153,7 +157,12 @@ export const cells = styleVariants({
     onPhone({
       ...main,
       color: color.positive,
-      selectors: { ...main.selectors, '&::before': { content: '"−"' } },
+      selectors: {
+        ...main.selectors,
+        '&::before': { content: '"−"' },
+        '&[data-under]': { paddingBlockStart: vars.line[14] },
+        '&[data-under=nothing]': { display: 'none' },
+      },
     }),
   ],
   balance: [end, { color: color.textMuted }, beside(2)],
@@ -197,6 +206,7 @@ export const action = style([
     gridRow: 4,
     selectors: { ...hideEmpty.selectors, '[data-sided] > &': { gridRow: 3 } },
   }),
+  { '@media': { print: { display: 'none' } } },
 ]);
 
 /** What a row offers; as tall as a finger needs on phones without making the card taller. */
@@ -204,17 +214,11 @@ export const actionLink = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
-  padding: 0,
-  border: 0,
-  background: 'none',
   color: color.brandText,
-  font: 'inherit',
   fontWeight: vars.font.medium,
-  cursor: 'pointer',
-  textDecoration: 'none',
   selectors: {
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
-    '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 2, borderRadius: 2 },
+    '&:focus-visible': { borderRadius: 2 },
   },
   '@media': {
     [media.phone]: {
@@ -223,7 +227,6 @@ export const actionLink = style({
       paddingInlineStart: 24,
       fontSize: vars.text[14],
     },
-    print: { display: 'none' },
   },
 });
 
@@ -252,15 +255,9 @@ export const sortButton = style({
   alignItems: 'center',
   gap: 4,
   minHeight: vars.size.controlSm,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  cursor: 'pointer',
   selectors: {
     '&:hover': { color: color.text },
-    '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: -2, borderRadius: 2 },
+    '&:focus-visible': { outlineOffset: -2, borderRadius: 2 },
     '[aria-sort="ascending"] > &, [aria-sort="descending"] > &': {
       color: color.text,
       fontWeight: vars.font.semibold,

@@ -6,7 +6,7 @@ import { expect, fn } from 'storybook/test';
 import { todayInIstanbul } from '../../../text/formatDate.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { arrangeLines } from '../arrangeLines.ts';
-import { finish } from '../runSteps.ts';
+import { finish } from '@vitrin/api-client/runSteps';
 import { sumReport } from '../sumReport.ts';
 import { viewInvoices } from '../viewInvoices.ts';
 import { viewMovements } from '../viewMovements.ts';
@@ -141,7 +141,19 @@ export const Many: Story = {
   },
 };
 export const Mobile: Story = { globals: phone, play: fitsThePhone };
-export const MobileLoading: Story = { ...Loading, globals: phone };
+export const MobileLoading: Story = {
+  ...Loading,
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const [, row] = canvasElement.querySelectorAll('[role=row]');
+    const places = [...(row?.children ?? [])]
+      .filter((cell) => cell.checkVisibility())
+      .map((cell) => cell.getBoundingClientRect());
+    // Two things in one place are none.
+    const corners = new Set(places.map(({ right, top }) => `${right} ${top}`));
+    await expect(corners.size).toBe(places.length);
+  },
+};
 export const GeneralMovements: Story = {
   args: movements,
   parameters: { covers: ['REPT-03', 'REPT-04'] },
@@ -192,6 +204,34 @@ export const Invoices: Story = {
   ),
 };
 export const MobileMovements: Story = { args: movements, globals: phone, play: fitsThePhone };
+/** What is on neither side says so once, what is on both says both. */
+export const MobileBothSides: Story = {
+  args: argsOf(
+    'Genel Hareketler',
+    viewMovements(
+      readMovements({
+        data: [
+          { BELGENO: 'IRS1', TARIH: '2026-03-03', FINANS_ISLEM_TURU: 'Satış irsaliyesi', BORC: 0, ALACAK: 0 },
+          { BELGENO: 'VRM1', TARIH: '2026-03-02', FINANS_ISLEM_TURU: 'Virman', BORC: 5, ALACAK: 3 },
+          { BELGENO: 'HVL1', TARIH: '2026-03-01', FINANS_ISLEM_TURU: 'Gelen havale', BORC: 0, ALACAK: 7 },
+        ],
+      }),
+    ),
+  ),
+  globals: phone,
+  play: async ({ canvas }) => {
+    const amounts = canvas
+      .getAllByText(/^\d,00$/)
+      .filter((amount) => amount.checkVisibility() && !amount.hasAttribute('data-label'));
+    await expect(amounts.map(({ textContent }) => textContent)).toEqual(['0,00', '5,00', '3,00', '7,00']);
+    const [, debit, credit] = amounts.map((amount) => {
+      const text = document.createRange();
+      text.selectNodeContents(amount);
+      return text.getBoundingClientRect();
+    });
+    await expect(credit?.top).toBeGreaterThanOrEqual(debit?.bottom ?? Infinity);
+  },
+};
 export const MobileOrders: Story = { args: orders, globals: phone, play: fitsThePhone };
 export const MobileInvoices: Story = { args: invoices, globals: phone, play: fitsThePhone };
 export const Tablet: Story = {

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import type { ReportColumn } from '../ReportLine.ts';
 import { ReportFrame } from './ReportHead.tsx';
-import { cells, row } from './ReportTable.css.ts';
+import { action, cells, row } from './ReportTable.css.ts';
 
 export interface ReportTableSkeletonProps {
   label: string;
@@ -31,11 +31,19 @@ export function ReportTableSkeleton({ label, columns }: ReportTableSkeletonProps
             data-sided={columns[0]?.key === 'side' ? '' : undefined}
           >
             {columns.map(({ key }) => (
-              <div className={cells[key]} role="cell" key={key}>
+              // Of debit and credit a card shows one.
+              <div
+                className={cells[key]}
+                role="cell"
+                key={key}
+                data-under={key === 'credit' ? 'nothing' : undefined}
+              >
                 <Skeleton width={widths[key] ?? 72 + ((index * 13) % 20)} />
               </div>
             ))}
-            <div role="cell" />
+            <div className={action} role="cell">
+              <Skeleton width={36} />
+            </div>
           </div>
         ))}
       </ReportFrame>

@@ -1,4 +1,4 @@
-import { nextTurn } from '../runSteps.ts';
+import { nextTurn } from '@vitrin/api-client/runSteps';
 
 const waiting = new Set<() => void>();
 let isRunning = false;

@@ -12,7 +12,8 @@ export const list = style([
         marginInline: `calc(-1 * ${vars.size.gutter})`,
         paddingInline: vars.size.gutter,
       },
-      print: { display: 'none' },
+      // What it is made of may be loaded after it, and would win a tie.
+      print: { selectors: { '&&': { display: 'none' } } },
     },
   },
 ]);

@@ -86,6 +86,8 @@ export const AppliesAPreset: Story = {
     for (const name of ['Bugün', 'Bu Ay', 'Geçen Ay', 'Bu Yil', 'Vazgeç']) {
       await expect(picker.getByRole('button', { name })).toBeVisible();
     }
+    const weekdays = picker.getAllByText(/^(Pzt|Sal|Çar|Per|Cum|Cmt|Paz)$/).map((day) => day.textContent);
+    await expect(weekdays).toEqual(['Pzt', 'Sal', 'Çar', 'Per', 'Cum', 'Cmt', 'Paz']);
     await userEvent.click(picker.getByRole('button', { name: 'Geçen Ay' }));
     await expect(args.onRangeChange).not.toHaveBeenCalled();
     await userEvent.click(picker.getByRole('button', { name: 'Uygula' }));

@@ -1,5 +1,5 @@
 import type { ReportSheet } from '../ReportSheet.ts';
-import { finishInPieces } from '../runSteps.ts';
+import { finishInPieces } from '@vitrin/api-client/runSteps';
 import { exportFileName } from './exportFileName.ts';
 import { writeCsv } from './writeCsv.ts';
 import { writeXlsx } from './writeXlsx.ts';

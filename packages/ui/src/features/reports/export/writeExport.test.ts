@@ -1,7 +1,7 @@
 import ExcelJS from 'exceljs';
 import { expect, test } from 'vitest';
 import type { ReportSheet } from '../ReportSheet.ts';
-import { finish } from '../runSteps.ts';
+import { finish } from '@vitrin/api-client/runSteps';
 import { exportFileName, sheetName } from './exportFileName.ts';
 import { writeCsv } from './writeCsv.ts';
 import { writeXlsx } from './writeXlsx.ts';

@@ -12,11 +12,13 @@ export interface SearchBoxProps {
   onOpen?: (() => void) | undefined;
   /** Somebody is about to search: a pointer is over the box, or the focus in it. */
   onIntent?: (() => void) | undefined;
+  /** The focus has gone elsewhere. */
+  onLeave?: (() => void) | undefined;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** Where one searches from everywhere in the shop. */
-export function SearchBox({ text, onTextChange, onSubmit, onOpen, onIntent, ref }: SearchBoxProps) {
+export function SearchBox({ text, onTextChange, onSubmit, onOpen, onIntent, onLeave, ref }: SearchBoxProps) {
   const id = useId();
   return (
     <search>
@@ -53,6 +55,7 @@ export function SearchBox({ text, onTextChange, onSubmit, onOpen, onIntent, ref 
             onOpen();
           }}
           onFocus={onIntent}
+          onBlur={onLeave}
           onPointerEnter={onIntent}
         />
       </form>

@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { useEffect, useState } from 'react';
+import { createEvent, expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
-import { type SearchDialogProps, SearchEntry } from './SearchEntry.tsx';
+import { type SearchDialogProps, SearchEntry, type SearchEntryProps } from './SearchEntry.tsx';
 
-/** Says what it was opened with. */
+/** Says what it was opened with, and that it is there. */
 const Told = ({ isOpen, onOpenChange, start }: SearchDialogProps) => (
-  <Dialog title="Arama" closeLabel="Kapat" isOpen={isOpen} onOpenChange={onOpenChange}>
-    {start.isSubmitted ? 'Enter' : 'Yazılıyor'}: {start.text}
-  </Dialog>
+  <>
+    <span hidden data-dialog-is-there />
+    <Dialog title="Arama" closeLabel="Kapat" isOpen={isOpen} onOpenChange={onOpenChange}>
+      {start.isSubmitted ? 'Enter' : 'Yazılıyor'}: {start.text}
+    </Dialog>
+  </>
 );
 
 const meta = { component: SearchEntry, args: { onSearch: fn() } } satisfies Meta<typeof SearchEntry>;
@@ -19,9 +23,14 @@ const box = () => screen.getByRole('searchbox', { name: 'Ürün ara' });
 const dialog = () => screen.findByRole('dialog', { name: 'Arama' });
 const press = (key: string, init: KeyboardEventInit = {}) =>
   void fireEvent.keyDown(document.body, { key, ...init });
-/** Keys in the same few ms, as a hand scanner sends them. */
+/** Keys 5 ms from each other by the clock of the device, as a hand scanner sends them. */
 const scan = (code: string) => {
-  for (const key of [...Array.from(code), 'Enter']) press(key);
+  const start = performance.now();
+  for (const [index, key] of [...Array.from(code), 'Enter'].entries()) {
+    const event = createEvent.keyDown(document.body, { key });
+    Object.defineProperty(event, 'timeStamp', { value: start + 5 * index });
+    void fireEvent(document.body, event);
+  }
 };
 
 export const Default: Story = {};
@@ -88,11 +97,10 @@ export const OpensByKey: Story = {
 };
 /** In a field `/` is a letter. */
 export const LeavesFieldsTheirLetters: Story = {
-  ...withDialog,
-  play: async () => {
+  args: { loadDialog: fn(async () => Told) },
+  play: async ({ args }) => {
     await fireEvent.keyDown(box(), { key: '/' });
-    await new Promise(requestAnimationFrame);
-    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(args.loadDialog).not.toHaveBeenCalled();
   },
 };
 export const TakesWhatAScannerReads: Story = {
@@ -102,15 +110,98 @@ export const TakesWhatAScannerReads: Story = {
     await expect(await dialog()).toHaveTextContent('Enter: 8690224207198');
   },
 };
+const arrived = 'dialog-arrived';
+/** The dialog's code is under way until `arrive`. */
+const onItsWay = {
+  args: {
+    loadDialog: () =>
+      new Promise((resolve) => {
+        document.addEventListener(arrived, () => resolve(Told), { once: true });
+      }),
+  },
+} satisfies Story;
+const arrive = () => document.dispatchEvent(new Event(arrived));
 /** Letters and Enter that come before the dialog's code go into it. */
 export const KeepsWhatIsTypedMeanwhile: Story = {
-  args: {
-    loadDialog: () => new Promise((resolve) => setTimeout(() => resolve(Told), 300)),
-  },
+  ...onItsWay,
   play: async ({ args, userEvent }) => {
     await userEvent.type(box(), '8690224207198{Enter}');
+    arrive();
     await expect(await dialog()).toHaveTextContent('Enter: 8690224207198');
     await expect(args.onSearch).not.toHaveBeenCalled();
+  },
+};
+/** After a key that asks for the dialog, too: until it has come, the box hears the letters. */
+export const KeepsWhatIsTypedAfterTheKey: Story = {
+  ...onItsWay,
+  play: async ({ userEvent }) => {
+    press('/');
+    await expect(box()).toHaveFocus();
+    await userEvent.keyboard('vida');
+    arrive();
+    await expect(await dialog()).toHaveTextContent('Yazılıyor: vida');
+  },
+};
+/** Whoever has gone on before the dialog's code came is not interrupted by it; what was typed stays in the box. */
+export const LetsGoOnMeanwhile: Story = {
+  ...onItsWay,
+  play: async ({ userEvent }) => {
+    await userEvent.type(box(), 'vi');
+    await userEvent.tab();
+    arrive();
+    await waitFor(() => expect(document.querySelector('[data-dialog-is-there]')).not.toBeNull());
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(box()).toHaveValue('vi');
+    // Asked for again, it comes at once.
+    await userEvent.click(box());
+    await expect(await dialog()).toHaveTextContent('Yazılıyor: vi');
+  },
+};
+const told = 'shop-told';
+/** The shop says only after a while that it has suggestions. */
+const sayLate = () => document.dispatchEvent(new Event(told));
+const SaidLate = (args: SearchEntryProps) => {
+  const [isSaid, setSaid] = useState(false);
+  useEffect(() => {
+    const hear = () => setSaid(true);
+    document.addEventListener(told, hear);
+    return () => document.removeEventListener(told, hear);
+  }, []);
+  return <SearchEntry {...args} loadDialog={isSaid ? args.loadDialog : undefined} />;
+};
+/** Asked for by key before it is known that the shop has suggestions, the dialog comes with them. */
+export const OpensOnceSuggestionsAreKnown: Story = {
+  ...withDialog,
+  render: SaidLate,
+  play: async () => {
+    press('/');
+    await expect(box()).toHaveFocus();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    sayLate();
+    await expect(await dialog()).toBeVisible();
+  },
+};
+/** What was typed into the box before it was known goes on in the dialog. */
+export const GoesOnInTheDialog: Story = {
+  ...withDialog,
+  render: SaidLate,
+  play: async ({ userEvent }) => {
+    await userEvent.type(box(), 'vi');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    sayLate();
+    await expect(await dialog()).toHaveTextContent('Yazılıyor: vi');
+  },
+};
+/** Who has only come to the box, or has left it, is not taken anywhere. */
+export const StaysWhereNobodySearches: Story = {
+  args: { loadDialog: fn(async () => Told) },
+  render: SaidLate,
+  play: async ({ args }) => {
+    box().focus();
+    sayLate();
+    await waitFor(() => expect(box()).toHaveAttribute('aria-haspopup', 'dialog'));
+    await expect(args.loadDialog).not.toHaveBeenCalled();
+    await expect(box()).toHaveFocus();
   },
 };
 /** The code of the dialog cannot be had: the box searches as it does without suggestions. */

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useOnDemand, type Load } from '../../../primitives/OnDemand/useOnDemand.ts';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import { useSearchKeys } from '../useSearchKeys.ts';
@@ -21,7 +21,7 @@ export interface SearchEntryProps {
   query?: string | undefined;
   /** Shows the results of a search on a page of their own. */
   onSearch: (query: string) => void;
-  /** Fetches the dialog with suggestions; left out in a shop without them. */
+  /** Fetches the dialog with suggestions; left out in a shop without them, and while that is not known. */
   loadDialog?: Load<SearchDialogProps> | undefined;
 }
 
@@ -39,6 +39,7 @@ export function SearchEntry({ query = '', onSearch, loadDialog }: SearchEntryPro
   const [isOpen, setOpen] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const box = useRef<HTMLInputElement>(null);
+  const isWished = useRef(false);
   const { Component: Dialog, fetch } = useOnDemand(loadDialog);
   const hasDialog = loadDialog !== undefined && !isMissing;
   if (shown !== query) {
@@ -63,11 +64,21 @@ export function SearchEntry({ query = '', onSearch, loadDialog }: SearchEntryPro
   };
   useSearchKeys({
     onSearch: () => {
+      // Before the dialog is there, the box hears what is typed.
+      if (!Dialog) box.current?.select();
       if (hasDialog) void open({ text, isSubmitted: false });
-      else box.current?.select();
+      else isWished.current = true;
     },
     onScan: submit,
   });
+  const goOnInDialog = useEffectEvent(() => {
+    const isSearching = isWished.current || text !== query;
+    if (isSearching && document.activeElement === box.current) void open({ text, isSubmitted: false });
+  });
+  useEffect(() => {
+    // Who began in the box before the shop said that it has suggestions.
+    if (hasDialog) goOnInDialog();
+  }, [hasDialog]);
 
   return (
     <>
@@ -82,6 +93,10 @@ export function SearchEntry({ query = '', onSearch, loadDialog }: SearchEntryPro
         {...(hasDialog && {
           onOpen: () => void open({ text, isSubmitted: false }),
           onIntent: () => void fetch(),
+          onLeave: () => {
+            // Whoever has gone on to something else is not to be interrupted by a dialog that comes late.
+            if (!Dialog && !start.isSubmitted) setOpen(false);
+          },
         })}
       />
       {Dialog && (

@@ -1,4 +1,4 @@
-import { fallbackVar, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -80,7 +80,6 @@ export const priceName = style({
 export const amount = style({
   padding: '7px 0 8px 12px',
   borderBottom: line,
-  color: fallbackVar(vars.price.text, 'inherit'),
   textAlign: 'end',
   whiteSpace: 'nowrap',
 });

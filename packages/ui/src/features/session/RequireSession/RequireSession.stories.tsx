@@ -29,14 +29,11 @@ export const Loading: Story = {
 /** Nobody is sent away because the shop could not be asked. */
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(given.applicationFails()),
-  play: async ({ args, canvas, msw, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: 'Tekrar Dene' });
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Tekrar Dene' })).toBeVisible();
     await expect(canvas.getByText('Oturum durumunuz doğrulanamadı.')).toBeVisible();
     await expect(canvas.queryByText('Sepetiniz')).toBeNull();
     await expect(args.onLogin).not.toHaveBeenCalled();
-    msw.use(given.application(application));
-    await userEvent.click(retry);
-    await expect(await canvas.findByText('Sepetiniz')).toBeVisible();
   },
 };
 export const Guest: Story = {
@@ -50,4 +47,13 @@ export const Guest: Story = {
 export const Mobile: Story = {
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) => msw.use(given.applicationFails()),
+};
+export const RecoversOnRetry: Story = {
+  ...Failed,
+  play: async ({ canvas, msw, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Tekrar Dene' });
+    msw.use(given.application(application));
+    await userEvent.click(retry);
+    await expect(await canvas.findByText('Sepetiniz')).toBeVisible();
+  },
 };

@@ -35,6 +35,8 @@ const meta = {
   render: () => <FirstCategory />,
   globals: { session: 'admin' },
   tags: ['!autodocs'],
+  // Patience counts from when its code is there: the development server makes it when it is first asked for.
+  loaders: [() => import('../IconPicker/IconPicker.tsx'), () => import('virtual:icon-set/solid')],
   beforeEach: () => toasts.clear(),
 } satisfies Meta<typeof CategoryIconButton>;
 export default meta;
@@ -61,11 +63,8 @@ export const Rejected: Story = {
     await choose(context);
     const alert = await screen.findByRole('alert');
     await expect(alert).toHaveTextContent('İkon kaydedilemedi.');
-    // What was chosen stays to be seen, and can be sent again.
-    await expect(shown(context)).toHaveTextContent('fa-solid fa-anchor-lock');
-    context.msw.use(...given.session('admin'));
-    await context.userEvent.click(within(alert).getByRole('button', { name: 'Tekrar Dene' }));
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await expect(within(alert).getByRole('button', { name: 'Tekrar Dene' })).toBeVisible();
+    // What was chosen stays to be seen.
     await expect(shown(context)).toHaveTextContent('fa-solid fa-anchor-lock');
   },
 };
@@ -90,5 +89,16 @@ export const TellsTheOtherTabs: Story = {
   play: async (context) => {
     await choose(context);
     await waitFor(() => expect(heard).toHaveBeenCalledOnce());
+  },
+};
+export const SendsARefusedIconAgain: Story = {
+  ...Rejected,
+  play: async (context) => {
+    await choose(context);
+    const alert = await screen.findByRole('alert');
+    context.msw.use(...given.session('admin'));
+    await context.userEvent.click(within(alert).getByRole('button', { name: 'Tekrar Dene' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await expect(shown(context)).toHaveTextContent('fa-solid fa-anchor-lock');
   },
 };

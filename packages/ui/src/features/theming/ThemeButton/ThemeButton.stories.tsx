@@ -7,6 +7,8 @@ const meta = {
   component: ThemeButton,
   args: { application: { themeSettings: applicationAdmin.themeSettings }, reload: fn() },
   tags: ['!autodocs'],
+  // Patience counts from when its code is there: the development server makes it when it is first asked for.
+  loaders: [() => import('../ThemeEditor/ThemeEditor.tsx')],
   globals: { session: 'admin' },
 } satisfies Meta<typeof ThemeButton>;
 export default meta;

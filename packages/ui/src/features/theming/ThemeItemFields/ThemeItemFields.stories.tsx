@@ -56,11 +56,9 @@ export const Invalid: Story = {
       values: { ...none, bg_color: '#F2B23A', text_color: '#FFFFFF', customCss: 'position: fixed' },
     },
   },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('1,8:1')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Siyah yazı kullan' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('text_color', '#000000');
-    await expect(canvas.getByText(/^AA /)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Siyah yazı kullan' })).toBeVisible();
   },
 };
 
@@ -85,5 +83,13 @@ export const Height: Story = {
     await fireEvent.change(slider, { target: { value: '12' } });
     await expect(args.onChange).toHaveBeenLastCalledWith('height', '12');
     await expect(slider).toHaveAttribute('aria-valuetext', '12 · 48 px');
+  },
+};
+export const CorrectsTheContrast: Story = {
+  ...Invalid,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Siyah yazı kullan' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('text_color', '#000000');
+    await expect(canvas.getByText(/^AA /)).toBeVisible();
   },
 };

@@ -19,6 +19,8 @@ const sheet: ReportSheet = {
 const meta = {
   component: ExportMenu,
   args: { sheet: fn(() => sheet) },
+  // Patience counts from when its code is there: the development server makes it when it is first asked for.
+  loaders: [() => import('../exportSheet.ts')],
   render: (args) => (
     <div style={{ minHeight: 180 }}>
       <ExportMenu {...args} />

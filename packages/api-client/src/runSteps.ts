@@ -15,11 +15,11 @@ const slice = 8;
  */
 export async function finishInPieces<T>(
   steps: Generator<void, T>,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<T | undefined> {
   let begun = performance.now();
   for (;;) {
-    if (signal.aborted) return undefined;
+    if (signal?.aborted) return undefined;
     const step = steps.next();
     if (step.done === true) return step.value;
     if (performance.now() - begun > slice) {
