@@ -1,6 +1,8 @@
 import type { Actor } from './accounts/Company.ts';
 import { demoAccounts } from './accounts/demoAccounts.ts';
+import { dayOf } from './calendar.ts';
 import { createCatalogue } from './catalogue/createCatalogue.ts';
+import type { Period } from './ledger/createLedger.ts';
 import { createShop } from './Shop.ts';
 import type { Shop, ShopOptions } from './Shop.ts';
 
@@ -59,4 +61,17 @@ export function findProduct(shop: Shop, wanted: (product: Shop['catalogue']['pro
   const product = shop.catalogue.products.find((one) => one.stockTotal >= 20 && wanted(one));
   if (!product) throw new Error('No such product');
   return product;
+}
+
+/** A shop on a day on which the books of a busy company have got something already, by the list that is named. */
+export function dayWithOthers(list: 'orders' | 'movements') {
+  const { shop, clock } = dealerShop();
+  const actor = actorOf(shop, 'bayi');
+  for (let left = 60; left > 0; left--) {
+    const today = dayOf(clock.now());
+    const period: Period = { begin: today, end: today };
+    if (shop.ledger[list](actor.company, period).length > 0) return { shop, actor, period };
+    clock.pass(day);
+  }
+  throw new Error('Two months without a document');
 }

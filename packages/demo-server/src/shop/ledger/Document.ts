@@ -69,6 +69,19 @@ export interface Books {
 /** Ids of the cash books lie above all document ids, so that either number finds a receipt. */
 export const financeIdOf = (id: number): number => 1_000_000_000 + id;
 
+// The made-up books number from here on; what is ordered and paid in the demo counts from far below.
+const firstMadeUpId = 1_000_000;
+const isLive = ({ id }: Dated) => id < firstMadeUpId;
+
+/** Oldest first. Of one day what somebody ordered or paid in the demo comes last: it happened just now. */
+export const byAge = (a: Dated, b: Dated): number =>
+  a.day < b.day ? -1 : a.day > b.day ? 1 : Number(isLive(a)) - Number(isLive(b)) || a.id - b.id;
+
+interface Dated {
+  readonly id: number;
+  readonly day: Day;
+}
+
 /** Three letters of the series, the year and a nine-digit running number, as on Turkish e-documents. */
 export const documentNumber = (series: string, day: Day, id: number): string =>
   `${series}${day.slice(0, 4)}${String(id).padStart(9, '0')}`;

@@ -2,6 +2,7 @@ import type { Day } from '../calendar.ts';
 import type { Currency } from '../catalogue/Catalogue.ts';
 import type { Minor, Rate } from '../money.ts';
 import { toTry } from '../money.ts';
+import { byAge } from './Document.ts';
 import type { Books, Receipt, ReceiptType, TradeDocument, TradeType } from './Document.ts';
 
 /** One line of an account. Debit and credit in minor units of `currency`; delivery notes move goods, not money: both are 0. */
@@ -30,9 +31,7 @@ export interface StatementRow extends Movement {
 /** Invoices, returns, delivery notes and receipts as movements, oldest first. */
 export function movementsOf({ documents, receipts }: Books): readonly Movement[] {
   const rows = documents.filter((document) => document.kind !== 'order').map(fromDocument);
-  return [...rows, ...receipts.map(fromReceipt)].toSorted((a, b) =>
-    a.day < b.day ? -1 : a.day > b.day ? 1 : a.id - b.id,
-  );
+  return [...rows, ...receipts.map(fromReceipt)].toSorted(byAge);
 }
 
 function fromDocument({ id, number, day, type, kind, currency, rate, totals }: TradeDocument): Movement {

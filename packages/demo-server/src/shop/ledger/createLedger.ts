@@ -4,6 +4,7 @@ import type { Catalogue } from '../catalogue/Catalogue.ts';
 import type { Minor } from '../money.ts';
 import type { Opening } from '../openShop.ts';
 import type { Order } from '../orders/Order.ts';
+import { byAge } from './Document.ts';
 import type { Books, Receipt, TradeDocument } from './Document.ts';
 import { assortmentOf } from './drawOrder.ts';
 import { generatePast } from './generatePast.ts';
@@ -87,9 +88,9 @@ export function createLedger({ catalogue, opening, today, liveOrders, livePaymen
     if (known?.key === key) return known;
     const past = pastOf(company, until);
     const booked = orders.map((order) => bookOrder(order, company, opening, until));
-    const documents = [...past.documents, ...booked.flatMap((books) => books.documents)].toSorted(byDay);
+    const documents = [...past.documents, ...booked.flatMap((books) => books.documents)].toSorted(byAge);
     const receipts = [...past.receipts, ...booked.flatMap((books) => books.receipts), ...payments].toSorted(
-      byDay,
+      byAge,
     );
     const movements = movementsOf({ documents, receipts });
     const byNumber = new Map(documents.map((one) => [one.number, one]));
@@ -146,6 +147,3 @@ const isWithin = (day: Day, { begin, end }: Period) => day >= begin && day <= en
 
 const balanceAfter = (before: Minor, movements: readonly Movement[]) =>
   movements.reduce((sum, { debitTry, creditTry }) => sum + debitTry - creditTry, before);
-
-const byDay = (a: TradeDocument | Receipt, b: TradeDocument | Receipt) =>
-  a.day < b.day ? -1 : a.day > b.day ? 1 : a.id - b.id;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { actorOf, day, dealerShop, findProduct, orderGoods } from '../dealerShop.fixture.ts';
+import { actorOf, day, dayWithOthers, dealerShop, findProduct, orderGoods } from '../dealerShop.fixture.ts';
 import type { Order } from '../orders/Order.ts';
 
 const choice = { delivery: 'depo', addressId: 0, vehicleTime: '', courierTime: '', bankAccountId: 1 };
@@ -30,6 +30,18 @@ describe('an order given in the demo', () => {
     });
     expect(shop.ledger.document(company, 'order', order.number)?.lines).toHaveLength(1);
     expect(shop.ledger.movements(company, ever)).toEqual([]);
+  });
+
+  test('heads the list of a day that has brought others', () => {
+    const { shop, actor, period } = dayWithOthers('orders');
+    const goods = findProduct(shop, ({ currency }) => currency === 'TRY');
+    const finish = shop.checkout.finish(actor, orderGoods(shop, actor, [[goods.id, 1]]), {
+      ...choice,
+      payment: 'havale',
+    });
+    const [newest, ...others] = shop.ledger.orders(actor.company, period);
+    expect(newest).toMatchObject({ type: 'Web siparişi', id: finish.ok && finish.order.id });
+    expect(others).not.toEqual([]);
   });
 
   test('is delivered, invoiced and paid in the days after it, and the account closes', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Actor } from '../accounts/Company.ts';
-import { actorOf, dealerShop, findProduct, orderGoods } from '../dealerShop.fixture.ts';
+import { actorOf, dayWithOthers, dealerShop, findProduct, orderGoods } from '../dealerShop.fixture.ts';
 import type { Shop } from '../Shop.ts';
 import { codeLifetime, codeTries } from './createThreeDs.ts';
 import { instalmentsFor } from './instalments.ts';
@@ -244,4 +244,13 @@ test('PAYM-11 no card number and no CVC is kept', () => {
   expect(kept).toContain('450901******0004');
   expect(kept).not.toContain(card('asks'));
   expect(kept).not.toContain('"987"');
+});
+
+test('a payment heads the movements of a day that has brought others', () => {
+  const { shop, actor, period } = dayWithOthers('movements');
+  const paid = shop.payments.pay(actor, requestFor(card('takes'), { year: 2027 }));
+  expect(paid.kind).toBe('paid');
+  const [newest, ...others] = shop.ledger.movements(actor.company, period);
+  expect(newest).toMatchObject({ type: 'Pos kartı ile tahsilat', credit: 150_000 });
+  expect(others).not.toEqual([]);
 });
