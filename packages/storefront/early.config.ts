@@ -1,8 +1,7 @@
-import { media } from '@vitrin/ui/breakpoints';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
-import { cardsModule, earlyRoutes, furnitureCalls } from './early/earlyRoutes.ts';
+import { earlyRoutes, furnitureCalls } from './early/earlyRoutes.ts';
 
 const place = '<!-- early -->';
 
@@ -67,7 +66,6 @@ function earlyTable(bundle: Rolldown.OutputBundle) {
     const address = `/spa/${file}`;
     return files.includes(address) ? files.indexOf(address) : files.push(address) - 1;
   };
-  const cards = filesOf(chunkOf(cardsModule));
   const indexesOf = (some: Set<string>) => [...some.difference(entry)].map(indexOf);
   const routes = earlyRoutes.map((route) => {
     const needed = shop.union(filesOf(chunkOf(route.screen)));
@@ -76,8 +74,7 @@ function earlyTable(bundle: Rolldown.OutputBundle) {
       calls: route.calls,
       isFurnished: !route.isBare,
       files: indexesOf(needed),
-      ...(route.cards ? { cards: indexesOf(cards.difference(needed)) } : {}),
     };
   });
-  return { files, routes, furniture: furnitureCalls, wide: media.tablet };
+  return { files, routes, furniture: furnitureCalls };
 }

@@ -20,6 +20,9 @@ const productionRouter = resolve('react-router').replace(
   '$1production$1index.mjs',
 );
 
+/** A file's name without the screens it is shared by, and without its ending. */
+const brief = (name: string) => name.replace(/~.*|\.\w+$/, '');
+
 export default defineConfig({
   base: '/spa/',
   plugins: [
@@ -50,6 +53,9 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
+        // What several screens share would be named after all of them, in every list of what to fetch.
+        chunkFileNames: ({ name }) => `assets/${brief(name)}-[hash].js`,
+        assetFileNames: ({ names: [name = ''] }) => `assets/${brief(name)}-[hash][extname]`,
         // One file each for what every page loads first and for what several screens share: a request less costs more
         // than a few bytes.
         codeSplitting: {
@@ -65,15 +71,11 @@ export default defineConfig({
             // The same for the screens behind the home page, which most visits go on to.
             {
               name: 'screens',
-              test: /primitives[\\/](?:Badge|Breadcrumb|Select|EmptyState|NumberField[\\/](?:parseQuantity|quantity))|features[\\/]catalog[\\/](?:useProductList|PriceList)|api-client[\\/]src[\\/](?:lostWork|calls[\\/]catalog)|Icon[\\/]/,
+              test: /primitives[\\/](?:Badge|Breadcrumb|Select|EmptyState|NumberField)|features[\\/]catalog[\\/](?:useProductList|PriceList)|api-client[\\/]src[\\/](?:lostWork|calls[\\/]catalog)|Icon[\\/]/,
               priority: 2,
             },
-            // What the cards, a product and the basket need beyond that: in pieces it was three requests.
-            {
-              name: 'buying',
-              test: /primitives[\\/]NumberField/,
-              priority: 2,
-            },
+            // Whatever opens a dialog needs all of it.
+            { name: 'dialog', test: /primitives[\\/]Dialog/, priority: 2 },
             {
               name: 'shared',
               test: /packages[\\/](?:ui|api-client)[\\/]|vanilla-extract/,

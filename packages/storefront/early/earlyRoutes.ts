@@ -15,12 +15,7 @@ export interface EarlyRoute {
   readonly calls: readonly EarlyCall[];
   /** Stands alone, without the header of the shop. */
   readonly isBare?: true;
-  /** Lists, which have more files where this device remembers cards. */
-  readonly cards?: true;
 }
-
-/** The cards of a list, by the end of their module's path. */
-export const cardsModule = '/catalog/ProductCards/ProductCards.tsx';
 
 const check: EarlyCall = { address: '/login/CheckLogin' };
 
@@ -35,7 +30,6 @@ const list = (pattern: string, address: string): EarlyRoute => ({
   pattern,
   screen: '/storefront/src/ListRoute.tsx',
   calls: [check, { address, isList: true }],
-  cards: true,
 });
 const member = (address: string): readonly EarlyCall[] => [check, { address, isForMembers: true }];
 

@@ -2,16 +2,15 @@
 // fetches ahead; nothing is decided here, so a wrong guess costs a request and shows nowhere. The build writes the table it
 // reads into the element before it. Its text is hashed for the page policy: after a change, `pnpm edge`.
 {
-  const { files, routes, furniture, wide } = JSON.parse(document.getElementById('early').textContent);
+  const { files, routes, furniture } = JSON.parse(document.getElementById('early').textContent);
   const links = [];
   const path = location.pathname.replace(/^\/spa(?=\/)/, '');
   let match;
   const route = routes.find(({ pattern }) => (match = new RegExp(pattern).exec(path)));
 
-  // What the application remembered when it was last here: member or guest, how the shop sorts its lists, how they are seen.
-  let visit, view;
+  // What the application remembered when it was last here: member or guest, how the shop sorts its lists.
+  let visit;
   try {
-    view = localStorage.getItem('catalog-grid-view');
     visit = JSON.parse(localStorage.getItem('vitrin-visit'));
   } catch {
     // Refused, or somebody else's: then nothing is known.
@@ -44,8 +43,7 @@
   route?.calls.forEach(ask);
 
   // After the calls: these are short, and a browser that asks for six things at a time would let them wait for all files.
-  const asCards = view === 'card' && matchMedia(wide).matches;
-  for (const index of [...(route?.files ?? []), ...((asCards && route?.cards) || [])]) {
+  for (const index of route?.files ?? []) {
     if (files[index].endsWith('.css')) links.push({ rel: 'preload', as: 'style', href: files[index] });
     else links.push({ rel: 'modulepreload', href: files[index] });
   }

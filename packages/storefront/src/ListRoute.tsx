@@ -1,4 +1,8 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ListSource } from '@vitrin/api-client/calls/catalog';
+import type { Application } from '@vitrin/api-client/read/readApplication';
 import { readCatalogQuery, writeCatalogQuery, type CatalogQuery } from '@vitrin/ui/catalog-query';
+import { prefetchProductList } from '@vitrin/ui/prefetch-product-list';
 import { ProductList, type ProductListProps } from '@vitrin/ui/screens/ProductList';
 import { startTransition, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -15,3 +19,11 @@ export function ListRoute({ source }: Pick<ProductListProps, 'source'>) {
     });
   return <ProductList source={source} query={query} onQueryChange={change} />;
 }
+
+/** Asks for the products of a list at the address's page, order and filter. Never rejects. */
+export const prefetchList = (
+  queries: QueryClient,
+  application: Application,
+  source: ListSource,
+  search: URLSearchParams,
+): Promise<void> => prefetchProductList(queries, application, source, readCatalogQuery(search));

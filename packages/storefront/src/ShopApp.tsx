@@ -1,15 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { NavigationProvider } from '@vitrin/ui/navigation';
 import { basePath } from '@vitrin/ui/paths';
 import { SessionBoundary } from '@vitrin/ui/session';
 import { Suspense, useCallback } from 'react';
 import { BrowserRouter, useNavigate } from 'react-router-dom';
 import { loadLogin } from './loadLogin.ts';
-import { AppRoutes, warmRoute } from './routes.tsx';
+import { AppRoutes, prefetchRoute, warmRoute } from './routes.tsx';
 import { useScrollOnNavigation } from './useScrollOnNavigation.ts';
 import { isLoginAddress, withoutBase } from './withoutBase.ts';
 
-// The screen's code is on its way before the first render asks for it.
-warmRoute(location.pathname);
+/** How long a screen may hold back its first picture for answers that are on their way, in ms. */
+const patience = 200;
+
+/**
+ * Fetches what this address needs, so that it is rendered once and whole instead of piece by piece. After `patience` it is
+ * rendered with what is there, and shows what it waits for.
+ */
+export async function prepareShop(queries: QueryClient): Promise<void> {
+  await Promise.race([prefetchRoute(queries, location), wait(patience)]);
+}
+
+const wait = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
 
 /** Everything but the login, under the router. */
 export const ShopApp = () => (

@@ -6,7 +6,7 @@ import { paths } from '@vitrin/ui/paths';
 import { RequireSession, ScreenBoundary } from '@vitrin/ui/session';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
-import { lazyScreen } from './lazyScreen.ts';
+import { lazyScreen } from './lazyScreen.tsx';
 import { loadLogin } from './loadLogin.ts';
 import { rememberVisit } from './rememberVisit.ts';
 

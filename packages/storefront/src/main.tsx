@@ -1,11 +1,13 @@
 import '@vitrin/ui/theme';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { api } from '@vitrin/api-client/api';
+import { applicationQuery } from '@vitrin/api-client/queries/application';
 import { paths } from '@vitrin/ui/paths';
 import { watchMissingChunks } from '@vitrin/ui/session';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { hearError, watchErrors } from './errors/watchErrors.ts';
-import { lazyScreen } from './lazyScreen.ts';
+import { lazyScreen } from './lazyScreen.tsx';
 import { LoginApp } from './LoginApp.tsx';
 // After the login's, so that they stand in the order in which the shop would bring them.
 import '@vitrin/ui/shop-styles';
@@ -13,20 +15,35 @@ import '@vitrin/ui/shop-styles';
 watchMissingChunks();
 watchErrors();
 
-const ShopApp = lazyScreen(async () => (await import('./ShopApp.tsx')).ShopApp);
+const loadShop = () => import('./ShopApp.tsx');
+const ShopApp = lazyScreen(async () => (await loadShop()).ShopApp);
+
+const queries = new QueryClient();
+// Every address asks this first; its answer is read while more code is on its way.
+void queries.prefetchQuery(applicationQuery(api));
 
 // The login is on its own, without the router: who has to type a password first waits for nothing else.
 const isLogin = location.pathname.replace(/\/$/, '') === paths.login.to();
-if (!isLogin) ShopApp.warm();
+
+/** Fetches what the shop is rendered from. What could not be had is asked for again, and told, by what shows it. */
+async function prepare(): Promise<void> {
+  try {
+    await ShopApp.load();
+    await (await loadShop()).prepareShop(queries);
+  } catch {
+    // As said: rendered all the same.
+  }
+}
 
 // In development React tells the console of what a screen boundary caught.
 const hearing = import.meta.env.PROD ? { onCaughtError: (error: unknown) => hearError('screen', error) } : {};
 
-const root = document.getElementById('root');
-if (root) {
+function show(): void {
+  const root = document.getElementById('root');
+  if (!root) return;
   createRoot(root, hearing).render(
     <StrictMode>
-      <QueryClientProvider client={new QueryClient()}>
+      <QueryClientProvider client={queries}>
         {isLogin ? (
           <LoginApp />
         ) : (
@@ -38,3 +55,7 @@ if (root) {
     </StrictMode>,
   );
 }
+
+// Not awaited here: the shop's files import from this one, which must have run.
+if (isLogin) show();
+else void prepare().then(show);

@@ -1,9 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { api } from '@vitrin/api-client/api';
+import { applicationQuery } from '@vitrin/api-client/queries/application';
+import { checkLoginQuery } from '@vitrin/api-client/queries/session';
 import { paths } from '@vitrin/ui/paths';
-import { useEffect, type ComponentProps, type ReactNode } from 'react';
-import { matchPath, Route, Routes, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { prefetchNavigation } from '@vitrin/ui/prefetch-navigation';
+import type { ComponentProps } from 'react';
+import { matchPath, Route, Routes, useNavigate, useParams } from 'react-router-dom';
 import { Plain, Protected, Shop } from './layouts.tsx';
-import { lazyScreen } from './lazyScreen.ts';
-import { Home, ProductDetail, ProductList } from './screens.ts';
+import type { AppRoute } from './AppRoute.ts';
+import { lazyScreen } from './lazyScreen.tsx';
+import { listRoutes } from './listRoutes.tsx';
+import { Home, ProductDetail } from './screens.ts';
 import { withoutBase } from './withoutBase.ts';
 
 const Basket = lazyScreen(async () => (await import('@vitrin/ui/screens/Basket')).Basket);
@@ -15,21 +22,12 @@ const BrandIndex = lazyScreen(async () => (await import('@vitrin/ui/screens/Bran
 const Content = lazyScreen(async () => (await import('@vitrin/ui/screens/Content')).Content);
 const AccountInfo = lazyScreen(async () => (await import('@vitrin/ui/screens/AccountInfo')).AccountInfo);
 const Payment = lazyScreen(async () => (await import('@vitrin/ui/screens/Payment')).Payment);
-const PaymentSuccess = lazyScreen(
-  async () => (await import('@vitrin/ui/screens/PaymentSuccess')).PaymentSuccess,
+const PaymentSuccessRoute = lazyScreen(
+  async () => (await import('./PaymentSuccessRoute.tsx')).PaymentSuccessRoute,
 );
 const ReportRoute = lazyScreen(async () => (await import('./ReportRoute.tsx')).ReportRoute);
 const QrMenu = lazyScreen(async () => (await import('@vitrin/ui/screens/QrMenu')).QrMenu);
 const NotFound = lazyScreen(async () => (await import('@vitrin/ui/screens/NotFound')).NotFound);
-
-const CatalogRoute = () => <ProductList source={{ type: 'catalog', id: useParams()['id'] ?? '' }} />;
-
-function BrandRoute() {
-  const { id = '', categoryId = '0' } = useParams();
-  return <ProductList source={{ type: 'brand', id, categoryId }} />;
-}
-
-const SearchRoute = () => <ProductList source={{ type: 'search', q: useSearchParams()[0].get('q') ?? '' }} />;
 
 function ProductRoute() {
   const { id = '' } = useParams();
@@ -68,47 +66,16 @@ function PaymentRoute() {
   );
 }
 
-function PaymentSuccessRoute() {
-  const { id = '' } = useParams();
-  const [params] = useSearchParams();
-  useEffect(() => {
-    // The bank may have led its frame here: only our own pages frame us, and the whole window is meant.
-    if (window.top && window.top !== window) window.top.location.replace(location.href);
-  }, []);
-  return (
-    <PaymentSuccess
-      paymentId={id}
-      receiptId={params.get('fid') ?? ''}
-      onReceipt={(address) => location.replace(address)}
-    />
-  );
-}
-
 const ContentRoute = ({ variant }: Pick<ComponentProps<typeof Content>, 'variant'>) => (
   <Content pageId={useParams()['id'] ?? ''} variant={variant} />
 );
 
-interface AppRoute {
-  readonly pattern: string;
-  readonly element: ReactNode;
-  /** Whose code the address needs. */
-  readonly screen: { readonly warm: () => void };
-}
-
 const shopRoutes: readonly AppRoute[] = [
   { pattern: paths.home.pattern, element: <Home />, screen: Home },
   { pattern: paths.product.pattern, element: <ProductRoute />, screen: ProductDetail },
-  { pattern: paths.catalog.pattern, element: <CatalogRoute />, screen: ProductList },
-  { pattern: paths.category.pattern, element: <CatalogRoute />, screen: ProductList },
-  { pattern: paths.search.pattern, element: <SearchRoute />, screen: ProductList },
-  { pattern: paths.brand.pattern, element: <BrandRoute />, screen: ProductList },
+  ...listRoutes,
   { pattern: paths.brands.pattern, element: <BrandIndex />, screen: BrandIndex },
   { pattern: paths.page.pattern, element: <ContentRoute variant="shop" />, screen: Content },
-  {
-    pattern: paths.allProducts.pattern,
-    element: <ProductList source={{ type: 'all' }} />,
-    screen: ProductList,
-  },
 ];
 
 /** Only for visitors who are signed in. */
@@ -122,7 +89,7 @@ const memberRoutes: readonly AppRoute[] = [
   { pattern: paths.account.pattern, element: <AccountInfo />, screen: AccountInfo },
   { pattern: paths.checkout.pattern, element: <CheckoutRoute />, screen: Checkout },
   { pattern: paths.payment.pattern, element: <PaymentRoute />, screen: Payment },
-  { pattern: paths.paymentSuccess.pattern, element: <PaymentSuccessRoute />, screen: PaymentSuccess },
+  { pattern: paths.paymentSuccess.pattern, element: <PaymentSuccessRoute />, screen: PaymentSuccessRoute },
   {
     pattern: paths.report.pattern,
     element: <ReportRoute notFound={<NotFound />} />,
@@ -140,12 +107,42 @@ const plainRoutes: readonly AppRoute[] = [
   { pattern: paths.loginPage.pattern, element: <ContentRoute variant="plain" />, screen: Content },
 ];
 
+/** The route of an address below the site's own path. */
+function findRoute(pathname: string) {
+  for (const route of [...memberRoutes, ...shopRoutes, ...plainRoutes]) {
+    const match = matchPath(route.pattern, pathname);
+    if (match) return { route, params: match.params };
+  }
+  return undefined;
+}
+
 /** Fetches the code an address will need, ahead of being shown. */
 export function warmRoute(address: string): void {
-  const pathname = withoutBase(address.split(/[?#]/)[0] ?? '');
-  [...memberRoutes, ...shopRoutes, ...plainRoutes]
-    .find(({ pattern }) => matchPath(pattern, pathname))
-    ?.screen.warm();
+  findRoute(withoutBase(address.split(/[?#]/)[0] ?? ''))?.route.screen.warm();
+}
+
+/**
+ * Fetches the code of an address, and what the shop around it and the screen itself ask for first, so that all of it can be
+ * rendered at once. Never rejects: what could not be had is asked for again, and told, by what shows it.
+ */
+export async function prefetchRoute(
+  queries: QueryClient,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+): Promise<void> {
+  const found = findRoute(withoutBase(pathname));
+  if (!found) return;
+  const { route, params } = found;
+  const ask = async () => {
+    const check = queries.prefetchQuery(checkLoginQuery(api));
+    const application = await queries.ensureQueryData(applicationQuery(api));
+    // The header may come after what it stands above.
+    void prefetchNavigation(queries, application.identity);
+    await Promise.all([
+      check,
+      route.prefetch?.(queries, application, { params, search: new URLSearchParams(search) }),
+    ]);
+  };
+  await Promise.allSettled([route.screen.load(), plainRoutes.includes(route) ? undefined : ask()]);
 }
 
 const toRoute = ({ pattern, element }: AppRoute) => <Route key={pattern} path={pattern} element={element} />;

@@ -5,8 +5,13 @@ import { productListQuery } from '@vitrin/api-client/queries/catalog';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
 import type { ResolvedCatalogQuery } from './catalogQuery.ts';
 
+/** One page of the products of `source`, as it is asked for. */
+export const productPageQuery = (
+  identity: Identity,
+  source: ListSource,
+  { page, field, sort, inStock }: ResolvedCatalogQuery,
+) => productListQuery(api, identity, source, { page, field, sort, inStockOnly: inStock });
+
 /** One page of the products of `source`. */
-export function useProductList(identity: Identity, source: ListSource, query: ResolvedCatalogQuery) {
-  const { page, field, sort, inStock } = query;
-  return useQuery(productListQuery(api, identity, source, { page, field, sort, inStockOnly: inStock }));
-}
+export const useProductList = (identity: Identity, source: ListSource, query: ResolvedCatalogQuery) =>
+  useQuery(productPageQuery(identity, source, query));

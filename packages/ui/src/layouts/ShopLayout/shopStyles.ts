@@ -9,6 +9,7 @@ import '../../primitives/Badge/Badge.css.ts';
 import '../../primitives/Breadcrumb/Breadcrumb.css.ts';
 import '../../primitives/Select/Select.css.ts';
 import '../../primitives/NumberField/quantity.css.ts';
+import '../../primitives/NumberField/NumberField.css.ts';
 import '../../features/catalog/StockStatus/StockStatus.css.ts';
 import '../../features/catalog/PriceList/PriceList.css.ts';
 import '../../features/content/Footer/Footer.css.ts';

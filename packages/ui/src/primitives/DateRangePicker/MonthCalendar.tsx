@@ -10,7 +10,7 @@ import {
 } from 'react-aria-components/RangeCalendar';
 import { ChevronLeftIcon } from '../Icon/ChevronLeftIcon.tsx';
 import { ChevronRightIcon } from '../Icon/ChevronRightIcon.tsx';
-import { calendar, calendarHead, day, grid, month, turn } from './RangePanel.css.ts';
+import { calendarHead, day, grid, month, turn } from './RangePanel.css.ts';
 
 export interface MonthCalendarProps {
   label: string;
@@ -38,13 +38,7 @@ export function MonthCalendar({
 }: MonthCalendarProps) {
   return (
     // Leaving half way keeps the one day picked, wherever the mouse has been since.
-    <RangeCalendar
-      {...rest}
-      className={calendar}
-      aria-label={label}
-      onChange={onRange}
-      commitBehavior="reset"
-    >
+    <RangeCalendar {...rest} aria-label={label} onChange={onRange} commitBehavior="reset">
       <PickedDay onPick={onStart} />
       <div className={calendarHead}>
         <Button slot="previous" className={turn} aria-label={previousLabel}>

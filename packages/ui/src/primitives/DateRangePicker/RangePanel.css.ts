@@ -32,18 +32,18 @@ export const input = style([
 ]);
 
 export const segment = style({
-  paddingInline: 1,
+  padding: '0 1px',
   borderRadius: 2,
   outline: 0,
   caretColor: 'transparent',
   selectors: {
     '&[data-placeholder]': { color: color.textSubtle },
     '&[data-focused]': { background: color.brand, color: color.onBrand },
-    '&[data-type="literal"]': { paddingInline: 0 },
+    '&[data-type="literal"]': { padding: 0 },
   },
 });
 
-export const presets = style({ display: 'flex', flexWrap: 'wrap', gap: 4 });
+export const presets = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1] });
 
 export const preset = style({
   height: 32,
@@ -53,7 +53,6 @@ export const preset = style({
   background: color.surface,
   color: color.textMuted,
   fontSize: vars.text[13],
-  lineHeight: vars.line[13],
   fontWeight: vars.font.medium,
   whiteSpace: 'nowrap',
   selectors: {
@@ -67,8 +66,6 @@ export const preset = style({
   '@media': { [media.phone]: { height: vars.size.touch } },
 });
 
-export const calendar = style({ width: '100%' });
-
 export const calendarHead = style({
   display: 'flex',
   alignItems: 'center',
@@ -78,7 +75,6 @@ export const calendarHead = style({
 
 export const month = style({
   fontSize: vars.text[14],
-  lineHeight: vars.line[14],
   fontWeight: vars.font.semibold,
 });
 
@@ -88,7 +84,6 @@ export const grid = style({ width: '100%', borderCollapse: 'collapse', tableLayo
 
 globalStyle(`${grid} th`, {
   height: 28,
-  padding: 0,
   fontSize: vars.text[12],
   fontWeight: vars.font.medium,
   color: color.textSubtle,
@@ -105,7 +100,7 @@ export const day = style({
   outline: 0,
   cursor: 'pointer',
   selectors: {
-    '&[data-hovered]:not([data-selected])': { background: color.hover },
+    '&[data-hovered]': { background: color.hover },
     '&[data-today]': { fontWeight: vars.font.bold, color: color.brandText },
     '&[data-selected]': { borderRadius: 0, background: color.brandSoft, color: color.brandText },
     '&[data-selection-start]': {
@@ -128,4 +123,4 @@ export const day = style({
   '@media': { [media.phone]: { height: vars.size.touch } },
 });
 
-export const foot = style({ display: 'flex', justifyContent: 'flex-end', gap: vars.space[2] });
+export const foot = style({ display: 'flex', justifyContent: 'end', gap: vars.space[2] });

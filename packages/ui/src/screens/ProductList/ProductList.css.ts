@@ -29,6 +29,3 @@ export const foot = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': { [media.phone]: { flexDirection: 'column' } },
 });
-
-/** Until the code of the cards is there: what stands below begins outside the window and is not pushed down in sight. */
-export const cardsPlace = style({ minHeight: '100dvh' });

@@ -1,12 +1,13 @@
 import type { ListSource } from '@vitrin/api-client/calls/catalog';
 import { identityKey } from '@vitrin/api-client/queries/identityKey';
-import { setting, settingFlag, type Application } from '@vitrin/api-client/read/readApplication';
+import type { Application } from '@vitrin/api-client/read/readApplication';
 import { useApplication } from '@vitrin/api-client/useApplication';
 import { useRef } from 'react';
 import { useAddToBasket } from '../../features/basket/useAddToBasket.ts';
-import { resolveCatalogQuery, type CatalogQuery } from '../../features/catalog/catalogQuery.ts';
+import type { CatalogQuery } from '../../features/catalog/catalogQuery.ts';
 import { listCrumbs, listTitle } from '../../features/catalog/listCrumbs.ts';
 import { ListToolbar } from '../../features/catalog/ListToolbar/ListToolbar.tsx';
+import { resolveForShop } from '../../features/catalog/resolveForShop.ts';
 import { SelectionBar } from '../../features/catalog/SelectionBar/SelectionBar.tsx';
 import { selectionOf } from '../../features/catalog/selections.ts';
 import { useProductList } from '../../features/catalog/useProductList.ts';
@@ -64,11 +65,7 @@ function WaitingForShop({ source }: Pick<ProductListProps, 'source'>) {
 function LoadedShop(props: ProductListProps & { application: Application }) {
   const { source, query, onQueryChange, application } = props;
   const { identity } = application;
-  const resolved = resolveCatalogQuery(query, {
-    field: setting(application, 'stok.default.sort.field'),
-    order: setting(application, 'stok.default.sort.order'),
-    inStock: settingFlag(application, 'stok.listele.stoktakiler'),
-  });
+  const resolved = resolveForShop(query, application);
   const list = useProductList(identity, source, resolved);
   const [view, setView] = useViewMode();
   const navigate = useNavigation();

@@ -2,20 +2,14 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ProductList } from '@vitrin/api-client/read/readProductList';
 import type { Selection } from '../../features/catalog/createSelection.ts';
 import type { ProductCardProps } from '../../features/catalog/ProductCards/ProductCard.tsx';
+import { ProductCards, ProductCardsSkeleton } from '../../features/catalog/ProductCards/ProductCards.tsx';
 import { ProductTable } from '../../features/catalog/ProductTable/ProductTable.tsx';
 import { ProductTableSkeleton } from '../../features/catalog/ProductTable/ProductTableSkeleton.tsx';
 import type { ViewMode } from '../../features/catalog/viewMode.ts';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { PackageSearchIcon } from '../../primitives/Icon/PackageSearchIcon.tsx';
-import { lazy, Suspense } from 'react';
 import { words } from '../../text/words.ts';
-import { cardsPlace } from './ProductList.css.ts';
-
-// Most dealers stay with the table: who chose the cards on this device gets their code and styles besides.
-const cards = () => import('../../features/catalog/ProductCards/ProductCards.tsx');
-const ProductCards = lazy(async () => ({ default: (await cards()).ProductCards }));
-const ProductCardsSkeleton = lazy(async () => ({ default: (await cards()).ProductCardsSkeleton }));
 
 interface ProductsProps extends Pick<ProductCardProps, 'onAdd' | 'loginHref'> {
   list: UseQueryResult<ProductList>;
@@ -39,11 +33,7 @@ export function Products({ list, view, isSignedIn, selection, onAdd, loginHref }
         </EmptyState>
       );
     }
-    return (
-      <Suspense fallback={<div className={cardsPlace} aria-busy="true" />}>
-        <ProductCards list={list.data} isSignedIn={isSignedIn} onAdd={onAdd} loginHref={loginHref} />
-      </Suspense>
-    );
+    return <ProductCards list={list.data} isSignedIn={isSignedIn} onAdd={onAdd} loginHref={loginHref} />;
   }
   if (list.isError) {
     return (
@@ -62,10 +52,4 @@ export function Products({ list, view, isSignedIn, selection, onAdd, loginHref }
 
 /** What stands in for the products while they are on their way. */
 export const ProductsSkeleton = ({ view, isSignedIn }: Pick<ProductsProps, 'view' | 'isSignedIn'>) =>
-  view === 'list' ? (
-    <ProductTableSkeleton isSignedIn={isSignedIn} />
-  ) : (
-    <Suspense fallback={<div className={cardsPlace} aria-busy="true" />}>
-      <ProductCardsSkeleton />
-    </Suspense>
-  );
+  view === 'list' ? <ProductTableSkeleton isSignedIn={isSignedIn} /> : <ProductCardsSkeleton />;
