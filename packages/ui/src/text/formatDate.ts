@@ -8,7 +8,11 @@ export function formatDate(date: string | null | undefined): string {
   return parts ? `${parts[3]}.${parts[2]}.${parts[1]}` : missing;
 }
 
-const inIstanbul = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Istanbul' });
+let inIstanbul: Intl.DateTimeFormat | undefined;
 
 /** Today's calendar date in Türkiye, `yyyy-MM-dd`, whatever zone the device is set to. */
-export const todayInIstanbul = (now: Date = new Date()): string => inIstanbul.format(now);
+export function todayInIstanbul(now: Date = new Date()): string {
+  // Made when it is needed: it takes time that a page without reports does not have.
+  inIstanbul ??= new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Istanbul' });
+  return inIstanbul.format(now);
+}

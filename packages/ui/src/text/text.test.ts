@@ -1,7 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatAmount, formatMoney, formatSum } from './formatAmount.ts';
+import { formatAmount, formatCount, formatMoney, formatNumber, formatSum } from './formatAmount.ts';
 import { formatDate, todayInIstanbul } from './formatDate.ts';
 import { compareTurkish, firstLetter, foldTurkish } from './turkish.ts';
+
+const platform = (digits: Intl.NumberFormatOptions) => new Intl.NumberFormat('tr-TR', digits);
 
 describe('FMT-01 prices', () => {
   test.each([
@@ -13,6 +16,29 @@ describe('FMT-01 prices', () => {
     [undefined, '—'],
     [Number.NaN, '—'],
   ])('%s is shown as %s', (amount, shown) => expect(formatAmount(amount)).toBe(shown));
+
+  test('are written as the platform writes them, counts and discounts too', () => {
+    const two = platform({ minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'negative' });
+    const upToTwo = platform({ maximumFractionDigits: 2, signDisplay: 'negative' });
+    const whole = platform({ maximumFractionDigits: 0, signDisplay: 'negative' });
+    const amounts = fc.oneof(
+      fc.double({ noNaN: true, noDefaultInfinity: true }),
+      fc.double({ min: -1e9, max: 1e9, noNaN: true }),
+      fc.integer({ min: -1e9, max: 1e9 }).map((mills) => mills / 1000),
+    );
+    fc.assert(
+      fc.property(amounts, (amount) => {
+        expect(formatAmount(amount)).toBe(two.format(amount));
+        expect(formatNumber(amount)).toBe(upToTwo.format(amount));
+      }),
+      { numRuns: 5000 },
+    );
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), (count) => {
+        expect(formatCount(count)).toBe(whole.format(count));
+      }),
+    );
+  });
 
   test('the currency follows and lira is TL', () => {
     expect(formatMoney(12.5, 'TRY')).toBe('12,50 TL');

@@ -1,3 +1,5 @@
+import { formatNumber } from './formatAmount.ts';
+
 /** Turkish words that several pieces share. */
 export const words = {
   add: 'Sepete Ekle',
@@ -25,5 +27,4 @@ export const words = {
 export const quantityOf = (product: string) => `${words.quantity}: ${product}`;
 
 /** A discount as Turkish writes it: the sign in front. */
-export const formatPercent = (percent: number) =>
-  `%${percent.toLocaleString('tr-TR', { maximumFractionDigits: 2 })}`;
+export const formatPercent = (percent: number) => `%${formatNumber(percent)}`;
