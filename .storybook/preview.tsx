@@ -85,6 +85,8 @@ const preview: Preview = {
     msw.use(...given.network(readNetwork(globals['network'])));
   },
   async afterEach({ id, title, name, parameters, globals }) {
+    // For the camera nothing passes by itself any more.
+    document.documentElement.dataset['played'] = id;
     await settle();
     const looks = readLooks(globals['looks']);
     if (looks.length > 0 && /^(?:Screens|Layouts)\b/.test(title)) await expectReadable(looks);

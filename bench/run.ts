@@ -12,6 +12,7 @@ const parts = {
   feel: async () => (await import('./feel.ts')).measureFeel,
   server: async () => (await import('./server.ts')).measureServer,
   project: async () => (await import('./project.ts')).measureProject,
+  test: async () => (await import('./project.ts')).measureTest,
 } satisfies Record<string, () => Promise<Part>>;
 type PartName = keyof typeof parts;
 
@@ -20,7 +21,7 @@ const isPart = (name: string): name is PartName => name in parts;
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },
-    // `project` takes half an hour and is asked for by name.
+    // `project` and `test` take half an hour and an hour, and are asked for by name.
     only: { type: 'string', default: 'bytes,page,table,feel,server' },
     write: { type: 'boolean', default: false },
   },

@@ -44,6 +44,14 @@ export async function openCamera(origin: string): Promise<Camera> {
   await context.addInitScript(() => {
     // Not a row of numbers: how many were taken before depends on the machine.
     Math.random = () => 0.5;
+    // What is there for a moment only, such as 'Eklendi' on a button, stays once a story has been played to its end: the
+    // moment is longer or shorter than the way to the picture.
+    const start = window.setTimeout.bind(window);
+    const startUnlessPlayed = (act: (...given: unknown[]) => void, time = 0, ...given: unknown[]) =>
+      start(() => {
+        if (time < 500 || document.documentElement.dataset['played'] === undefined) act(...given);
+      }, time);
+    Object.assign(window, { setTimeout: startUnlessPlayed });
   });
   const page = await context.newPage();
   const pending = new Set<Request>();
@@ -74,7 +82,11 @@ export async function openCamera(origin: string): Promise<Camera> {
         () => false,
       );
     await untilLoaded();
-    await page.evaluate(paint);
+    await page.evaluate(bringIntoSight);
+    await page.evaluate(hidePhotographs);
+    // Nobody looks at this one: it makes sure that they were gone for a frame.
+    await page.screenshot();
+    await page.evaluate(showPhotographs);
     shown = isSettled ? id : undefined;
     return isSettled ? { page } : { page, problem: `${id} did not settle` };
   };
@@ -103,24 +115,51 @@ async function paintTwice(): Promise<void> {
 }
 
 /**
- * Runs in the page: waits until the photographs in sight are loaded and decoded, for some seconds at most. Then they are
- * painted once more: what shows behind their rounded corners is otherwise of when they came, before or after their frame.
+ * Runs in the page: where the page has scrolled to what is focused, it does so once more. How far it had to go depended on
+ * what had come by then.
  */
-async function paint(): Promise<void> {
+function bringIntoSight(): void {
+  const { activeElement: focused } = document;
+  if (!focused || focused === document.body) return;
+  const { top, bottom } = focused.getBoundingClientRect();
+  const isLeftAbove = bottom < 0;
+  const isAsItCame = scrollY === 0 && bottom <= innerHeight;
+  if (isLeftAbove || isAsItCame || top === bottom) return;
+  // What stays where it is while the page scrolls says nothing of the page.
+  for (let part: Element | null = focused; part; part = part.parentElement)
+    if (/fixed|sticky/.test(getComputedStyle(part).position)) return;
+  focused.scrollIntoView({ block: 'center' });
+}
+
+/**
+ * Runs in the page: waits until the photographs in sight are loaded and decoded, for some seconds at most, and hides them. Then
+ * they are painted once more: what shows behind their rounded corners is otherwise of when they came, before or after their
+ * frame.
+ */
+async function hidePhotographs(): Promise<void> {
   const inSight = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
-  const late = new Promise((resolve) => {
-    setTimeout(resolve, 3000);
-  });
+  let late = Promise.resolve();
+  // In pieces: longer ones do not end any more.
+  for (let piece = 0; piece < 10; piece += 1)
+    late = late.then(
+      () =>
+        new Promise((resolve) => {
+          setTimeout(resolve, 300);
+        }),
+    );
   await Promise.race([late, Promise.allSettled(inSight.map((image) => image.decode()))]);
   for (const image of inSight) image.style.setProperty('visibility', 'hidden');
-  await new Promise(requestAnimationFrame);
-  await new Promise(requestAnimationFrame);
-  for (const image of inSight) image.style.removeProperty('visibility');
+}
+
+/** Runs in the page: the end of `hidePhotographs`. */
+function showPhotographs(): void {
+  for (const image of document.images) image.style.removeProperty('visibility');
 }
 
 /** Runs in the page: Storybook's own way to another story. */
 function choose(storyId: string): void {
   delete document.documentElement.dataset['seen'];
+  delete document.documentElement.dataset['played'];
   scrollTo(0, 0);
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
     __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, what: object) => void };

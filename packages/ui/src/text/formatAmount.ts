@@ -5,7 +5,7 @@ export const missing = '—';
 
 /**
  * Digits in groups of three. Written here because every list shows counts and discounts: the first formatter of `Intl` in a
- * page takes as long as rendering six cards, and another one per row as long as the row.
+ * page takes as long as rendering several cards, and another one for each row adds up.
  */
 const inGroups = (digits: string) => digits.replaceAll(/\B(?=(?:\d{3})+$)/g, '.');
 
