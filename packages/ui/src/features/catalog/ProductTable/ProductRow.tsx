@@ -63,7 +63,7 @@ export const ProductRow = memo(function ProductRow({
         </div>
       )}
       {columns.quantity ? (
-        <QuantityCell product={product} selection={selection} />
+        <QuantityCell product={product} selection={selection} choice={choice} />
       ) : (
         <div className={css.login} role="cell">
           <Link href={loginHref}>{words.loginForPrice}</Link>
@@ -125,8 +125,11 @@ function Prices({ product, columns }: Pick<ProductRowProps, 'product' | 'columns
   );
 }
 
-function QuantityCell({ product, selection }: Pick<ProductRowProps, 'product' | 'selection'>) {
-  const choice = useChoice(selection, product.id);
+function QuantityCell({
+  product,
+  selection,
+  choice,
+}: Pick<ProductRowProps, 'product' | 'selection'> & { choice: ReturnType<typeof useChoice> }) {
   const invalid = isInvalid(choice);
   const errorId = useId();
   return (
