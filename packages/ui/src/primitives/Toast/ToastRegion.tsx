@@ -36,7 +36,11 @@ function Region({ label, closeLabel, maxVisible = 3 }: ToastRegionProps) {
   const cameFrom = useRef<Element>(null);
   const isEmpty = queue.length === 0;
 
-  useLayoutEffect(() => ref.current?.showPopover(), []);
+  useLayoutEffect(() => {
+    if (toasts.snapshot().length > 0) open(ref.current);
+  }, []);
+  // An empty one is shown after the page around it is painted: before that the browser would lay out all of it for this alone.
+  useEffect(() => open(ref.current), []);
   useEffect(() => {
     // The one that had the focus is gone: without a place to go back to, the keyboard would start at the top.
     const { current } = cameFrom;
@@ -68,6 +72,10 @@ function Region({ label, closeLabel, maxVisible = 3 }: ToastRegionProps) {
       </ol>
     </section>
   );
+}
+
+function open(element: HTMLElement | null): void {
+  if (element && !element.matches(':popover-open')) element.showPopover();
 }
 
 /** Keeps the same `onClose` through every render, since a new one would start the time anew. */
