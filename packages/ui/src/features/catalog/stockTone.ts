@@ -10,17 +10,8 @@ const words: readonly (readonly [RegExp, StockTone])[] = [
   [/\b(stokta|var|mevcut|bol)\b|^\d/, 'available'],
 ];
 
-// Hundreds of rows have a handful of such texts between them.
-const known = new Map<string, StockTone>();
-const mostKnown = 1000;
-
 /** Reads the tone of a stock text the server formatted ('Stokta', 'Son 8 adet', 'Stokta yok'). */
 export function stockTone(text: string): StockTone {
-  const before = known.get(text);
-  if (before) return before;
   const folded = foldTurkish(text);
-  const tone = words.find(([pattern]) => pattern.test(folded))?.[1] ?? 'other';
-  if (known.size === mostKnown) known.clear();
-  known.set(text, tone);
-  return tone;
+  return words.find(([pattern]) => pattern.test(folded))?.[1] ?? 'other';
 }

@@ -1,11 +1,4 @@
-import {
-  type FocusEvent,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
+import { type FocusEvent, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { modalStack } from '../Dialog/modalStack.ts';
 import { list, region } from './Toast.css.ts';
@@ -36,11 +29,9 @@ function Region({ label, closeLabel, maxVisible = 3 }: ToastRegionProps) {
   const cameFrom = useRef<Element>(null);
   const isEmpty = queue.length === 0;
 
-  useLayoutEffect(() => {
-    if (toasts.snapshot().length > 0) open(ref.current);
-  }, []);
-  // An empty one is shown after the page around it is painted: before that the browser would lay out all of it for this alone.
-  useEffect(() => open(ref.current), []);
+  // After the page around it is painted: before that the browser would lay out all of it for this alone. Where a dialog that
+  // was opened by a press takes it in, React does this before anything is painted.
+  useEffect(() => ref.current?.showPopover(), []);
   useEffect(() => {
     // The one that had the focus is gone: without a place to go back to, the keyboard would start at the top.
     const { current } = cameFrom;
@@ -72,10 +63,6 @@ function Region({ label, closeLabel, maxVisible = 3 }: ToastRegionProps) {
       </ol>
     </section>
   );
-}
-
-function open(element: HTMLElement | null): void {
-  if (element && !element.matches(':popover-open')) element.showPopover();
 }
 
 /** Keeps the same `onClose` through every render, since a new one would start the time anew. */
