@@ -6,7 +6,6 @@ export const trail = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
-  minWidth: 0,
   color: vars.color.textSubtle,
   fontSize: vars.text[13],
   lineHeight: vars.line[13],
@@ -18,9 +17,11 @@ export const step = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
-  selectors: { '&:last-child': { minWidth: 0 } },
+  // Only the last one gives way. The others would do so by the width of their arrow, which has no least width.
+  flex: 'none',
+  selectors: { '&:last-child': { flex: 'initial', minWidth: 0 } },
 });
-export const separator = style({ display: 'grid', flexShrink: 0, color: vars.color.borderStrong });
+export const separator = style({ display: 'grid', flex: 'none', color: vars.color.borderStrong });
 export const link = style({
   display: 'block',
   selectors: { '&:hover': { textDecoration: 'underline' } },

@@ -34,10 +34,21 @@ export const LongContent: Story = {
   },
 };
 export const Mobile: Story = {
-  ...LongContent,
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
+  args: {
+    crumbs: [
+      { title: 'Kategoriler', href: '/spa/product/all' },
+      { title: 'Tornavida Takımları', href: '/spa/catalog/7' },
+      { title: 'Özdöven Manyetik Uçlu Tornavida Takımı 5 Parça' },
+    ],
+  },
+  play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    // Only the last one is shortened: none lies over the arrow after it.
+    const steps = canvas.getAllByRole('listitem').map((step) => step.getBoundingClientRect());
+    const texts = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
+    for (const [index, text] of texts.entries())
+      await expect(text.right).toBeLessThanOrEqual(steps[index]?.right ?? 0);
   },
 };
 export const Dark: Story = { globals: { scheme: 'dark' } };
