@@ -26,6 +26,8 @@ const startedEarly = (page: Page) =>
     }),
   );
 
+const productLinks = (page: Page) => page.getByRole('table', { name: 'Ürünler' }).getByRole('link');
+
 /** What the header of the shop asks for, on every page. */
 const furniture = ['/categorymenu/get', '/menu/?id=menu.header', '/application/getBasketProductCount'];
 
@@ -118,6 +120,36 @@ test.describe('the first picture of a list', () => {
   });
 });
 
+test.describe('the product on whose link one rests', () => {
+  const ways: [by: string, restOn: (page: Page) => Promise<void>][] = [
+    ['the pointer', (page) => productLinks(page).nth(2).hover()],
+    [
+      'the keyboard',
+      async (page) => {
+        await quantities(page).nth(1).focus();
+        await page.keyboard.press('Shift+Tab');
+      },
+    ],
+  ];
+  for (const [by, restOn] of ways) {
+    test(`is there before it is followed: ${by}`, async ({ page }) => {
+      await signIn(page);
+      await page.goto('productAll');
+      await expect(productLinks(page).nth(2)).toBeVisible();
+      const asked = page.waitForResponse(/\/product\/\d+$/);
+      await restOn(page);
+      const answer = await asked;
+      await answer.finished();
+      const id = new URL(answer.url()).pathname.split('/').pop() ?? '';
+      // Nothing answers any more: what is shown comes from what is there.
+      await page.route(/\/product\/\d+$/, () => undefined);
+      await page.locator(`main a[href$="/product/${id}"]`).first().press('Enter');
+      await expect(page).toHaveURL(new RegExp(`/product/${id}$`));
+      await expect(page.getByRole('button', { name: 'Sepete Ekle', exact: true })).toBeVisible();
+    });
+  }
+});
+
 test('back from a product is the list, at once and where it was left', async ({ page }) => {
   await signIn(page);
   await page.goto('productAll');
@@ -126,7 +158,7 @@ test('back from a product is the list, at once and where it was left', async ({ 
   await page.evaluate(() => window.scrollTo(0, 400));
   const left = await place();
   expect(left).toBeGreaterThan(0);
-  await page.getByRole('table', { name: 'Ürünler' }).getByRole('link').nth(14).click();
+  await productLinks(page).nth(14).click();
   await expect(page).toHaveURL(/\/product\//);
   // The address changes before the screen does, and the list has a heading of its own.
   await expect(page.getByRole('table', { name: 'Ürünler' })).toBeHidden();

@@ -6,6 +6,8 @@ interface EarlyCall {
   readonly isList?: true;
   /** Asked only where a member was signed in the last time. */
   readonly isForMembers?: true;
+  /** What the answer is for, as a preload says it; data where left out. */
+  readonly as?: 'style';
 }
 
 /** A screen, by the end of its module's path, and the first calls of its addresses (below /spa). */
@@ -19,8 +21,9 @@ export interface EarlyRoute {
 
 const check: EarlyCall = { address: '/login/CheckLogin' };
 
-/** What the header of the shop asks for. Last of all: a page is of use without it. */
+/** What the shop around a screen asks for. Last of all: a page is of use without it. */
 export const furnitureCalls: readonly EarlyCall[] = [
+  { address: '/application/defaultCss', as: 'style' },
   { address: '/categorymenu/get', isForMembers: true },
   { address: '/menu/?id=menu.header', isForMembers: true },
   { address: '/application/getBasketProductCount', isForMembers: true },

@@ -37,7 +37,7 @@
       const words = call.address === '/search/' ? `q=${encodeURIComponent(q ?? '')}&` : '';
       address += `?${words}page=${page}&d=${way}&f=${field}${inStock === 'true' ? '&instock=true' : ''}`;
     }
-    links.push({ rel: 'preload', as: 'fetch', href: address });
+    links.push({ rel: 'preload', as: call.as ?? 'fetch', href: address });
   };
 
   route?.calls.forEach(ask);

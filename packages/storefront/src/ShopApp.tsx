@@ -1,11 +1,13 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { api } from '@vitrin/api-client/api';
+import { applicationQuery } from '@vitrin/api-client/queries/application';
 import { NavigationProvider } from '@vitrin/ui/navigation';
 import { basePath } from '@vitrin/ui/paths';
-import { SessionBoundary } from '@vitrin/ui/session';
+import { linkShop, SessionBoundary } from '@vitrin/ui/session';
 import { Suspense, useCallback } from 'react';
 import { BrowserRouter, useNavigate } from 'react-router-dom';
 import { loadLogin } from './loadLogin.ts';
-import { AppRoutes, prefetchRoute, warmRoute } from './routes.tsx';
+import { AppRoutes, prefetchData, prefetchRoute, warmRoute } from './routes.tsx';
 import { useScrollOnNavigation } from './useScrollOnNavigation.ts';
 import { isLoginAddress, withoutBase } from './withoutBase.ts';
 
@@ -18,6 +20,9 @@ const patience = 200;
  */
 export async function prepareShop(queries: QueryClient): Promise<void> {
   await Promise.race([prefetchRoute(queries, location), wait(patience)]);
+  const application = queries.getQueryData(applicationQuery(api).queryKey);
+  // After the styles of the screen, which it is meant to go over, and before anything is painted without it.
+  if (application) linkShop(application);
 }
 
 const wait = (milliseconds: number) =>
@@ -42,9 +47,11 @@ function RoutedShop() {
     },
     [routerNavigate],
   );
+  const queries = useQueryClient();
+  const onIntent = useCallback((href: string) => void prefetchData(queries, href), [queries]);
   useScrollOnNavigation();
   return (
-    <NavigationProvider navigate={navigate} base={basePath} onIntent={warmRoute}>
+    <NavigationProvider navigate={navigate} base={basePath} onApproach={warmRoute} onIntent={onIntent}>
       <SessionBoundary onLogin={loadLogin}>
         <Suspense>
           <AppRoutes />

@@ -10,7 +10,7 @@ import { Plain, Protected, Shop } from './layouts.tsx';
 import type { AppRoute } from './AppRoute.ts';
 import { lazyScreen } from './lazyScreen.tsx';
 import { listRoutes } from './listRoutes.tsx';
-import { Home, ProductDetail } from './screens.ts';
+import { Home, loadHome, loadProductDetail, ProductDetail } from './screens.ts';
 import { withoutBase } from './withoutBase.ts';
 
 const Basket = lazyScreen(async () => (await import('@vitrin/ui/screens/Basket')).Basket);
@@ -18,8 +18,10 @@ const Checkout = lazyScreen(async () => (await import('@vitrin/ui/screens/Checko
 const CheckoutSuccess = lazyScreen(
   async () => (await import('@vitrin/ui/screens/CheckoutSuccess')).CheckoutSuccess,
 );
-const BrandIndex = lazyScreen(async () => (await import('@vitrin/ui/screens/BrandIndex')).BrandIndex);
-const Content = lazyScreen(async () => (await import('@vitrin/ui/screens/Content')).Content);
+const loadBrandIndex = () => import('@vitrin/ui/screens/BrandIndex');
+const BrandIndex = lazyScreen(async () => (await loadBrandIndex()).BrandIndex);
+const loadContent = () => import('@vitrin/ui/screens/Content');
+const Content = lazyScreen(async () => (await loadContent()).Content);
 const AccountInfo = lazyScreen(async () => (await import('@vitrin/ui/screens/AccountInfo')).AccountInfo);
 const Payment = lazyScreen(async () => (await import('@vitrin/ui/screens/Payment')).Payment);
 const PaymentSuccessRoute = lazyScreen(
@@ -71,11 +73,33 @@ const ContentRoute = ({ variant }: Pick<ComponentProps<typeof Content>, 'variant
 );
 
 const shopRoutes: readonly AppRoute[] = [
-  { pattern: paths.home.pattern, element: <Home />, screen: Home },
-  { pattern: paths.product.pattern, element: <ProductRoute />, screen: ProductDetail },
+  {
+    pattern: paths.home.pattern,
+    element: <Home />,
+    screen: Home,
+    prefetch: async (queries, { identity }) => (await loadHome()).prefetchHome(queries, identity),
+  },
+  {
+    pattern: paths.product.pattern,
+    element: <ProductRoute />,
+    screen: ProductDetail,
+    prefetch: async (queries, { identity }, { params: { id = '' } }) =>
+      (await loadProductDetail()).prefetchProduct(queries, identity, id),
+  },
   ...listRoutes,
-  { pattern: paths.brands.pattern, element: <BrandIndex />, screen: BrandIndex },
-  { pattern: paths.page.pattern, element: <ContentRoute variant="shop" />, screen: Content },
+  {
+    pattern: paths.brands.pattern,
+    element: <BrandIndex />,
+    screen: BrandIndex,
+    prefetch: async (queries, { identity }) => (await loadBrandIndex()).prefetchBrands(queries, identity),
+  },
+  {
+    pattern: paths.page.pattern,
+    element: <ContentRoute variant="shop" />,
+    screen: Content,
+    prefetch: async (queries, { identity }, { params: { id = '' } }) =>
+      (await loadContent()).prefetchPage(queries, identity, id),
+  },
 ];
 
 /** Only for visitors who are signed in. */
@@ -119,6 +143,18 @@ function findRoute(pathname: string) {
 /** Fetches the code an address will need, ahead of being shown. */
 export function warmRoute(address: string): void {
   findRoute(withoutBase(address.split(/[?#]/)[0] ?? ''))?.route.screen.warm();
+}
+
+/**
+ * Fetches what the screen of an address asks for first, ahead of being shown: prices, stock and pages, which may be a moment
+ * old; not the basket or the account's rows, which may not. Never rejects: the screen asks again for what failed, and tells.
+ */
+export async function prefetchData(queries: QueryClient, address: string): Promise<void> {
+  const application = queries.getQueryData(applicationQuery(api).queryKey);
+  const { pathname, searchParams: search } = new URL(address, location.origin);
+  const found = findRoute(withoutBase(pathname));
+  if (!application || !found) return;
+  await found.route.prefetch?.(queries, application, { params: found.params, search }).catch(() => undefined);
 }
 
 /**

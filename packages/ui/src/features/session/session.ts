@@ -1,4 +1,5 @@
 /** What an application around the screens wires: see each for its part. */
+export { linkShop } from './linkShop.ts';
 export { RequireSession } from './RequireSession/RequireSession.tsx';
 export { ScreenBoundary } from './ScreenBoundary/ScreenBoundary.tsx';
 export { SessionBoundary } from './SessionBoundary/SessionBoundary.tsx';

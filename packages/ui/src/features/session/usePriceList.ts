@@ -1,5 +1,5 @@
 import { useApplication } from '@vitrin/api-client/useApplication';
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { useEffectEvent, useLayoutEffect, useMemo } from 'react';
 import {
   choosePriceList,
   forgetPriceList,
@@ -43,5 +43,9 @@ export function usePriceList(reload: () => void): PriceListChoice {
     return () => document.removeEventListener('keydown', listen);
   }, []);
 
-  return { lists, chosen: readChosenPriceList(document.cookie), choose, reset: () => write(forgetPriceList) };
+  const hasLists = lists.length > 0;
+  // Asking for the cookies waits for another process of the browser; a choice loads the page again.
+  const chosen = useMemo(() => (hasLists ? readChosenPriceList(document.cookie) : undefined), [hasLists]);
+
+  return { lists, chosen, choose, reset: () => write(forgetPriceList) };
 }

@@ -54,7 +54,6 @@ export const preset = style({
   color: color.textMuted,
   fontSize: vars.text[13],
   fontWeight: vars.font.medium,
-  whiteSpace: 'nowrap',
   selectors: {
     '&:hover': { background: color.hover, color: color.text },
     '&[aria-pressed="true"]': {
@@ -118,7 +117,7 @@ export const day = style({
     },
     '&[data-disabled]': { color: color.textSubtle, cursor: 'not-allowed' },
     '&[data-outside-month]': { visibility: 'hidden' },
-    '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: -2, zIndex: 1 },
+    '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: -2 },
   },
   '@media': { [media.phone]: { height: vars.size.touch } },
 });

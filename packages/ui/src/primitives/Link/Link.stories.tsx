@@ -39,14 +39,16 @@ export const Tones: Story = {
 export const Dark: Story = { ...Tones, globals: { scheme: 'dark' } };
 
 const navigate = fn();
+const onApproach = fn();
 const onIntent = fn();
 const lend: Pick<Story, 'beforeEach' | 'render'> = {
   beforeEach: () => {
     navigate.mockClear();
+    onApproach.mockClear();
     onIntent.mockClear();
   },
   render: (args) => (
-    <NavigationProvider navigate={navigate} base="/spa" onIntent={onIntent}>
+    <NavigationProvider navigate={navigate} base="/spa" onApproach={onApproach} onIntent={onIntent}>
       <Link {...args} />
     </NavigationProvider>
   ),
@@ -56,8 +58,65 @@ export const Navigates: Story = {
   ...lend,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'El Aletleri' }));
-    await expect(onIntent).toHaveBeenCalledWith('/spa/catalog/5');
+    await expect(onApproach).toHaveBeenCalledWith('/spa/catalog/5');
     await expect(navigate.mock.calls).toEqual([['/spa/catalog/5', { replace: false }]]);
+  },
+};
+
+/** All at once: how long this machine takes between two of them must not count. */
+const point = (link: HTMLElement, pointerType: string, ...types: readonly string[]) => {
+  for (const type of types) link.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType }));
+};
+/** Whatever would have been told of what was done before has been told by then. */
+const untilTold = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 150);
+  });
+
+/** Data is asked for where the pointer rests, not where it passes; code is asked for in both places. */
+export const TellsWhereThePointerRests: Story = {
+  ...lend,
+  render: (args) => (
+    <NavigationProvider navigate={navigate} base="/spa" onApproach={onApproach} onIntent={onIntent}>
+      <Stack gap={2}>
+        <Link {...args} />
+        <Link href="/spa/catalog/6">Hırdavat</Link>
+      </Stack>
+    </NavigationProvider>
+  ),
+  play: async ({ canvas }) => {
+    point(canvas.getByRole('link', { name: 'El Aletleri' }), 'mouse', 'pointerover', 'pointermove');
+    point(canvas.getByRole('link', { name: 'Hırdavat' }), 'mouse', 'pointerover', 'pointermove');
+    await untilTold();
+    await expect(onIntent.mock.calls).toEqual([['/spa/catalog/6']]);
+    await expect(onApproach.mock.calls).toEqual([['/spa/catalog/5'], ['/spa/catalog/6']]);
+  },
+};
+export const TellsWhereTheFocusRests: Story = {
+  ...lend,
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await untilTold();
+    await expect(onIntent.mock.calls).toEqual([['/spa/catalog/5']]);
+  },
+};
+export const TellsNothingOfAPointerThatDoesNotRest: Story = {
+  ...lend,
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    // The page has changed under it.
+    point(link, 'mouse', 'pointerover');
+    await untilTold();
+    // A finger scrolls.
+    point(link, 'touch', 'pointermove');
+    await untilTold();
+    // The link is followed, and asks for its data itself.
+    point(link, 'mouse', 'pointermove');
+    link.click();
+    point(link, 'mouse', 'pointermove');
+    await untilTold();
+    await expect(navigate).toHaveBeenCalledOnce();
+    await expect(onIntent).not.toHaveBeenCalled();
   },
 };
 

@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, type ReactNode } from 'react';
-import { localAddress } from './localAddress.ts';
+import { linkOf, localAddress } from './localAddress.ts';
+import { useLinkIntent, type LinkIntent } from './useLinkIntent.ts';
 
 /** Goes to an address inside the application; `replace` leaves no entry in the history. */
 export type Navigate = (href: string, options?: { replace?: boolean }) => void;
@@ -9,12 +10,10 @@ const NavigationContext = createContext<Navigate>((href, options) => {
   else location.assign(href);
 });
 
-export interface NavigationProviderProps {
+export interface NavigationProviderProps extends LinkIntent {
   navigate: Navigate;
   /** Path under which the application lives, such as `/spa`; everything else is left to the browser. */
   base?: string;
-  /** Told the address a pointer or the focus has come to, to fetch ahead what it needs. */
-  onIntent?: (href: string) => void;
   children: ReactNode;
 }
 
@@ -22,7 +21,13 @@ export interface NavigationProviderProps {
  * Lends a router to every `<a href>` of the page, also to those in text from the server: one listener on the document,
  * nothing per link. Modified clicks, other targets, downloads, other origins and paths outside `base` stay the browser's.
  */
-export function NavigationProvider({ navigate, base = '', onIntent, children }: NavigationProviderProps) {
+export function NavigationProvider({
+  navigate,
+  base = '',
+  onApproach,
+  onIntent,
+  children,
+}: NavigationProviderProps) {
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       if (event.defaultPrevented || event.button !== 0) return;
@@ -37,28 +42,10 @@ export function NavigationProvider({ navigate, base = '', onIntent, children }: 
     return () => document.removeEventListener('click', follow);
   }, [navigate, base]);
 
-  useEffect(() => {
-    if (!onIntent) return undefined;
-    const warm = (event: Event) => {
-      const link = linkOf(event);
-      const href = link && localAddress(link, location, base);
-      if (href !== undefined) onIntent(href);
-    };
-    document.addEventListener('pointerover', warm, { passive: true });
-    document.addEventListener('focusin', warm);
-    return () => {
-      document.removeEventListener('pointerover', warm);
-      document.removeEventListener('focusin', warm);
-    };
-  }, [onIntent, base]);
+  useLinkIntent(base, { onApproach, onIntent });
 
   return <NavigationContext value={navigate}>{children}</NavigationContext>;
 }
 
 /** The lent router, for what is chosen without a link (a command list, Enter in a search box). */
 export const useNavigation = () => use(NavigationContext);
-
-const linkOf = (event: Event) =>
-  event.target instanceof Element
-    ? (event.target.closest<HTMLAnchorElement>('a[href]') ?? undefined)
-    : undefined;

@@ -20,3 +20,9 @@ export function localAddress(link: Anchor, current: { href: string }, base: stri
   if (isSamePage && there.hash !== '') return undefined;
   return there.pathname + there.search + there.hash;
 }
+
+/** The link an event came from. */
+export const linkOf = (event: Event) =>
+  event.target instanceof Element
+    ? (event.target.closest<HTMLAnchorElement>('a[href]') ?? undefined)
+    : undefined;

@@ -23,7 +23,6 @@ export const Shapes: Story = {
         <Skeleton width={88} height={10} />
       </Stack>
       <Skeleton width={108} height={32} shape="control" />
-      <Skeleton width={24} height={24} shape="round" />
     </Inline>
   ),
 };

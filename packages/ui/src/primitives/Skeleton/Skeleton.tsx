@@ -1,4 +1,3 @@
-import { vars } from '../../theme/vars.css.ts';
 import { bar } from './Skeleton.css.ts';
 
 export interface SkeletonProps {
@@ -6,12 +5,10 @@ export interface SkeletonProps {
   width?: number | string;
   /** Number of px, or CSS such as `100%`. 12 stands for a line of text. */
   height?: number | string;
-  shape?: 'bar' | 'control' | 'round';
+  shape?: 'bar' | 'control';
 }
-
-const radius = { bar: undefined, control: vars.radius.control, round: vars.radius.full };
 
 /** Holds the exact place of what is still loading. The region around it carries aria-busy; the bar itself is silent. */
 export function Skeleton({ width, height = 12, shape = 'bar' }: SkeletonProps) {
-  return <span className={bar} style={{ width, height, borderRadius: radius[shape] }} aria-hidden="true" />;
+  return <span className={bar[shape]} style={{ width, height }} aria-hidden="true" />;
 }

@@ -1,3 +1,6 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { api } from '@vitrin/api-client/api';
+import { brandsQuery } from '@vitrin/api-client/queries/brands';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
 import { useApplication } from '@vitrin/api-client/useApplication';
 import { BrandList } from '../../features/brands/BrandList/BrandList.tsx';
@@ -32,6 +35,10 @@ export function BrandIndex() {
     </div>
   );
 }
+
+/** Asks for the brands before their page is there. Never rejects: the page asks again for what failed, and tells. */
+export const prefetchBrands = (queries: QueryClient, identity: Identity): Promise<void> =>
+  queries.prefetchQuery(brandsQuery(api, identity));
 
 function Brands({ identity }: { identity: Identity }) {
   const { data, isError, isFetching, refetch } = useBrands(identity);

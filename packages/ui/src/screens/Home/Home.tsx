@@ -1,10 +1,12 @@
-import { setting, type Application } from '@vitrin/api-client/read/readApplication';
+import type { QueryClient } from '@tanstack/react-query';
+import { setting, type Application, type Identity } from '@vitrin/api-client/read/readApplication';
 import { useApplication } from '@vitrin/api-client/useApplication';
 import { lazy, Suspense } from 'react';
 import { ProductShelfSkeleton } from '../../features/catalog/ProductShelf/ProductShelfSkeleton.tsx';
 import { PromotionTilesSkeleton } from '../../features/home/PromotionTiles/PromotionTilesSkeleton.tsx';
 import { RateStrip } from '../../features/home/RateStrip/RateStrip.tsx';
 import { ShowcaseSkeleton } from '../../features/home/Showcase/Showcase.tsx';
+import { promotionsOfQuery } from '../../features/home/usePromotions.ts';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { words } from '../../text/words.ts';
@@ -36,6 +38,10 @@ export function Home() {
   }
   return <WaitingHome />;
 }
+
+/** Asks for the showcase before the page is there. Never rejects: the page asks again for what failed, and tells. */
+export const prefetchHome = (queries: QueryClient, identity: Identity): Promise<void> =>
+  queries.prefetchQuery(promotionsOfQuery(identity, 'showcase'));
 
 /** Prices depend on who is signed in, so nothing is asked for before that is known. */
 const WaitingHome = () => (

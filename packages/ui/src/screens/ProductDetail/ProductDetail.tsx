@@ -1,5 +1,7 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { api } from '@vitrin/api-client/api';
 import { isApiError } from '@vitrin/api-client/apiError';
-import { relatedListKey } from '@vitrin/api-client/queries/product';
+import { productQuery, relatedListKey } from '@vitrin/api-client/queries/product';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
 import { useApplication } from '@vitrin/api-client/useApplication';
 import type { ReactNode } from 'react';
@@ -86,6 +88,10 @@ function LoadedDetail({ productId, onAdded, identity }: ProductDetailProps & { i
     </Page>
   );
 }
+
+/** Asks for a product before its page is there. Never rejects: the page asks again for what failed, and tells. */
+export const prefetchProduct = (queries: QueryClient, identity: Identity, productId: string): Promise<void> =>
+  queries.prefetchQuery(productQuery(api, identity, productId));
 
 interface PageProps {
   /** Below the categories; the last one is the product. */

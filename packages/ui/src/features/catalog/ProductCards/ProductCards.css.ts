@@ -21,8 +21,10 @@ export const card = style({
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
   ...onGround('card', vars.color.surface),
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 444px',
+  // The browser lays out what is within two screens of the window all the same, and does it a second time.
+  selectors: {
+    '&:nth-child(n + 17)': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 444px' },
+  },
 });
 /** The whole tile leads to the product; the name does so too, for the keyboard and screen readers. */
 export const tile = style({
