@@ -24,14 +24,13 @@ const productionRouter = resolve('react-router').replace(
 const brief = (name: string) => name.replace(/~.*|\.\w+$/, '');
 
 /**
- * Most functions of these are called while a page is opened. Compiled one by one when they are first called, they take a tenth
- * of its processor time; said at the top of the file, they are compiled off the main thread while it arrives, where the
- * browser knows the word (https://github.com/v8/v8.dev/blob/main/src/blog/explicit-compile-hints.md). Not for files
- * of libraries that are fetched for one act: of these a page calls little.
+ * Most functions of these are called while a page is opened. Compiled one by one when they are first called, they take the
+ * main thread; said at the top of the file, they are compiled on another while it arrives, where the browser knows the word
+ * (https://v8.dev/blog/explicit-compile-hints). Not for what is fetched for one act, of which a page calls little.
  */
 const compileAhead = '//# allFunctionsCalledOnLoad';
 const isOfEveryOpening = ({ name, facadeModuleId }: Rolldown.RenderedChunk) =>
-  ['index', 'shop', 'screens'].includes(name) ||
+  ['shop', 'screens'].includes(name) ||
   /[\\/](?:ui[\\/]src[\\/]screens|storefront[\\/]src)[\\/]/.test(facadeModuleId ?? '');
 
 export default defineConfig({
