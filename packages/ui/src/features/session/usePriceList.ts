@@ -1,5 +1,5 @@
 import { useApplication } from '@vitrin/api-client/useApplication';
-import { useEffectEvent, useLayoutEffect, useMemo } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import {
   choosePriceList,
   forgetPriceList,
@@ -43,9 +43,5 @@ export function usePriceList(reload: () => void): PriceListChoice {
     return () => document.removeEventListener('keydown', listen);
   }, []);
 
-  const hasLists = lists.length > 0;
-  // Asking for the cookies waits for another process of the browser; a choice loads the page again.
-  const chosen = useMemo(() => (hasLists ? readChosenPriceList(document.cookie) : undefined), [hasLists]);
-
-  return { lists, chosen, choose, reset: () => write(forgetPriceList) };
+  return { lists, chosen: readChosenPriceList(document.cookie), choose, reset: () => write(forgetPriceList) };
 }
