@@ -11,6 +11,8 @@ interface Totals {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** Names of tests that failed, as far as the runner tells. */
+  readonly failures?: readonly string[];
 }
 interface Step {
   readonly name: string;
@@ -95,7 +97,7 @@ for (const step of steps) {
   sum.passed += counted.passed;
   sum.failed += counted.failed;
   sum.skipped += counted.skipped;
-  if (counted.failed > 0) broken.push(step.name);
+  if (counted.failed > 0) broken.push(step.name, ...(counted.failures ?? []).map((name) => `  ${name}`));
 }
 
 /** A runner that died without a report, or failed with nothing failed in it, is one failure. */
@@ -110,7 +112,7 @@ function countOf(step: Step, code: number): Totals {
   }
 }
 
-if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`);
+if (broken.length > 0) console.log(`\nFailed:\n${broken.join('\n')}`);
 console.log(
   `\n${sum.passed} passed, ${sum.failed} failed${sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''}`,
 );
