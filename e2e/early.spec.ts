@@ -169,3 +169,90 @@ test('back from a product is the list, at once and where it was left', async ({ 
   await expect(quantities(page).first()).toBeVisible();
   await expect.poll(place).toBe(left);
 });
+
+const rowInSight = (page: Page) =>
+  page.evaluate(() => {
+    const row = document.elementFromPoint(300, window.innerHeight / 2)?.closest('[role=row]');
+    return row?.querySelector('a')?.getAttribute('href') ?? '';
+  });
+const rowOf = (page: Page, href: string) =>
+  page.getByRole('table', { name: 'Ürünler' }).locator(`a[href="${href}"]`);
+const topOf = async (page: Page, href: string) =>
+  rowOf(page, href).evaluate((link) => Math.round(link.getBoundingClientRect().top));
+
+/** Until what is in the middle of the window has been there for ten frames. */
+const untilItStands = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        let before: number | undefined;
+        let calm = 0;
+        requestAnimationFrame(function look() {
+          const row = document.elementFromPoint(300, window.innerHeight / 2)?.closest('[role=row]');
+          const top = row?.getBoundingClientRect().top;
+          calm = row && top === before ? calm + 1 : 0;
+          before = top;
+          if (calm === 10) done();
+          else requestAnimationFrame(look);
+        });
+      }),
+  );
+
+/** Answers with the first 240 products, as a shop does that has long pages. */
+async function lengthenList(page: Page): Promise<void> {
+  const pages = await Promise.all(
+    Array.from({ length: 12 }, async (_, index) => {
+      const answer = await page.request.get(`/product/all/?page=${index + 1}&d=desc&f=id`);
+      return (await answer.json()) as { stoks: object[] };
+    }),
+  );
+  const stoks = pages.flatMap((one) => one.stoks);
+  expect(stoks.length).toBeGreaterThanOrEqual(240);
+  const pagerInfo = { totalRecords: stoks.length, pageNo: 1, pageSize: stoks.length };
+  await page.route('**/product/all/**', (route) =>
+    route.fulfill({ json: { ...pages[0], stoks, pagerInfo } }),
+  );
+}
+
+test.describe('back in a list of many rows, of which few have been laid out', () => {
+  const ways: Record<string, (page: Page, href: string) => Promise<void>> = {
+    'a product, by mouse': (page, href) => rowOf(page, href).click(),
+    'a product, by keyboard': (page, href) => rowOf(page, href).press('Enter'),
+    'a product that was gone to again by Forward': async (page, href) => {
+      await rowOf(page, href).click();
+      await expect(page.getByRole('table', { name: 'Ürünler' })).toBeHidden();
+      await page.goBack();
+      await untilItStands(page);
+      await page.goForward();
+    },
+  };
+  for (const [width, height] of [
+    [1440, 900],
+    [768, 1024],
+    [375, 667],
+  ] as const)
+    for (const [way, leave] of Object.entries(ways))
+      test(`at ${width}, from ${way}: what was seen is seen again`, async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        await signIn(page);
+        await lengthenList(page);
+        await page.goto('productAll');
+        await expect(quantities(page).first()).toBeVisible();
+        // As a hand does it: everything on the way is laid out.
+        await page.mouse.move(width / 2, height / 2);
+        for (let turn = 0; turn < 12; turn += 1) {
+          const before = await rowInSight(page);
+          await page.mouse.wheel(0, height * 0.9);
+          await expect.poll(() => rowInSight(page)).not.toBe(before);
+        }
+        await untilItStands(page);
+        const href = await rowInSight(page);
+        expect(href).toMatch(/\/product\//);
+        const top = await topOf(page, href);
+        await leave(page, href);
+        await expect(page.getByRole('table', { name: 'Ürünler' })).toBeHidden();
+        await page.goBack();
+        await expect(rowOf(page, href)).toBeInViewport();
+        await expect.poll(() => topOf(page, href)).toBe(top);
+      });
+});

@@ -1,6 +1,7 @@
 import { paths } from '@vitrin/ui/paths';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { bringBack, findLandmark, type Landmark } from './landmark.ts';
 
 /** On the search route, in ms: the results are looked at before the page moves. */
 const searchDelay = 1200;
@@ -11,29 +12,51 @@ const longestSettling = 2000;
 /** How somebody moves the page themselves. */
 const hands = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Where each entry of the history was left, in px from the top, by the router's key. */
-const places = new Map<string, number>();
+interface Place {
+  /** In px from the top. */
+  readonly y: number;
+  /** What was there, once the page has been left by pressing something. */
+  readonly landmark?: Landmark | undefined;
+}
+
+/** Where each entry of the history was left, by the router's key. */
+const places = new Map<string, Place>();
+/** While a page is brought back, its place is the one it is brought to. */
+let isComingBack = false;
 
 /**
  * Navigation begins at the top. Going back, the browser restores the place itself, but before rows that are off screen have
- * their heights: where the page was too short for it by then, or moves when they get them, it is brought there again.
+ * their heights: where the page was too short for it by then, or moves when they get them, it is brought there again. In a
+ * long list the place is not where it was at all, as rows above that nobody has seen since have guessed heights; so what is
+ * brought back is what was seen.
  */
 export function useScrollOnNavigation(): void {
   const location = useLocation();
   const type = useNavigationType();
-  useEffect(() => {
+  // Gone before the next page is scrolled: that is no place of this one.
+  useLayoutEffect(() => {
     let isLeaving = false;
     const remember = () => {
-      if (!isLeaving) places.set(location.key, window.scrollY);
+      if (!isLeaving && !isComingBack) places.set(location.key, { y: window.scrollY });
+    };
+    // Before a press does anything, as what it leads to may take the page away; and for Back and Forward, of which a page
+    // hears too late, whenever it has come to rest. A box that scrolls by itself tells of it on the way down only.
+    const look = ({ target }: Event) => {
+      if (!isLeaving && !isComingBack)
+        places.set(location.key, { y: window.scrollY, landmark: findLandmark(target) });
     };
     // From here on the browser scrolls for the page that comes.
     const leave = () => {
       isLeaving = true;
     };
     window.addEventListener('scroll', remember, { passive: true });
+    window.addEventListener('scrollend', look, true);
+    window.addEventListener('click', look, true);
     window.addEventListener('popstate', leave);
     return () => {
       window.removeEventListener('scroll', remember);
+      window.removeEventListener('scrollend', look, true);
+      window.removeEventListener('click', look, true);
       window.removeEventListener('popstate', leave);
     };
     // Also where Back came before the next page, which leads to the same entry again.
@@ -61,20 +84,30 @@ export function useScrollOnNavigation(): void {
 }
 
 /** Holds the page at a place until it has stood there for some frames, or somebody moves it. */
-function comeBackTo(place: number): () => void {
+function comeBackTo(place: Place): () => void {
   let calm = settlingFrames;
+  isComingBack = true;
   const begun = performance.now();
   let frame = requestAnimationFrame(function settle(now) {
-    const isThere = Math.abs(window.scrollY - place) < 1;
-    if (!isThere) window.scrollTo(0, place);
-    calm = isThere ? calm - 1 : settlingFrames;
+    calm = isBack(place) ? calm - 1 : settlingFrames;
     if (calm > 0 && now - begun < longestSettling) frame = requestAnimationFrame(settle);
     else stop();
   });
   const stop = () => {
+    isComingBack = false;
     cancelAnimationFrame(frame);
     for (const hand of hands) window.removeEventListener(hand, stop);
   };
   for (const hand of hands) window.addEventListener(hand, stop, { passive: true });
   return stop;
+}
+
+/** Brings the page to a place; says whether it was there. */
+function isBack({ y, landmark }: Place): boolean {
+  const found = landmark && bringBack(landmark, y);
+  if (found !== undefined) return found;
+  const isThere = Math.abs(window.scrollY - y) < 1;
+  if (!isThere) window.scrollTo(0, y);
+  // What was seen may still be on its way.
+  return isThere && !landmark;
 }

@@ -19,7 +19,6 @@ export const quantity = style([
     alignItems: 'center',
     width: '100%',
     height: vars.size.controlSm,
-    overflow: 'hidden',
     selectors: {
       '&:hover': { borderColor: color.textSubtle },
       '&:has(> input:not(:placeholder-shown))': {

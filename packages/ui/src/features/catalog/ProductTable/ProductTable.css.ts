@@ -82,15 +82,28 @@ export const head = style([
   },
 ]);
 
-/** What is off screen is neither laid out nor painted, yet stays findable and printable. */
+/** How many rows a group has. */
+export const rowCount = createVar();
+/**
+ * What is off screen is neither laid out nor painted, yet stays findable and printable. In groups: the browser asks of each,
+ * in every frame, whether it has come near. Until then a row counts with a name of two lines, so that none lies over the next
+ * group for who asks where it is.
+ */
+export const group = style({
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: `auto calc(${rowCount} * (${vars.size.row} + ${vars.line['13Tight']}))`,
+  '@media': {
+    [media.phone]: { containIntrinsicBlockSize: `auto calc(${rowCount} * 196px)` },
+    print: { contentVisibility: 'visible' },
+  },
+});
+
 export const row = style([
   grid,
   {
     minHeight: vars.size.row,
     background: vars.color.surface,
-    contentVisibility: 'auto',
-    // The line below is no content.
-    containIntrinsicBlockSize: `auto calc(${vars.size.row} - 1px)`,
+    contain: 'content',
     selectors: {
       '&:hover': { background: vars.color.hover },
       '&[data-chosen]': { background: vars.color.brandSoft },
@@ -100,7 +113,6 @@ export const row = style([
         gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
         columnGap: 8,
         padding: `12px ${vars.size.gutter}`,
-        containIntrinsicBlockSize: 'auto 196px',
         selectors: { '&[data-chosen]': { boxShadow: `inset 3px 0 0 ${vars.color.brand}` } },
       },
     },

@@ -1,3 +1,4 @@
+import type { Product } from '@vitrin/api-client/read/readProduct';
 import type { ProductList } from '@vitrin/api-client/read/readProductList';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useMemo } from 'react';
@@ -23,17 +24,27 @@ export interface ProductTableProps {
  */
 export function ProductTable({ list, isSignedIn, selection, loginHref }: ProductTableProps) {
   const columns = useMemo(() => productColumns(list, isSignedIn), [list, isSignedIn]);
+  const groups = useMemo(() => inGroups(list.products), [list]);
   return (
     <TableFrame columns={columns}>
-      {list.products.map((product, index) => (
-        <ProductRow
-          // Legacy lists can hold the same product twice.
-          key={`${product.id}-${index}`}
-          product={product}
-          columns={columns}
-          selection={selection}
-          loginHref={loginHref}
-        />
+      {groups.map((products, group) => (
+        <div
+          className={css.group}
+          role="rowgroup"
+          key={group}
+          style={assignInlineVars({ [css.rowCount]: String(products.length) })}
+        >
+          {products.map((product, index) => (
+            <ProductRow
+              // Legacy lists can hold the same product twice.
+              key={`${product.id}-${index}`}
+              product={product}
+              columns={columns}
+              selection={selection}
+              loginHref={loginHref}
+            />
+          ))}
+        </div>
       ))}
       {list.isEmpty && (
         <div role="row">
@@ -45,6 +56,14 @@ export function ProductTable({ list, isSignedIn, selection, loginHref }: Product
     </TableFrame>
   );
 }
+
+/** How many rows come into the page together: few enough for one frame, and of 500 rows a tenth to ask in each. */
+const groupSize = 10;
+
+const inGroups = (products: readonly Product[]): Product[][] =>
+  Array.from({ length: Math.ceil(products.length / groupSize) }, (_, group) =>
+    products.slice(group * groupSize, (group + 1) * groupSize),
+  );
 
 /** The scroll box, the grid and the head; also around the skeleton, so that nothing moves when the rows arrive. */
 export function TableFrame({ columns, children }: { columns: ProductColumns; children: React.ReactNode }) {
