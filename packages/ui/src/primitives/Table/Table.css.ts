@@ -1,5 +1,4 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { media } from '../../theme/breakpoints.ts';
+import { createVar, style } from '@vanilla-extract/css';
 import { layer } from '../../theme/layers.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -27,12 +26,6 @@ export const row = style({
     '&[data-chosen]': { background: color.brandSoft, boxShadow: `inset 2px 0 0 ${color.brand}` },
     '&[data-chosen]:hover': { background: color.brandSoftHover },
   },
-});
-
-/** Rows outside the window cost no layout; the browser remembers their height once seen. Their line is no content. */
-export const skippable = style({
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: `auto calc(${vars.size.row} - 1px)`,
 });
 
 export const headRow = style({
@@ -76,32 +69,3 @@ export const numeric = style([
 
 /** Codes and barcodes: a zero is never an O. */
 export const code = style([cell, { fontVariantNumeric: 'tabular-nums slashed-zero', whiteSpace: 'nowrap' }]);
-
-/** The box that scrolls where the columns do not fit, so that the page never does. */
-export const scroller = style({
-  '@media': {
-    [media.belowDesktop]: { overflowX: 'auto', overscrollBehaviorX: 'contain' },
-  },
-});
-
-/** Rows are as wide as their columns, so that lines and backgrounds reach the last one. */
-globalStyle(`${scroller} > ${table}`, { minWidth: 'min-content' });
-
-const pinned = style({
-  '@media': {
-    [media.belowDesktop]: { position: 'sticky', zIndex: layer.content + 1, background: 'inherit' },
-  },
-});
-/** Stays in sight on its side while the rest scrolls. */
-export const pinnedStart = style([
-  pinned,
-  {
-    '@media': { [media.belowDesktop]: { insetInlineStart: 0, borderInlineEnd: `1px solid ${color.border}` } },
-  },
-]);
-export const pinnedEnd = style([
-  pinned,
-  {
-    '@media': { [media.belowDesktop]: { insetInlineEnd: 0, borderInlineStart: `1px solid ${color.border}` } },
-  },
-]);

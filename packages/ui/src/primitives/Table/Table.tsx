@@ -7,13 +7,11 @@ import {
   footRow,
   headRow,
   numeric,
-  pinnedEnd,
-  pinnedStart,
   row,
-  skippable,
   stickyTop as stickyTopVar,
   table,
 } from './Table.css.ts';
+import { pinnedEnd, pinnedStart, skippable } from './TableScroller.css.ts';
 
 export interface TableProps {
   /** Accessible name. */

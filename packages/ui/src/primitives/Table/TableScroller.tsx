@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { scroller } from './Table.css.ts';
+import { scroller } from './TableScroller.css.ts';
 
 export interface TableScrollerProps {
   /** Name of the region, for who scrolls it by keyboard. */
