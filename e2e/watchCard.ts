@@ -26,11 +26,13 @@ async function findCard(page: Page, session: CDPSession): Promise<Card> {
   const number = uniqueCard();
   const shown = Object.values(await readPlaces(page)).join('\n');
   const used = new Set(await stringsOfHeap(session));
-  for (let code = 999; code > 99; code -= 1) {
-    const cvc = String(code);
+  // Most numbers of three digits are in every page's memory, as the engine keeps what it has made of numbers. None of those
+  // begins with a zero, as every tenth code does.
+  for (let code = 999; code > 0; code -= 1) {
+    const cvc = String(code).padStart(3, '0');
     if (!used.has(cvc) && !holdsCode(shown, { number, cvc })) return { number, cvc };
   }
-  throw new Error('This page knows every number of three digits.');
+  throw new Error('This page knows every code of three digits.');
 }
 
 /**

@@ -30,7 +30,7 @@ const brief = (name: string) => name.replace(/~.*|\.\w+$/, '');
  */
 const compileAhead = '//# allFunctionsCalledOnLoad';
 const isOfEveryOpening = ({ name, facadeModuleId }: Rolldown.RenderedChunk) =>
-  ['shop', 'screens'].includes(name) ||
+  ['index', 'shop', 'screens'].includes(name) ||
   /[\\/](?:ui[\\/]src[\\/]screens|storefront[\\/]src)[\\/]/.test(facadeModuleId ?? '');
 
 export default defineConfig({
