@@ -253,6 +253,7 @@ test.describe('back in a list of many rows, of which few have been laid out', ()
         await expect(page.getByRole('table', { name: 'Ürünler' })).toBeHidden();
         await page.goBack();
         await expect(rowOf(page, href)).toBeInViewport();
-        await expect.poll(() => topOf(page, href)).toBe(top);
+        // To the pixel: what is scrolled stands on whole ones, what is laid out need not.
+        await expect.poll(async () => Math.abs((await topOf(page, href)) - top)).toBeLessThanOrEqual(1);
       });
 });
