@@ -24,7 +24,8 @@ export interface RouteSize {
   readonly modules: Readonly<Record<string, number>>;
 }
 
-const dist = process.env.SITE_DIR ?? 'packages/storefront/dist';
+/** Where the build is. */
+export const dist = process.env.SITE_DIR ?? 'packages/storefront/dist';
 const entry = 'index.html';
 
 function readBuild(name: string): unknown {

@@ -132,3 +132,58 @@ async function idsOf(page: Page): Promise<readonly number[]> {
   const { stoks } = (await answer.json()) as { stoks: { id: number }[] };
   return stoks.map(({ id }) => id);
 }
+
+/** How often the page was laid out. */
+async function countLayouts(page: Page): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? NaN;
+  };
+}
+
+test.describe('a picture that arrives', () => {
+  const lists: [what: string, address: string, view: string][] = [
+    ['cards', 'productAll', 'card'],
+    ['rows', 'productAll', 'list'],
+    ['the basket', 'basket/', 'list'],
+  ];
+  for (const width of [1440, 768, 375]) {
+    for (const [what, address, view] of lists) {
+      test(`has nothing laid out anew, in ${what} at ${String(width)}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: width === 375 ? 812 : 900 });
+        await signIn(page);
+        await emptyBasket(page);
+        const ids = await idsOf(page);
+        await page.request.post('/basket/addproducts/', {
+          data: ids.map((productId) => ({ productId, adet: 1 })),
+          headers: { Origin: new URL(page.url()).origin },
+        });
+        await page.addInitScript((chosen) => localStorage.setItem('catalog-grid-view', chosen), view);
+        const showPictures = await holdBack(page, /\/image\/product\//);
+        await page.goto(address, { waitUntil: 'commit' });
+        const pictures = page.getByRole('main').locator('img[src*="/image/product/"]');
+        await expect(pictures.nth(1)).toBeVisible();
+        const layouts = await countLayouts(page);
+        await expect
+          .poll(async () => {
+            const before = await layouts();
+            await page.waitForTimeout(300);
+            return (await layouts()) - before;
+          })
+          .toBe(0);
+
+        const before = await layouts();
+        showPictures();
+        await expect
+          .poll(() => pictures.nth(1).evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBeGreaterThan(0);
+        await page.evaluate(
+          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+        );
+        expect((await layouts()) - before).toBe(0);
+      });
+    }
+  }
+});

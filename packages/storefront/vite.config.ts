@@ -3,7 +3,8 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { categoryIcons, iconSets } from '@vitrin/ui/category-icons';
-import { defineConfig, type Rolldown } from 'vite';
+import { defineConfig } from 'vite';
+import { compileAhead } from './compileAhead.config.ts';
 import { dropDisplayNames } from './dropDisplayNames.config.ts';
 import { startEarly } from './early.config.ts';
 import { obeyPolicy } from './obeyPolicy.config.ts';
@@ -23,16 +24,6 @@ const productionRouter = resolve('react-router').replace(
 /** A file's name without the screens it is shared by, and without its ending. */
 const brief = (name: string) => name.replace(/~.*|\.\w+$/, '');
 
-/**
- * Most functions of these are called while a page is opened. Compiled one by one when they are first called, they take the
- * main thread; said at the top of the file, they are compiled on another while it arrives, where the browser knows the word
- * (https://v8.dev/blog/explicit-compile-hints). Not for what is fetched for one act, of which a page calls little.
- */
-const compileAhead = '//# allFunctionsCalledOnLoad';
-const isOfEveryOpening = ({ name, facadeModuleId }: Rolldown.RenderedChunk) =>
-  ['index', 'shop', 'screens'].includes(name) ||
-  /[\\/](?:ui[\\/]src[\\/]screens|storefront[\\/]src)[\\/]/.test(facadeModuleId ?? '');
-
 export default defineConfig({
   base: '/spa/',
   plugins: [
@@ -47,6 +38,7 @@ export default defineConfig({
     recordModules(),
     shareRuntime('/reports/Barcode/encodeBarcode.ts'),
     precompress(),
+    compileAhead(),
     categoryIcons(),
     iconSets(),
   ],
@@ -63,7 +55,6 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
-        postBanner: (chunk) => (isOfEveryOpening(chunk) ? compileAhead : ''),
         // What several screens share would be named after all of them, in every list of what to fetch.
         chunkFileNames: ({ name }) => `assets/${brief(name)}-[hash].js`,
         assetFileNames: ({ names: [name = ''] }) => `assets/${brief(name)}-[hash][extname]`,

@@ -16,7 +16,7 @@ import { hearIdentities } from './identityChannel.ts';
 export function useIdentityChange(): string | undefined {
   const queries = useQueryClient();
   const identity = useIdentity();
-  const [before, setBefore] = useState<Identity>();
+  const [before, setBefore] = useState(identity);
   const [announced, setAnnounced] = useState<Identity>();
   // A session that was lost leaves no identity: what comes next begins anew and is no change.
   if ((before === undefined) !== (identity === undefined)) setBefore(identity);

@@ -2,10 +2,6 @@ import type { Application } from '@vitrin/api-client/read/readApplication';
 import { setting } from '@vitrin/api-client/read/readApplication';
 import type { ReactNode } from 'react';
 import {
-  BasketSummary,
-  type BasketSummaryProps,
-} from '../../features/navigation/BasketSummary/BasketSummary.tsx';
-import {
   CategoryMenu,
   type CategoryMenuProps,
 } from '../../features/navigation/CategoryMenu/CategoryMenu.tsx';
@@ -24,7 +20,8 @@ export interface ShopHeaderProps {
   application: Application | undefined;
   categories: CategoryMenuProps;
   menu: HeaderMenuProps & { readonly onRetry?: (() => void) | undefined };
-  basket: BasketSummaryProps;
+  /** The basket, shown to members. */
+  basket: ReactNode;
   search: SearchEntryProps;
   /** The categories stand beside the page. */
   hasSidebar: boolean;
@@ -52,11 +49,7 @@ export function ShopHeader({
       <div className={css.top} id="header-top">
         <div className={css.topLine}>
           <CurrencyStrip rates={application?.rates ?? []} />
-          {application?.identity.isAuth && (
-            <div className={css.basket}>
-              <BasketSummary {...basket} />
-            </div>
-          )}
+          {application?.identity.isAuth && <div className={css.basket}>{basket}</div>}
         </div>
       </div>
       <div className={css.middle} id="header-middle">

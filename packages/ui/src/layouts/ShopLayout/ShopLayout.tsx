@@ -4,8 +4,6 @@ import { useApplication } from '@vitrin/api-client/useApplication';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useFooterMenu } from '../../features/content/useFooterMenu.ts';
 import { useDelegatedCompany } from '../../features/delegation/useDelegatedCompany.ts';
-import type { BasketSummaryProps } from '../../features/navigation/BasketSummary/BasketSummary.tsx';
-import { useBasketCount } from '../../features/navigation/useBasketCount.ts';
 import { useCategories } from '../../features/navigation/useCategories.ts';
 import { useHeaderMenu } from '../../features/navigation/useHeaderMenu.ts';
 import type { SearchEntryProps } from '../../features/search/SearchEntry/SearchEntry.tsx';
@@ -14,6 +12,7 @@ import { useLoginCheck } from '../../features/session/useLoginCheck.ts';
 import { usePriceList } from '../../features/session/usePriceList.ts';
 import { paths } from '../../paths.ts';
 import { useNavigation } from '../../primitives/Link/NavigationProvider.tsx';
+import { ShopBasket, type ShopBasketProps } from './ShopBasket.tsx';
 import { ShopFrame } from './ShopFrame.tsx';
 import { useCategoryAction } from './useCategoryAction.tsx';
 import { useMasterLayout } from './useMasterLayout.ts';
@@ -30,7 +29,7 @@ export interface ShopLayoutProps {
   /** Asked to show the login; told the address to come back to. */
   onLogin: (returnPath: string) => void;
   /** What the basket holds, shown below 'Sepetim'. */
-  miniBasket?: BasketSummaryProps['children'];
+  miniBasket?: ShopBasketProps['children'];
   /** Fetches the search dialog, for shops with suggestions. */
   loadSearch?: SearchEntryProps['loadDialog'];
   /** 'Cari Seç', for shops whose members may act for other companies. */
@@ -63,7 +62,6 @@ export function ShopLayout({
   const [isFooterNear, setFooterNear] = useState(false);
   const seeFooter = useCallback(() => setFooterNear(true), []);
   const footer = useFooterMenu(isFooterNear);
-  const count = useBasketCount();
   const { data } = application;
   const hasFailed = data === undefined && application.errorUpdateCount > 0;
   const delegation = useDelegatedCompany(data, hasFailed);
@@ -86,7 +84,7 @@ export function ShopLayout({
       hasSidebar={hasSidebar && master === 'sidebar'}
       categories={{ ...categories, currentId: currentCategory, entryAction }}
       menu={menu}
-      basket={{ count, children: miniBasket }}
+      basket={<ShopBasket>{miniBasket}</ShopBasket>}
       search={{
         query,
         onSearch: (words) => navigate(paths.search.to(words)),

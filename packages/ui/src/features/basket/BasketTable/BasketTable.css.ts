@@ -89,9 +89,15 @@ const number = style([
 
 export const product = style([
   cell,
-  { gap: 12, '@media': { [media.phone]: { gridArea: 'name', alignItems: 'flex-start' } } },
+  {
+    // In a flex container, a picture that arrives has its row laid out anew, whatever its size says.
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: 12,
+    '@media': { [media.phone]: { gridArea: 'name', alignItems: 'flex-start' } },
+  },
 ]);
-export const words = style({ flex: 1, minWidth: 0 });
+export const words = style({ minWidth: 0 });
 export const name = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -114,8 +120,8 @@ export const code = style({
 });
 
 export const thumb = style({
-  flex: 'none',
   width: 48,
+  maxWidth: 'none',
   height: 48,
   padding: 3,
   border: `1px solid ${color.border}`,

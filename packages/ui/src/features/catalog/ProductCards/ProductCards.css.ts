@@ -1,16 +1,20 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
 import { onGround } from '../../../theme/onGround.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
+/** Cards beside each other. */
+const columns = createVar();
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
   gap: vars.space[4],
+  containerType: 'inline-size',
+  vars: { [columns]: '5' },
   '@media': {
-    [media.belowWide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    [media.belowDesktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.belowWide]: { vars: { [columns]: '4' } },
+    [media.belowDesktop]: { vars: { [columns]: '3' } },
+    [media.phone]: { vars: { [columns]: '1' } },
   },
 });
 export const card = style({
@@ -34,7 +38,16 @@ export const tile = style({
   borderBottom: `1px solid ${vars.color.border}`,
   background: vars.color.tile,
 });
-export const picture = style({ width: '100%', height: '100%', objectFit: 'contain' });
+/**
+ * As large as the tile, yet in lengths that the browser knows without laying anything out: by percentages it would lay the
+ * cards out anew for each picture that arrives.
+ */
+export const picture = style({
+  width: `calc((100cqw - (${columns} - 1) * ${vars.space[4]}) / ${columns} - 2 * ${vars.space[3]} - 2px)`,
+  maxWidth: 'none',
+  height: `calc(176px - 2 * ${vars.space[3]} - 1px)`,
+  objectFit: 'contain',
+});
 export const noPicture = style({
   display: 'grid',
   placeItems: 'center',

@@ -267,6 +267,9 @@ export const barcode = style([
 export const product = style([
   cell,
   {
+    // In a flex container, a picture that arrives has its row laid out anew, whatever its size says.
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: 12,
     paddingLeft: 8,
     selectors: { [`${row}[data-chosen] > &`]: { boxShadow: `inset 2px 0 0 ${vars.color.brand}` } },
@@ -287,7 +290,7 @@ export const product = style([
     },
   },
 ]);
-export const words = style({ flex: 1, minWidth: 0 });
+export const words = style({ minWidth: 0 });
 export const name = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -324,8 +327,8 @@ export const metaBarcode = style({
   },
 });
 export const thumb = style({
-  flex: 'none',
   width: 32,
+  maxWidth: 'none',
   height: 32,
   borderRadius: vars.radius.small,
   background: vars.color.tile,
