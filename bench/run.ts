@@ -11,6 +11,7 @@ const parts = {
   table: async () => (await import('./table.ts')).measureTables,
   feel: async () => (await import('./feel.ts')).measureFeel,
   server: async () => (await import('./server.ts')).measureServer,
+  build: async () => (await import('./project.ts')).measureBuild,
   project: async () => (await import('./project.ts')).measureProject,
   test: async () => (await import('./project.ts')).measureTest,
 } satisfies Record<string, () => Promise<Part>>;
@@ -22,7 +23,7 @@ const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },
     // `project` and `test` take half an hour and an hour, and are asked for by name.
-    only: { type: 'string', default: 'bytes,page,table,feel,server' },
+    only: { type: 'string', default: 'bytes,page,table,feel,server,build' },
     write: { type: 'boolean', default: false },
   },
 });
