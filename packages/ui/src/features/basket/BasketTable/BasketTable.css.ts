@@ -48,15 +48,28 @@ export const headQuantity = style([
   { paddingInlineStart: 20, '@media': { [narrow]: { paddingInlineStart: 12 } } },
 ]);
 
-/** What is off screen is neither laid out nor painted, yet stays findable and printable. */
+/** How many rows a group has. */
+export const rowCount = createVar();
+/**
+ * What is off screen is neither laid out nor painted, yet stays findable and printable. In groups: the browser asks of each,
+ * in every frame, whether it has come near.
+ */
+export const group = style({
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: `auto calc(${rowCount} * 64px)`,
+  '@media': {
+    [media.phone]: { containIntrinsicBlockSize: `auto calc(${rowCount} * 128px)` },
+    print: { contentVisibility: 'visible' },
+  },
+});
+
 export const row = style([
   grid,
   {
     alignItems: 'center',
     minHeight: 64,
     background: color.surface,
-    contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 64px',
+    contain: 'content',
     selectors: { '&:hover': { background: color.hover } },
     '@media': {
       [media.phone]: {
@@ -64,7 +77,6 @@ export const row = style([
         gridTemplateAreas:
           '"name name remove" "price price price" "quantity amount amount" "message message message"',
         padding: `12px ${vars.size.gutter}`,
-        containIntrinsicBlockSize: 'auto 128px',
       },
     },
   },

@@ -1,12 +1,13 @@
 import type { Basket, BasketLine } from '@vitrin/api-client/read/readBasket';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { words } from '../../../text/words.ts';
 import { basketTracks, type BasketTracks } from '../basketTracks.ts';
 import type { LineQueue } from '../LineQueue.ts';
 import { BasketRow, type BasketRowProps } from './BasketRow.tsx';
 import * as css from './BasketTable.css.ts';
+import { regroup } from './rowGroups.ts';
 
 export interface BasketTableProps extends Pick<BasketRowProps, 'onRemove'> {
   basket: Basket;
@@ -17,18 +18,37 @@ export interface BasketTableProps extends Pick<BasketRowProps, 'onRemove'> {
 /** The rows of the basket. All of them are in the page, so finding in the page and printing see them. */
 export function BasketTable({ basket, queue, onRemove }: BasketTableProps) {
   const { showDiscount, hideOrderButton } = basket;
+  const lines = withKeys(basket.lines);
+  const keys = [...lines.keys()];
+  const [former, setGroups] = useState(() => regroup([], keys));
+  const groups = regroup(former, keys);
+  if (groups !== former) setGroups(groups);
   return (
     <BasketTableFrame tracks={basketTracks(basket)} showDiscount={showDiscount}>
-      {withKeys(basket.lines).map(({ key, line }) => (
-        <BasketRow
-          key={key}
-          basketId={basket.id}
-          line={line}
-          queue={queue}
-          showDiscount={showDiscount}
-          isStrict={hideOrderButton}
-          onRemove={onRemove}
-        />
+      {groups.map(({ id, keys: own }) => (
+        <div
+          className={css.group}
+          role="rowgroup"
+          key={id}
+          style={assignInlineVars({ [css.rowCount]: String(own.length) })}
+        >
+          {own.map((key) => {
+            const line = lines.get(key);
+            return (
+              line && (
+                <BasketRow
+                  key={key}
+                  basketId={basket.id}
+                  line={line}
+                  queue={queue}
+                  showDiscount={showDiscount}
+                  isStrict={hideOrderButton}
+                  onRemove={onRemove}
+                />
+              )
+            );
+          })}
+        </div>
       ))}
     </BasketTableFrame>
   );
@@ -74,12 +94,12 @@ export function BasketTableFrame({ tracks, showDiscount, children }: BasketTable
 }
 
 /** A row keeps its key when others go; a broken basket can name two rows alike. */
-function withKeys(lines: readonly BasketLine[]) {
-  const seen = new Map<string, number>();
-  return lines.map((line) => {
-    const id = String(line.rowId);
-    const times = seen.get(id) ?? 0;
-    seen.set(id, times + 1);
-    return { key: times === 0 ? id : `${id} ${times}`, line };
-  });
+function withKeys(lines: readonly BasketLine[]): ReadonlyMap<string, BasketLine> {
+  const keyed = new Map<string, BasketLine>();
+  for (const line of lines) {
+    let key = String(line.rowId);
+    while (keyed.has(key)) key += ' again';
+    keyed.set(key, line);
+  }
+  return keyed;
 }
