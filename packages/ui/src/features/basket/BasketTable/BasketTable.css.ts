@@ -58,7 +58,7 @@ export const group = style({
   contentVisibility: 'auto',
   containIntrinsicBlockSize: `auto calc(${rowCount} * 64px)`,
   '@media': {
-    [media.phone]: { containIntrinsicBlockSize: `auto calc(${rowCount} * 128px)` },
+    [media.phone]: { containIntrinsicBlockSize: `auto calc(${rowCount} * 153px)` },
     print: { contentVisibility: 'visible' },
   },
 });
