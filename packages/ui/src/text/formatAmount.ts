@@ -44,5 +44,14 @@ export function formatCount(count: number): string {
   return `${count < 0 ? '-' : ''}${inGroups(String(Math.abs(count)))}`;
 }
 
+let threeDecimals: Intl.NumberFormat | undefined;
+
+/** A quantity of goods, `1.234` or `2,5`: with as many decimals as it has, three at most. */
+export function formatUnits(quantity: number): string {
+  if (Number.isInteger(quantity)) return formatCount(quantity);
+  threeDecimals ??= new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 3 });
+  return threeDecimals.format(quantity);
+}
+
 /** A number with as many decimals as it has, two at most: `12`, `12,5`. */
 export const formatNumber = (number: number): string => formatAmount(number).replace(/,00$|(?<=,\d)0$/, '');

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatAmount, formatCount, formatMoney, formatNumber, formatSum } from './formatAmount.ts';
+import {
+  formatAmount,
+  formatCount,
+  formatMoney,
+  formatNumber,
+  formatSum,
+  formatUnits,
+} from './formatAmount.ts';
 import { formatDate, todayInIstanbul } from './formatDate.ts';
 import { compareTurkish, firstLetter, foldTurkish } from './turkish.ts';
 
@@ -36,6 +43,18 @@ describe('FMT-01 prices', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), (count) => {
         expect(formatCount(count)).toBe(whole.format(count));
+      }),
+    );
+  });
+
+  test('quantities are written as the platform writes them', () => {
+    const asItIs = platform({});
+    expect(formatUnits(1234)).toBe('1.234');
+    expect(formatUnits(2.5)).toBe('2,5');
+    fc.assert(
+      fc.property(fc.oneof(fc.maxSafeInteger(), fc.double({ noNaN: true })), (quantity) => {
+        fc.pre(!Object.is(quantity, -0));
+        expect(formatUnits(quantity)).toBe(asItIs.format(quantity));
       }),
     );
   });

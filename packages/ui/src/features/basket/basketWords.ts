@@ -1,4 +1,5 @@
 import { isApiError } from '@vitrin/api-client/apiError';
+import { formatUnits } from '../../text/formatAmount.ts';
 import type { LineFailure } from './LineQueue.ts';
 
 /** Said wherever there is nothing in the basket. */
@@ -9,7 +10,7 @@ export const removeOf = (product: string) => `Sil: ${product}`;
 export const stockLimitOf = (limit: number | undefined) =>
   limit === undefined
     ? 'Bu üründen istediğiniz miktarda stok yok.'
-    : `Bu üründen en fazla ${limit.toLocaleString('tr-TR')} adet sipariş verebilirsiniz.`;
+    : `Bu üründen en fazla ${formatUnits(limit)} adet sipariş verebilirsiniz.`;
 
 /** The reason the shop gave for refusing; '' when it gave none. */
 export const refusalOf = (error: unknown) => (isApiError(error) ? error.refusal : '');

@@ -2,7 +2,7 @@ import { formatAmount, missing } from '../../text/formatAmount.ts';
 import { formatDate } from '../../text/formatDate.ts';
 import type { CellValue, ColumnKind } from './ReportLine.ts';
 
-const fourDecimals = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 4, maximumFractionDigits: 4 });
+let fourDecimals: Intl.NumberFormat | undefined;
 
 /** '(A)' for a credit balance, '(B)' for a debit one. */
 const balanceLetter = (balance: number): string => (balance < 0 ? '(A)' : '(B)');
@@ -16,7 +16,10 @@ export function showCell(value: CellValue, kind: ColumnKind): string {
   if (value === undefined) return kind === 'date' || kind === 'rate' ? missing : '';
   if (typeof value === 'string') return kind === 'date' ? formatDate(value) : value;
   if (kind === 'balance') return formatBalance(value, '');
-  if (kind === 'rate') return fourDecimals.format(value);
+  if (kind === 'rate') {
+    fourDecimals ??= new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 4, maximumFractionDigits: 4 });
+    return fourDecimals.format(value);
+  }
   if (kind === 'days') return value < 0 ? '' : `${value} gün`;
   return formatAmount(value);
 }

@@ -4,6 +4,7 @@ import { Image } from '../../../primitives/Image/Image.tsx';
 import { TrashIcon } from '../../../primitives/Icon/TrashIcon.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { paths } from '../../../paths.ts';
+import { formatUnits } from '../../../text/formatAmount.ts';
 import { describeFailure, removeOf } from '../basketWords.ts';
 import type { LineQueue } from '../LineQueue.ts';
 import { useLine } from '../useLine.ts';
@@ -19,7 +20,7 @@ interface MiniBasketLineProps {
 export const MiniBasketLine = memo(function MiniBasketLine({ line, queue, onRemove }: MiniBasketLineProps) {
   const state = useLine(queue, line.rowId);
   if (state.isGone) return null;
-  const quantity = state.quantity?.toLocaleString('tr-TR') ?? line.quantityText;
+  const quantity = state.quantity === undefined ? line.quantityText : formatUnits(state.quantity);
   return (
     <li className={css.item}>
       <Image src={line.imageUrl} alt="" size={40} />

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@vitrin/api-client/calls/reports';
 import type { DocumentLine } from '@vitrin/api-client/read/readDocument';
 import type { ReactNode } from 'react';
-import { formatAmount, missing } from '../../../text/formatAmount.ts';
+import { formatAmount, formatUnits, missing } from '../../../text/formatAmount.ts';
 import { formatPercent } from '../../../text/words.ts';
 import { Barcode } from '../Barcode/Barcode.tsx';
 import type { Stripes } from '../Barcode/encodeBarcode.ts';
@@ -21,8 +21,7 @@ export interface DocumentSettings {
   readonly hasSerialNo: boolean;
 }
 
-const quantities = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 3 });
-const count = (value: number | undefined) => (value === undefined ? missing : quantities.format(value));
+const count = (value: number | undefined) => (value === undefined ? missing : formatUnits(value));
 
 const barcode: DocumentColumn = {
   key: 'barcode',
