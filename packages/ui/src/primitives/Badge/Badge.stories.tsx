@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { DiscFullIcon } from '../Icon/DiscFullIcon.tsx';
-import { DiscHalfIcon } from '../Icon/DiscHalfIcon.tsx';
-import { RingStruckIcon } from '../Icon/RingStruckIcon.tsx';
+import { CircleAlertIcon } from '../Icon/CircleAlertIcon.tsx';
+import { CircleCheckIcon } from '../Icon/CircleCheckIcon.tsx';
+import { ClockIcon } from '../Icon/ClockIcon.tsx';
 import { Inline } from '../Layout/Inline.tsx';
 import { Badge } from './Badge.tsx';
 import { notes } from './Badge.notes.ts';
@@ -35,19 +35,19 @@ export const Tones: Story = {
     </Inline>
   ),
 };
-export const WithGlyph: Story = {
+export const WithIcon: Story = {
   render: () => (
     <Inline>
       <Badge tone="positive" size="md">
-        <DiscFullIcon />
+        <CircleCheckIcon size="xs" />
         Stokta
       </Badge>
       <Badge tone="caution" size="md">
-        <DiscHalfIcon />
+        <ClockIcon size="xs" />
         2–3 iş günü
       </Badge>
       <Badge tone="critical" size="md">
-        <RingStruckIcon />
+        <CircleAlertIcon size="xs" />
         Stokta yok
       </Badge>
     </Inline>

@@ -18,12 +18,3 @@ export const icon = styleVariants({
   lg: square('24px'),
   xl: [...square('32px'), { strokeWidth: 1.5 }],
 });
-
-export const glyph = style({
-  width: 10,
-  height: 10,
-  flex: 'none',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 1.5,
-});

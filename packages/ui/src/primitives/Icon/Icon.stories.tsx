@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CartIcon } from './CartIcon.tsx';
-import { DiscFullIcon } from './DiscFullIcon.tsx';
-import { DiscHalfIcon } from './DiscHalfIcon.tsx';
-import { RingStruckIcon } from './RingStruckIcon.tsx';
 import { notes } from './Icon.notes.ts';
 
-/** All drawings are listed under Foundations/Icons; here are the sizes and the stock glyphs. */
+/** All drawings are listed under Foundations/Icons; here are the sizes. */
 const meta = { component: CartIcon, parameters: { notes } } satisfies Meta<typeof CartIcon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,15 +16,6 @@ export const Sizes: Story = {
       {(['xs', 'sm', 'md', 'lg', 'xl'] as const).map((size) => (
         <CartIcon size={size} key={size} />
       ))}
-    </div>
-  ),
-};
-export const StockGlyphs: Story = {
-  render: () => (
-    <div style={row}>
-      <DiscFullIcon />
-      <DiscHalfIcon />
-      <RingStruckIcon />
     </div>
   ),
 };

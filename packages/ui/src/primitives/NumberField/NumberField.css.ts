@@ -19,7 +19,7 @@ export const stepperSize = styleVariants({
   md: [stepper, columns(36, 44)],
 });
 
-export const step = style({
+const step = style({
   display: 'grid',
   placeItems: 'center',
   padding: 0,
@@ -33,6 +33,15 @@ export const step = style({
     '&:active:enabled': { background: color.sunken },
     '&:disabled': { color: color.borderStrong, cursor: 'not-allowed' },
   },
+});
+
+const stroke = { content: '', gridArea: '1 / 1' };
+const across = { ...stroke, width: 11, borderTop: '1.35px solid' };
+const upright = { ...stroke, height: 11, borderInlineStart: '1.35px solid' };
+/** The signs are borders, since a drawing in each of 500 rows would be a tenth of what the rows cost. */
+export const stepSign = styleVariants({
+  minus: [step, { '::before': across }],
+  plus: [step, { '::before': across, '::after': upright }],
 });
 
 export const stepperInput = style({

@@ -1,10 +1,9 @@
-import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import { Field, type FieldProps } from '../Field/Field.tsx';
-import { MinusIcon } from '../Icon/MinusIcon.tsx';
-import { PlusIcon } from '../Icon/PlusIcon.tsx';
-import { plain, step as stepStyle, stepperInput, stepperSize } from './NumberField.css.ts';
+import { plain, stepperInput, stepperSize } from './NumberField.css.ts';
 import { parseQuantity, type Quantity } from './parseQuantity.ts';
 import { quantity as group, quantityInput, quantityUnit } from './quantity.css.ts';
+import { StepButton } from './StepButton.tsx';
 import { useQuantityText } from './useQuantityText.ts';
 
 interface CommonProps extends FieldProps {
@@ -120,45 +119,23 @@ export function NumberField(props: NumberFieldProps) {
         return (
           <span className={stepperSize[props.size ?? 'md']}>
             <StepButton
+              sign="minus"
               label={props.decrementLabel}
               isDisabled={
                 isDisabled || typed.kind === 'empty' || (typed.kind === 'value' && typed.value <= min)
               }
               onPress={() => step(-1)}
-            >
-              <MinusIcon size="sm" />
-            </StepButton>
+            />
             {input}
-            <StepButton label={props.incrementLabel} isDisabled={isDisabled} onPress={() => step(1)}>
-              <PlusIcon size="sm" />
-            </StepButton>
+            <StepButton
+              sign="plus"
+              label={props.incrementLabel}
+              isDisabled={isDisabled}
+              onPress={() => step(1)}
+            />
           </span>
         );
       }}
     </Field>
-  );
-}
-
-interface StepButtonProps {
-  label: string;
-  isDisabled: boolean;
-  onPress: () => void;
-  children: ReactNode;
-}
-
-/** Keeps the focus where it is: the arrow keys do the same, and a tap must not bring up the keyboard of the phone. */
-function StepButton({ label, isDisabled, onPress, children }: StepButtonProps) {
-  return (
-    <button
-      type="button"
-      tabIndex={-1}
-      className={stepStyle}
-      aria-label={label}
-      disabled={isDisabled}
-      onPointerDown={(event) => event.preventDefault()}
-      onClick={onPress}
-    >
-      {children}
-    </button>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
-import { DiscFullIcon } from '../Icon/DiscFullIcon.tsx';
+import { CheckIcon } from '../Icon/CheckIcon.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Table, TableCell, TableFoot, TableHead, TableHeader, TableRow } from './Table.tsx';
 import { TableScroller } from './TableScroller.tsx';
@@ -41,7 +41,7 @@ const Good = ({
     <TableCell>
       <div>
         <Badge tone="positive">
-          <DiscFullIcon /> Stokta
+          <CheckIcon size="xs" /> Stokta
         </Badge>
       </div>
     </TableCell>

@@ -53,28 +53,10 @@ export const BasketRow = memo(function BasketRow(props: BasketRowProps) {
     // The keyboard would start at the top of the page otherwise.
     if ((await onRemove(line)) && document.activeElement === document.body) next?.focus();
   };
-  const discount = showDiscount && line.discount ? formatPercent(line.discount) : '';
 
   return (
     <div className={css.row} role="row" aria-busy={state.isSaving || state.isRemoving || undefined}>
-      <div className={css.product} role="cell">
-        <Thumb url={line.imageUrl} />
-        <span className={css.words}>
-          <a href={paths.product.to(line.productId)} title={line.name}>
-            <span className={css.name}>{line.name}</span>
-          </a>
-          <span className={css.code}>{line.code}</span>
-        </span>
-      </div>
-      <div className={css.price} role="cell" data-label="Birim fiyat">
-        {line.unitPriceText || '-'}
-        {discount !== '' && <span className={css.discountLine}>{discount}</span>}
-      </div>
-      {showDiscount && (
-        <div className={css.discount} role="cell" title={line.discountText || undefined}>
-          {discount || '-'}
-        </div>
-      )}
+      <Facts line={line} showDiscount={showDiscount} />
       <div className={css.quantity} role="cell">
         <LineQuantity
           line={line}
@@ -112,6 +94,33 @@ export const BasketRow = memo(function BasketRow(props: BasketRowProps) {
         />
       )}
     </div>
+  );
+});
+
+/** The cells that no key and no answer to it changes. */
+const Facts = memo(function Facts({ line, showDiscount }: Pick<BasketRowProps, 'line' | 'showDiscount'>) {
+  const discount = showDiscount && line.discount ? formatPercent(line.discount) : '';
+  return (
+    <>
+      <div className={css.product} role="cell">
+        <Thumb url={line.imageUrl} />
+        <span className={css.words}>
+          <a href={paths.product.to(line.productId)} title={line.name}>
+            <span className={css.name}>{line.name}</span>
+          </a>
+          <span className={css.code}>{line.code}</span>
+        </span>
+      </div>
+      <div className={css.price} role="cell" data-label="Birim fiyat">
+        {line.unitPriceText || '-'}
+        {discount !== '' && <span className={css.discountLine}>{discount}</span>}
+      </div>
+      {showDiscount && (
+        <div className={css.discount} role="cell" title={line.discountText || undefined}>
+          {discount || '-'}
+        </div>
+      )}
+    </>
   );
 });
 

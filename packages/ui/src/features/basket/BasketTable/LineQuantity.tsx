@@ -1,9 +1,8 @@
 import type { BasketLine } from '@vitrin/api-client/read/readBasket';
-import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { MinusIcon } from '../../../primitives/Icon/MinusIcon.tsx';
-import { PlusIcon } from '../../../primitives/Icon/PlusIcon.tsx';
-import { step as stepButton, stepperInput } from '../../../primitives/NumberField/NumberField.css.ts';
+import { useEffect, useState, type KeyboardEvent } from 'react';
+import { stepperInput } from '../../../primitives/NumberField/NumberField.css.ts';
 import type { Quantity } from '../../../primitives/NumberField/parseQuantity.ts';
+import { StepButton } from '../../../primitives/NumberField/StepButton.tsx';
 import { useQuantityText } from '../../../primitives/NumberField/useQuantityText.ts';
 import { quantityOf, words } from '../../../text/words.ts';
 import * as css from './BasketTable.css.ts';
@@ -82,9 +81,12 @@ export function LineQuantity(props: LineQuantityProps) {
   const isLeast = field.quantity.kind !== 'value' || field.quantity.value <= 1;
   return (
     <span className={css.stepper}>
-      <StepButton label={words.decrease} isDisabled={isDisabled || isLeast} onPress={() => step(-1)}>
-        <MinusIcon size="sm" />
-      </StepButton>
+      <StepButton
+        sign="minus"
+        label={words.decrease}
+        isDisabled={isDisabled || isLeast}
+        onPress={() => step(-1)}
+      />
       <input
         className={stepperInput}
         inputMode="numeric"
@@ -100,34 +102,8 @@ export function LineQuantity(props: LineQuantityProps) {
         onKeyDown={onKeyDown}
         onBlur={onBlur}
       />
-      <StepButton label={words.increase} isDisabled={isDisabled} onPress={() => step(1)}>
-        <PlusIcon size="sm" />
-      </StepButton>
+      <StepButton sign="plus" label={words.increase} isDisabled={isDisabled} onPress={() => step(1)} />
     </span>
-  );
-}
-
-interface StepButtonProps {
-  label: string;
-  isDisabled: boolean;
-  onPress: () => void;
-  children: ReactNode;
-}
-
-/** No stop for Tab: the arrow keys do the same, and Tab is to go from quantity to quantity. */
-function StepButton({ label, isDisabled, onPress, children }: StepButtonProps) {
-  return (
-    <button
-      type="button"
-      tabIndex={-1}
-      className={stepButton}
-      aria-label={label}
-      disabled={isDisabled}
-      onPointerDown={(event) => event.preventDefault()}
-      onClick={onPress}
-    >
-      {children}
-    </button>
   );
 }
 

@@ -29,6 +29,22 @@ export const ProductRow = memo(function ProductRow({
   const choice = useChoice(selection, product.id);
   return (
     <div className={css.row} role="row" data-chosen={choice?.quantity === undefined ? undefined : ''}>
+      <Facts product={product} columns={columns} />
+      {columns.quantity ? (
+        <QuantityCell product={product} selection={selection} choice={choice} />
+      ) : (
+        <div className={css.login} role="cell">
+          <Link href={loginHref}>{words.loginForPrice}</Link>
+        </div>
+      )}
+    </div>
+  );
+});
+
+/** The cells that no quantity changes. */
+const Facts = memo(function Facts({ product, columns }: Pick<ProductRowProps, 'product' | 'columns'>) {
+  return (
+    <>
       <div className={css.product} role="cell">
         <Thumb url={product.imageUrl} />
         <span className={css.words}>
@@ -62,14 +78,7 @@ export const ProductRow = memo(function ProductRow({
           {product.leadTime}
         </div>
       )}
-      {columns.quantity ? (
-        <QuantityCell product={product} selection={selection} choice={choice} />
-      ) : (
-        <div className={css.login} role="cell">
-          <Link href={loginHref}>{words.loginForPrice}</Link>
-        </div>
-      )}
-    </div>
+    </>
   );
 });
 
