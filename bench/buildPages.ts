@@ -10,7 +10,7 @@ const inBench = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const { resolve } = createRequire(new URL('../packages/storefront/package.json', import.meta.url));
 const { resolve: besideRouter } = createRequire(resolve('react-router-dom'));
 
-/** Builds the pages the bench compares with: the empty base page and the two tables. Gives their folder. */
+/** Builds the pages the bench compares with: the empty base page and the tables. Gives their folder. */
 export async function buildPages(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrin-bench-pages-'));
   const common = { configFile: false, logLevel: 'error' } as const;
@@ -44,7 +44,7 @@ export async function buildPages(): Promise<string> {
       outDir: join(folder, 'tables'),
       rolldownOptions: {
         checks: { pluginTimings: false },
-        input: [inBench('tables/floor.html'), inBench('tables/ours.html')],
+        input: ['floor', 'ours', 'basket'].map((table) => inBench(`tables/${table}.html`)),
       },
     },
   });

@@ -67,7 +67,9 @@ export async function prepare(browser: Browser, front: Front): Promise<Prepared>
   await add(0, 20);
   situations.set('basket20', new Map([['/basket/', pack(await get('/basket/'))]]));
   await add(20, 500);
-  situations.set('basket500', new Map([['/basket/', pack(await get('/basket/'))]]));
+  const basket500 = pack(await get('/basket/'));
+  situations.set('basket500', new Map([['/basket/', basket500]]));
+  front.files.set('/bench/basket500.json', basket500);
 
   const { data } = (await get('/report/hesapekstresi?begin=2024.01.01&end=2030.01.01')) as Statement;
   for (const count of [1000, 5000, 50_000]) {
