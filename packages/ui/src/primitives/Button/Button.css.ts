@@ -14,10 +14,8 @@ export const button = recipe({
     border: '1px solid transparent',
     borderRadius: vars.radius.control,
     fontWeight: vars.font.medium,
-    textDecoration: 'none',
     whiteSpace: 'nowrap',
     userSelect: 'none',
-    cursor: 'pointer',
     selectors: {
       '&[aria-disabled="true"]': { cursor: 'not-allowed' },
       '&[aria-disabled="true"]:not([data-pending])': {

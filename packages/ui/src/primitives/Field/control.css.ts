@@ -55,7 +55,6 @@ export const inner = style({
   borderRadius: 'inherit',
   padding: `0 ${vars.space[3]}`,
   selectors: {
-    '&:focus-visible': { outline: 0 },
     '&::-webkit-search-cancel-button': { display: 'none' },
     '&::placeholder': { color: color.textSubtle, opacity: 1 },
     '&:disabled': { color: color.textSubtle, opacity: 1, cursor: 'not-allowed' },

@@ -22,11 +22,7 @@ export const stepperSize = styleVariants({
 const step = style({
   display: 'grid',
   placeItems: 'center',
-  padding: 0,
-  border: 0,
-  background: 'none',
   color: color.textMuted,
-  cursor: 'pointer',
   touchAction: 'manipulation',
   selectors: {
     '&:hover:enabled': { background: color.hover, color: color.text },
@@ -35,13 +31,12 @@ const step = style({
   },
 });
 
-const stroke = { content: '', gridArea: '1 / 1' };
-const across = { ...stroke, width: 11, borderTop: '1.35px solid' };
-const upright = { ...stroke, height: 11, borderInlineStart: '1.35px solid' };
 /** The signs are borders, since a drawing in each of 500 rows would be a tenth of what the rows cost. */
+const stroke = { content: '', gridArea: '1 / 1' };
+const minus = style([step, { '::before': { ...stroke, width: 11, borderTop: '1.35px solid' } }]);
 export const stepSign = styleVariants({
-  minus: [step, { '::before': across }],
-  plus: [step, { '::before': across, '::after': upright }],
+  minus: [minus],
+  plus: [minus, { '::after': { ...stroke, height: 11, borderLeft: '1.35px solid' } }],
 });
 
 export const stepperInput = style({
@@ -57,7 +52,6 @@ export const stepperInput = style({
   fontWeight: vars.font.medium,
   fontSize: vars.text.body,
   selectors: {
-    '&:focus-visible': { outline: 0 },
     '&:disabled': { color: color.textSubtle, opacity: 1 },
   },
 });

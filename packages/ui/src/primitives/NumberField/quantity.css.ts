@@ -46,7 +46,6 @@ export const quantityInput = style({
   fontSize: vars.text[14],
   fontWeight: vars.font.semibold,
   selectors: {
-    '&:focus-visible': { outline: 0 },
     '&:disabled': { color: color.textSubtle, opacity: 1, cursor: 'not-allowed' },
   },
   '@media': { [media.phone]: { fontSize: vars.text[16] } },

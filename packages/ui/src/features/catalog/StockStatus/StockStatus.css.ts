@@ -13,57 +13,40 @@ const stock = style({
 });
 
 /**
- * A shape for each tone, 10 px wide, so that colour is not the only sign. Painted as a ground, since a drawing in each row of
- * a long list would be clipped and placed on its own whenever the browser looks for what has changed.
+ * A shape for each tone, 10 px wide, so that colour is not the only sign. Made of borders, since a drawing in each row of a
+ * long list would be clipped and placed on its own whenever the browser looks for what has changed.
  */
-const shape = (...background: string[]) =>
-  ({
+const shape = style([
+  stock,
+  {
     '::before': {
       content: '',
       flex: 'none',
       width: 10,
       height: 10,
-      background: background.join(', '),
-      printColorAdjust: 'exact',
+      border: '1.5px solid',
+      borderRadius: '50%',
     },
-    // There, grounds are left out unless they are kept, and what keeps them gets no colour.
-    '@media': {
-      '(forced-colors: active)': { '::before': { forcedColorAdjust: 'none', color: 'CanvasText' } },
-    },
-  }) as const;
-const ring = 'radial-gradient(closest-side, transparent 3px, currentColor 3.5px 4.5px, transparent 5px)';
+  },
+]);
 
 export const status = styleVariants({
-  available: [
-    stock,
-    { color: color.positive },
-    shape('radial-gradient(closest-side, currentColor 4.5px, transparent 5px)'),
-  ],
-  low: [
-    stock,
-    { color: color.caution },
-    shape(
-      'radial-gradient(5px at right, currentColor 4.5px, transparent 5px) left / 5px 10px no-repeat',
-      ring,
-    ),
-  ],
+  available: [shape, { color: color.positive, '::before': { borderWidth: 5 } }],
+  low: [shape, { color: color.caution, '::before': { borderLeftWidth: 5 } }],
   none: [
-    stock,
-    { color: color.critical },
-    shape(
-      'linear-gradient(to right bottom, transparent calc(50% - 1px), currentColor calc(50% - 0.5px) calc(50% + 0.5px), transparent calc(50% + 1px)) center / 7px 7px no-repeat',
-      ring,
-    ),
+    shape,
+    {
+      color: color.critical,
+      '::before': {
+        background: 'linear-gradient(135deg, transparent 41%, currentColor 46% 54%, transparent 59%)',
+      },
+    },
   ],
   other: [stock, { color: color.textMuted }],
 });
 
-const soft = (background: string) => ({
-  minHeight: 24,
-  padding: '4px 8px',
-  borderRadius: vars.radius.small,
-  background,
-});
+const ground = style({ minHeight: 24, padding: '4px 8px', borderRadius: vars.radius.small });
+const soft = (background: string) => [ground, { background }];
 export const badge = styleVariants({
   available: soft(color.positiveSoft),
   low: soft(color.cautionSoft),

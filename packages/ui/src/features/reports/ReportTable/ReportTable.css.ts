@@ -230,24 +230,19 @@ export const actionLink = style({
   },
 });
 
-export const side = styleVariants(
-  {
-    debit: { background: color.sunken, color: color.textMuted },
-    credit: { background: color.positiveSoft, color: color.positive },
-  },
-  (tone) => [
-    {
-      display: 'inline-grid',
-      placeItems: 'center',
-      width: 20,
-      height: 20,
-      borderRadius: vars.radius.small,
-      fontSize: vars.text[12],
-      fontWeight: vars.font.semibold,
-    },
-    tone,
-  ],
-);
+const letter = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: 20,
+  height: 20,
+  borderRadius: vars.radius.small,
+  fontSize: vars.text[12],
+  fontWeight: vars.font.semibold,
+});
+export const side = styleVariants({
+  debit: [letter, { background: color.sunken, color: color.textMuted }],
+  credit: [letter, { background: color.positiveSoft, color: color.positive }],
+});
 
 /** The name of a column, pressed to sort by it. */
 export const sortButton = style({
