@@ -89,7 +89,6 @@ const config: StorybookConfig = {
           'ajv/dist/2020.js',
           'ajv-formats',
           'axe-core',
-          '@vitrin/ui > @vanilla-extract/recipes/createRuntimeFn',
           '@vitrin/ui > @vanilla-extract/dynamic',
           '@vitrin/ui > dompurify',
           '@vitrin/ui > downshift',

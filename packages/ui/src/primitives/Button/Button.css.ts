@@ -1,107 +1,106 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 const on = (selector: string) => `&:not([aria-disabled="true"])${selector}`;
 
-export const button = recipe({
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: vars.space[2],
-    border: '1px solid transparent',
-    borderRadius: vars.radius.control,
-    fontWeight: vars.font.medium,
-    whiteSpace: 'nowrap',
-    userSelect: 'none',
+export const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  border: '1px solid transparent',
+  borderRadius: vars.radius.control,
+  fontWeight: vars.font.medium,
+  whiteSpace: 'nowrap',
+  userSelect: 'none',
+  selectors: {
+    '&[aria-disabled="true"]': { cursor: 'not-allowed' },
+    '&[aria-disabled="true"]:not([data-pending])': {
+      background: color.sunken,
+      borderColor: color.border,
+      color: color.textSubtle,
+    },
+    '&[data-pending]': { cursor: 'progress' },
+  },
+});
+
+export const tones = styleVariants({
+  brand: {
+    background: color.brand,
+    color: color.onBrand,
     selectors: {
-      '&[aria-disabled="true"]': { cursor: 'not-allowed' },
-      '&[aria-disabled="true"]:not([data-pending])': {
-        background: color.sunken,
-        borderColor: color.border,
-        color: color.textSubtle,
-      },
-      '&[data-pending]': { cursor: 'progress' },
+      [on(':hover')]: { background: color.brandHover },
+      [on(':active')]: { background: color.brandActive },
+      '&[data-done]': { background: color.positiveSolid, color: color.onPositive },
     },
   },
-  variants: {
-    tone: {
-      brand: {
-        background: color.brand,
-        color: color.onBrand,
-        selectors: {
-          [on(':hover')]: { background: color.brandHover },
-          [on(':active')]: { background: color.brandActive },
-          '&[data-done]': { background: color.positiveSolid, color: color.onPositive },
-        },
-      },
-      secondary: {
-        background: color.surface,
-        borderColor: color.borderStrong,
-        color: color.text,
-        selectors: {
-          [on(':hover')]: { background: color.hover },
-          [on(':active')]: { background: color.sunken },
-          '&[data-done]': { borderColor: color.positive, color: color.positive },
-        },
-      },
-      quiet: {
-        color: color.textMuted,
-        selectors: {
-          [on(':hover')]: { background: color.hover, color: color.text },
-          [on(':active')]: { background: color.sunken, color: color.text },
-          '&[data-done]': { color: color.positive },
-        },
-      },
-      danger: {
-        background: color.surface,
-        borderColor: color.critical,
-        color: color.critical,
-        selectors: {
-          [on(':hover')]: { background: color.criticalSoft },
-          [on(':active')]: { background: color.criticalSoft, boxShadow: `inset 0 0 0 1px ${color.critical}` },
-          '&[data-done]': { borderColor: color.positive, color: color.positive },
-        },
-      },
+  secondary: {
+    background: color.surface,
+    borderColor: color.borderStrong,
+    color: color.text,
+    selectors: {
+      [on(':hover')]: { background: color.hover },
+      [on(':active')]: { background: color.sunken },
+      '&[data-done]': { borderColor: color.positive, color: color.positive },
     },
-    size: {
-      sm: {
-        minHeight: vars.size.controlSm,
-        paddingInline: vars.space[3],
-        fontSize: vars.text[13],
-        lineHeight: vars.line[13],
-      },
-      md: {
-        minHeight: vars.size.control,
-        paddingInline: vars.space[4],
-        fontSize: vars.text[14],
-        lineHeight: vars.line[14],
-      },
-      lg: {
-        minHeight: vars.size.controlLg,
-        paddingInline: vars.space[6],
-        fontSize: vars.text[16],
-        lineHeight: vars.line[16],
-      },
-    },
-    isBlock: { true: { width: '100%' } },
-    /** A square for one icon: as wide as it is high. */
-    isIcon: { true: { paddingInline: 0, flex: 'none' } },
   },
-  compoundVariants: [
-    { variants: { isIcon: true, size: 'sm' }, style: { width: vars.size.controlSm } },
-    { variants: { isIcon: true, size: 'md' }, style: { width: vars.size.control } },
-    { variants: { isIcon: true, size: 'lg' }, style: { width: vars.size.controlLg } },
-  ],
-  defaultVariants: { tone: 'secondary', size: 'md' },
+  quiet: {
+    color: color.textMuted,
+    selectors: {
+      [on(':hover')]: { background: color.hover, color: color.text },
+      [on(':active')]: { background: color.sunken, color: color.text },
+      '&[data-done]': { color: color.positive },
+    },
+  },
+  danger: {
+    background: color.surface,
+    borderColor: color.critical,
+    color: color.critical,
+    selectors: {
+      [on(':hover')]: { background: color.criticalSoft },
+      [on(':active')]: { background: color.criticalSoft, boxShadow: `inset 0 0 0 1px ${color.critical}` },
+      '&[data-done]': { borderColor: color.positive, color: color.positive },
+    },
+  },
+});
+
+export const sizes = styleVariants({
+  sm: {
+    minHeight: vars.size.controlSm,
+    paddingInline: vars.space[3],
+    fontSize: vars.text[13],
+    lineHeight: vars.line[13],
+  },
+  md: {
+    minHeight: vars.size.control,
+    paddingInline: vars.space[4],
+    fontSize: vars.text[14],
+    lineHeight: vars.line[14],
+  },
+  lg: {
+    minHeight: vars.size.controlLg,
+    paddingInline: vars.space[6],
+    fontSize: vars.text[16],
+    lineHeight: vars.line[16],
+  },
+});
+
+/** As wide as its place. */
+export const block = style({ width: '100%' });
+
+const square = (width: string) => ({ paddingInline: 0, flex: 'none', width });
+/** A square for one icon: as wide as it is high. */
+export const squares = styleVariants({
+  sm: [sizes.sm, square(vars.size.controlSm)],
+  md: [sizes.md, square(vars.size.control)],
+  lg: [sizes.lg, square(vars.size.controlLg)],
 });
 
 /** For a label of one line, unless it is longer than all the room there is. */
 export const wrapping = style({ flexShrink: 0, maxWidth: '100%', whiteSpace: 'normal', textAlign: 'center' });
 
-globalStyle(`${button.classNames.variants.size.sm} > svg`, {
+globalStyle(`${sizes.sm} > svg`, {
   width: vars.size.iconSm,
   height: vars.size.iconSm,
 });

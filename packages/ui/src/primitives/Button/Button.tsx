@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { CheckIcon } from '../Icon/CheckIcon.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { button } from './Button.css.ts';
+import { buttonLook } from './buttonLook.ts';
 
 type Native = Omit<
   ComponentPropsWithRef<'button'>,
@@ -50,7 +50,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={`${tone === 'brand' ? 'elements-button ' : ''}${button({ tone, size, isBlock })}`}
+      className={buttonLook({ tone, size, isBlock })}
       aria-disabled={isInert || undefined}
       data-pending={isPending || undefined}
       data-done={isDone || undefined}

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { focusRing, ground, invalidEdge } from '../Field/control.css.ts';
-import { button } from '../Button/Button.css.ts';
+import { base, squares, tones } from '../Button/Button.css.ts';
 
 const { color } = vars;
 
@@ -77,7 +77,7 @@ export const month = style({
   fontWeight: vars.font.semibold,
 });
 
-export const turn = button({ tone: 'quiet', size: 'sm', isIcon: true });
+export const turn = style([base, tones.quiet, squares.sm]);
 
 export const grid = style({ width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' });
 

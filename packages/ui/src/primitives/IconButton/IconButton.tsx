@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { button } from '../Button/Button.css.ts';
+import { base, squares, tones } from '../Button/Button.css.ts';
 import type { ButtonProps } from '../Button/Button.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 
@@ -30,7 +30,7 @@ export function IconButton({
       title={label}
       {...rest}
       type={type}
-      className={button({ tone, size, isIcon: true })}
+      className={`${base} ${tones[tone]} ${squares[size]}`}
       aria-label={label}
       aria-disabled={isInert || undefined}
       data-pending={isPending || undefined}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { button, wrapping } from '../Button/Button.css.ts';
+import { wrapping } from '../Button/Button.css.ts';
+import { buttonLook } from '../Button/buttonLook.ts';
 import type { LinkProps } from './Link.tsx';
 
 export interface LinkButtonProps extends Omit<LinkProps, 'tone'> {
@@ -23,7 +24,7 @@ export function LinkButton({
   return (
     <a
       {...rest}
-      className={`${tone === 'brand' ? 'elements-button ' : ''}${button({ tone, size, isBlock })} ${wrapping}`}
+      className={`${buttonLook({ tone, size, isBlock })} ${wrapping}`}
       rel={rest.target === '_blank' ? 'noopener noreferrer' : undefined}
       data-replace={replace || undefined}
     >

@@ -49,7 +49,8 @@ export function LineQuantity(props: LineQuantityProps) {
     },
   });
   useEffect(() => {
-    onValidity(isWrong);
+    if (!isWrong) return undefined;
+    onValidity(true);
     return () => onValidity(false);
   }, [isWrong, onValidity]);
 
