@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build } from 'vite';
+import { compileAhead } from '../packages/storefront/compileAhead.config.ts';
 
 const inBench = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const { resolve } = createRequire(new URL('../packages/storefront/package.json', import.meta.url));
@@ -38,7 +39,8 @@ export async function buildPages(): Promise<string> {
     ...common,
     root: inBench('tables'),
     base: '/bench/tables/',
-    plugins: [vanillaExtractPlugin()],
+    // Compiled as the screens of the shop are; the floor, too.
+    plugins: [vanillaExtractPlugin(), compileAhead(() => true)],
     build: {
       ...output,
       outDir: join(folder, 'tables'),

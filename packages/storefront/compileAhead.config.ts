@@ -12,8 +12,10 @@ const isOfEveryOpening = ({ name, facadeModuleId }: Rolldown.OutputChunk) =>
  * main thread; said at the top of the file, they are compiled on another while it arrives, where the browser knows the word
  * (https://v8.dev/blog/explicit-compile-hints). It counts before the first statement only, and the list of files a chunk may
  * ask for comes in front of whatever a banner says; so it is written last.
+ *
+ * @param isAhead which files get it
  */
-export function compileAhead(): Plugin {
+export function compileAhead(isAhead = isOfEveryOpening): Plugin {
   return {
     name: 'vitrin-compile-ahead',
     apply: 'build',
@@ -22,7 +24,7 @@ export function compileAhead(): Plugin {
       order: 'post',
       handler(_, bundle) {
         for (const chunk of Object.values(bundle))
-          if (chunk.type === 'chunk' && isOfEveryOpening(chunk)) chunk.code = word + chunk.code;
+          if (chunk.type === 'chunk' && isAhead(chunk)) chunk.code = word + chunk.code;
       },
     },
   };
