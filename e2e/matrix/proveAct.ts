@@ -24,7 +24,10 @@ export async function proveAct(page: Page, cell: ActCell, shop: OwnShop): Promis
   page.on('pageerror', hear);
   try {
     const screen = await cell.act.prepare(page, shop);
-    await page.evaluate(() => sessionStorage.clear());
+    await page.waitForFunction(() => {
+      sessionStorage.clear();
+      return true;
+    });
     await page.goto(screen, { waitUntil: 'commit' });
     await readPage(page, { limit: patience, open: 0 });
     const order: PageFault = {

@@ -20,10 +20,12 @@ export const advance = (page: Page, milliseconds: number) =>
 
 async function open(page: Page, { screen, call, fault, variant }: Cell): Promise<void> {
   const order: PageFault = { call, kind: fault.kind, variant };
-  await page.evaluate(
+  // The page before may still be on its way to the login: it is asked until it answers.
+  await page.waitForFunction(
     ([key, value]) => {
       sessionStorage.clear();
       sessionStorage.setItem(key, value);
+      return true;
     },
     [faultKey, JSON.stringify(order)] as const,
   );

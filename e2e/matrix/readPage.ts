@@ -39,7 +39,8 @@ export async function readPage(page: Page, wanted: Wanted): Promise<PageReading>
       return await page.evaluate(lookInPage, load === 0 ? wanted : { ...wanted, isRetrying: false });
     } catch (error) {
       if (load > 3 || !/context was destroyed|navigat/i.test(String(error))) throw error;
-      await page.waitForLoadState('domcontentloaded');
+      // Between two documents the browser refuses every question, and says only later that the old one is gone.
+      await page.waitForFunction(() => document.readyState !== 'loading');
     }
   }
 }

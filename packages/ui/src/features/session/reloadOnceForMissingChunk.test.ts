@@ -27,6 +27,15 @@ describe('APP-12 a code chunk that is gone', () => {
     expect(reloadOnceForMissingChunk(chunk.replace('1a2b', '9z'), page)).toBe(true);
   });
 
+  test('two chunks that stay gone do not reload by turns for ever', () => {
+    const page = remembering();
+    const other = chunk.replace('Basket', 'Home');
+    reloadOnceForMissingChunk(chunk, page);
+    reloadOnceForMissingChunk(other, page);
+    expect(reloadOnceForMissingChunk(chunk, page)).toBe(false);
+    expect(reloadOnceForMissingChunk(other, page)).toBe(false);
+  });
+
   test.each([
     [
       'refused',

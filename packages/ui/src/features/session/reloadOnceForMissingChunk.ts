@@ -20,8 +20,9 @@ const key = 'vitrin-reloaded-for';
 export function reloadOnceForMissingChunk(failure: string, { memory, isReload }: PageLoad): boolean {
   try {
     const storage = memory();
-    if (storage.getItem(key) === failure) return false;
-    storage.setItem(key, failure);
+    const seen = storage.getItem(key) ?? '\n';
+    if (seen.includes(`\n${failure}\n`)) return false;
+    storage.setItem(key, `${seen}${failure}\n`);
     return true;
   } catch {
     return !isReload;
