@@ -95,7 +95,7 @@ export const pageDefects: readonly Defect[] = [
   {
     what: 'a page whose code is gone reloads for ever',
     file: 'packages/ui/src/features/session/reloadOnceForMissingChunk.ts',
-    from: '    if (storage.getItem(key) === failure) return false;\n',
+    from: '    if (seen.includes(`\\n${failure}\\n`)) return false;\n',
     to: '',
     caughtBy: [
       'packages/ui/src/features/session/reloadOnceForMissingChunk.test.ts',
