@@ -5,9 +5,11 @@ export const missing = '—';
 
 /**
  * Digits in groups of three. Written here because every list shows counts and discounts: the first formatter of `Intl` in a
- * page takes as long as rendering several cards, and another one for each row adds up.
+ * page takes as long as rendering several cards, and another one for each row adds up. Most have three digits at most, and
+ * looking for places in those would cost more than all else about them.
  */
-const inGroups = (digits: string) => digits.replaceAll(/\B(?=(?:\d{3})+$)/g, '.');
+const inGroups = (digits: string) =>
+  digits.length < 4 ? digits : digits.replaceAll(/\B(?=(?:\d{3})+$)/g, '.');
 
 /** What no shop has: so much that hundredths are no longer exact. */
 const beyond = (amount: number, digits: number) =>

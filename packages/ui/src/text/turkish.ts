@@ -12,7 +12,7 @@ export function compareTurkish(a: string, b: string): number {
  * I for İ on foreign keyboards, so the difference must not hide a product.
  */
 export const foldTurkish = (text: string): string =>
-  text.normalize('NFC').replaceAll(/[İIı]/g, 'i').toLocaleLowerCase('tr-TR').replaceAll('\u0307', '').trim();
+  text.normalize('NFC').replaceAll(/[İIı]/g, 'i').toLowerCase().replaceAll('\u0307', '').trim();
 
 const letter = /^\p{L}/u;
 

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import { CircleAlertIcon } from '../Icon/CircleAlertIcon.tsx';
-import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { below, error, errorIcon, field, hint, label as labelStyle, words } from './Field.css.ts';
 
 /** What every field of a form can say about itself. */
@@ -24,6 +23,7 @@ export interface FieldProps {
 /** What a control needs to belong to its field: spread it on the element that takes the focus. */
 export interface FieldControl {
   id: string;
+  'aria-label': string | undefined;
   'aria-describedby': string | undefined;
   'aria-errormessage': string | undefined;
   'aria-invalid': true | undefined;
@@ -63,11 +63,15 @@ export function Field({
 
   return (
     <div className={field}>
-      <label htmlFor={controlId} className={isLabelHidden ? hidden : labelStyle}>
-        {label}
-      </label>
+      {!isLabelHidden && (
+        <label htmlFor={controlId} className={labelStyle}>
+          {label}
+        </label>
+      )}
       {children({
         id: controlId,
+        // An element that nobody sees would be laid out and found by the browser's search all the same.
+        'aria-label': isLabelHidden ? label : undefined,
         'aria-describedby': describedBy || undefined,
         'aria-errormessage': showsError ? errorId : undefined,
         'aria-invalid': isInvalid || undefined,
