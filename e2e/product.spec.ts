@@ -242,3 +242,21 @@ for (const width of [1440, 375]) {
     await expect(page.getByRole('textbox', { name: `Miktar: ${name}` })).toHaveValue('1');
   });
 }
+
+test('where the system chooses the colours, the signs of a stepper are written', async ({ page }) => {
+  await signIn(page);
+  const { id } = await findProduct(page);
+  await page.goto(`product/${id}`);
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const [name, sign] of [
+    ['Azalt', '−'],
+    ['Artır', '+'],
+  ] as const) {
+    const button = facts(page).getByRole('button', { name }).first();
+    // Chromium takes away what is drawn on a ground.
+    await expect(button).not.toHaveCSS('background-image', /gradient/);
+    expect(await button.evaluate((element) => getComputedStyle(element, '::before').content)).toBe(
+      `"${sign}"`,
+    );
+  }
+});

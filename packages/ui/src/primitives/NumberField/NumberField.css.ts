@@ -19,24 +19,33 @@ export const stepperSize = styleVariants({
   md: [stepper, columns(36, 44)],
 });
 
+const stroke = 'linear-gradient(currentColor 0 0)';
 const step = style({
-  display: 'grid',
-  placeItems: 'center',
+  background: `${stroke} center / 11px 1.35px no-repeat`,
   color: color.textMuted,
+  textAlign: 'center',
   touchAction: 'manipulation',
   selectors: {
-    '&:hover:enabled': { background: color.hover, color: color.text },
-    '&:active:enabled': { background: color.sunken },
+    '&:hover:enabled': { backgroundColor: color.hover, color: color.text },
+    '&:active:enabled': { backgroundColor: color.sunken },
     '&:disabled': { color: color.borderStrong, cursor: 'not-allowed' },
   },
 });
-
-/** The signs are borders, since a drawing in each of 500 rows would be a tenth of what the rows cost. */
-const stroke = { content: '', gridArea: '1 / 1' };
-const minus = style([step, { '::before': { ...stroke, width: 11, borderTop: '1.35px solid' } }]);
+/** Where the system chooses the colours, it takes away what is drawn on a ground: there the signs are written. */
+const written = (sign: string) => ({
+  '@media': { '(forced-colors: active)': { '::before': { content: sign, fontSize: 20 } } },
+});
+/**
+ * The signs are drawn on the ground: a drawing in each of 500 rows would be a tenth of what the rows cost, and a box for each
+ * stroke a tenth of laying out a page of cards.
+ */
 export const stepSign = styleVariants({
-  minus: [minus],
-  plus: [minus, { '::after': { ...stroke, height: 11, borderLeft: '1.35px solid' } }],
+  minus: [step, written('−')],
+  plus: [
+    step,
+    { backgroundImage: `${stroke}, ${stroke}`, backgroundSize: '11px 1.35px, 1.35px 11px' },
+    written('+'),
+  ],
 });
 
 export const stepperInput = style({

@@ -95,7 +95,7 @@ export function NumberField(props: NumberFieldProps) {
             className={isStepper ? stepperInput : quantityInput}
             inputMode="numeric"
             autoComplete="off"
-            placeholder=" "
+            placeholder={isStepper ? undefined : ' '}
             value={text}
             disabled={isDisabled}
             onChange={(event) => type(event.target.value)}
