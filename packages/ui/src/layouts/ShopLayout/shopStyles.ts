@@ -11,7 +11,6 @@ import '../../primitives/Select/Select.css.ts';
 import '../../primitives/NumberField/quantity.css.ts';
 import '../../primitives/NumberField/NumberField.css.ts';
 import '../../features/catalog/StockStatus/StockStatus.css.ts';
-import '../../features/catalog/PriceList/PriceList.css.ts';
 import '../../features/content/Footer/Footer.css.ts';
 import '../../features/content/WhatsAppLink/WhatsAppLink.css.ts';
 import '../../features/delegation/CariButton/CariButton.css.ts';

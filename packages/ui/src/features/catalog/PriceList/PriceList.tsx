@@ -16,22 +16,24 @@ export function PriceList({ product, priceNames, showAgreement }: PriceListProps
   const own = hasAgreement ? undefined : (priceNames[1] ?? priceNames[0]);
   return (
     <dl className={css.list}>
-      {priceNames.map((name) => (
-        <div className={name === own ? css.main : css.line} key={name}>
-          <dt className={name === own ? css.mainName : css.name}>{name}</dt>
-          <dd className={`elements-price ${css.amount}`}>{priceNamed(product, name)?.text || '-'}</dd>
-        </div>
-      ))}
+      {priceNames.flatMap((name) => [
+        <dt className={name === own ? css.mainName : css.name} key={`${name}-name`}>
+          {name}
+        </dt>,
+        <dd className={`elements-price ${name === own ? css.mainAmount : css.amount}`} key={name}>
+          {priceNamed(product, name)?.text || '-'}
+        </dd>,
+      ])}
       {hasAgreement && (
-        <div className={css.main}>
+        <>
           <dt className={css.mainName}>
             {words.agreement}{' '}
             {product.agreementDiscount !== undefined && (
               <span className={css.percent}>{formatPercent(product.agreementDiscount)}</span>
             )}
           </dt>
-          <dd className={`elements-price ${css.amount}`}>{product.agreementPriceText}</dd>
-        </div>
+          <dd className={`elements-price ${css.mainAmount}`}>{product.agreementPriceText}</dd>
+        </>
       )}
     </dl>
   );
