@@ -33,7 +33,7 @@ const step = style({
 });
 /** Where the system chooses the colours, it takes away what is drawn on a ground: there the signs are written. */
 const written = (sign: string) => ({
-  '@media': { '(forced-colors: active)': { '::before': { content: sign, fontSize: 20 } } },
+  '@media': { '(forced-colors: active)': { '::before': { content: sign, fontSize: vars.text[20] } } },
 });
 /**
  * The signs are drawn on the ground: a drawing in each of 500 rows would be a tenth of what the rows cost, and a box for each
