@@ -1,0 +1,5 @@
+/** Resolves after so many milliseconds. */
+export const wait = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
