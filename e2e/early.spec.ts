@@ -95,6 +95,17 @@ const watchWaiting = () => {
       Object.assign(window, { waited: true });
   }).observe(document, { childList: true, subtree: true, attributes: true });
 };
+/** How long the first picture waits for its screen, and then for the menus around it, in ms. */
+const forScreen = 200;
+const forMenus = 50;
+
+/** Lets timers of these lengths never end. */
+const neverEnd = (lengths: readonly number[]) => {
+  const start = window.setTimeout.bind(window);
+  const patient = (...[act, time]: Parameters<typeof start>) =>
+    lengths.includes(time ?? 0) ? 0 : start(act, time);
+  Object.assign(window, { setTimeout: patient });
+};
 const hasWaited = (page: Page) => page.evaluate(() => Reflect.get(window, 'waited') as boolean);
 
 test.describe('the first picture of a list', () => {
@@ -103,14 +114,9 @@ test.describe('the first picture of a list', () => {
       await signIn(page);
       await page.waitForFunction(() => localStorage.getItem('vitrin-visit') !== null);
       await page.addInitScript(watchWaiting);
-      await page.addInitScript((chosen) => {
-        localStorage.setItem('catalog-grid-view', chosen);
-        // However slow this machine is: the patience of the page does not end, for the screen (200) and for the menus (50).
-        const start = window.setTimeout.bind(window);
-        const patient = (...[act, time]: Parameters<typeof start>) =>
-          time === 200 || time === 50 ? 0 : start(act, time);
-        Object.assign(window, { setTimeout: patient });
-      }, view);
+      await page.addInitScript((chosen) => localStorage.setItem('catalog-grid-view', chosen), view);
+      // However slow this machine is.
+      await page.addInitScript(neverEnd, [forScreen, forMenus]);
       // The menus come last, when all else is there.
       const listed = page.waitForResponse(/\/product\/all\//);
       await page.route(/\/menu\/\?/, async (route) => {
@@ -127,6 +133,8 @@ test.describe('the first picture of a list', () => {
 
   test('is not held back by menus that do not come', async ({ page }) => {
     await signIn(page);
+    // The screen's own patience would show it all the same.
+    await page.addInitScript(neverEnd, [forScreen]);
     await page.route(/\/(?:categorymenu\/get|menu\/)/, () => undefined);
     await page.goto('productAll', { waitUntil: 'commit' });
     await expect(page.getByRole('main').getByRole('link', { name: /\w/ }).nth(8)).toBeVisible();
