@@ -9,7 +9,6 @@ import { BrowserRouter, useNavigate } from 'react-router-dom';
 import { loadLogin } from './loadLogin.ts';
 import { AppRoutes, prefetchData, prefetchRoute, warmRoute } from './routes.tsx';
 import { useScrollOnNavigation } from './useScrollOnNavigation.ts';
-import { wait } from './wait.ts';
 import { isLoginAddress, withoutBase } from './withoutBase.ts';
 
 /** How long a screen may hold back its first picture for answers that are on their way, in ms. */
@@ -25,6 +24,11 @@ export async function prepareShop(queries: QueryClient): Promise<void> {
   // After the styles of the screen, which it is meant to go over, and before anything is painted without it.
   if (application) linkShop(application);
 }
+
+const wait = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
 
 /** Everything but the login, under the router. */
 export const ShopApp = () => (

@@ -11,7 +11,6 @@ import type { AppRoute } from './AppRoute.ts';
 import { lazyScreen } from './lazyScreen.tsx';
 import { listRoutes } from './listRoutes.tsx';
 import { Home, loadHome, loadProductDetail, ProductDetail } from './screens.ts';
-import { wait } from './wait.ts';
 import { withoutBase } from './withoutBase.ts';
 
 const Basket = lazyScreen(async () => (await import('@vitrin/ui/screens/Basket')).Basket);
@@ -132,9 +131,6 @@ const plainRoutes: readonly AppRoute[] = [
   { pattern: paths.loginPage.pattern, element: <ContentRoute variant="plain" />, screen: Content },
 ];
 
-/** How long the menus may hold back a screen that has all of its own, in ms. */
-const moment = 50;
-
 /** The route of an address below the site's own path. */
 function findRoute(pathname: string) {
   for (const route of [...memberRoutes, ...shopRoutes, ...plainRoutes]) {
@@ -175,13 +171,12 @@ export async function prefetchRoute(
   const ask = async () => {
     const check = queries.prefetchQuery(checkLoginQuery(api));
     const application = await queries.ensureQueryData(applicationQuery(api));
-    const navigation = prefetchNavigation(queries, application.identity);
+    // The header may come after what it stands above.
+    void prefetchNavigation(queries, application.identity);
     await Promise.all([
       check,
       route.prefetch?.(queries, application, { params, search: new URLSearchParams(search) }),
     ]);
-    // The menus may come after what they stand above, yet not when they are all but there: that would be a second rendering.
-    await Promise.race([navigation, wait(moment)]);
   };
   await Promise.allSettled([route.screen.load(), plainRoutes.includes(route) ? undefined : ask()]);
 }

@@ -1,5 +1,0 @@
-/** Resolves after so many milliseconds. */
-export const wait = (milliseconds: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
