@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from 'playwright';
-import { chromiumLaunch } from '../scripts/chromium.ts';
+import { addressBarPages, chromiumLaunch, turnOff } from '../scripts/chromium.ts';
 
 /** Chrome DevTools' presets: latency of a request in ms, bytes per second. */
 const networks = {
@@ -19,7 +19,7 @@ export const launch = (): Promise<Browser> => {
       ...args,
       '--enable-precise-memory-info',
       '--js-flags=--expose-gc',
-      '--disable-features=Translate,OptimizationHints,MediaRouter',
+      turnOff(['Translate', 'OptimizationHints', 'MediaRouter', ...addressBarPages]),
     ],
   });
 };

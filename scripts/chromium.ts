@@ -16,6 +16,33 @@ export function chromiumPath(): string | undefined {
 }
 
 /**
+ * Since 156 the browser loads the suggestions of its address bar for every new window: two pages of four hundred modules,
+ * about a second of processor beside the page that is tested or measured.
+ */
+export const addressBarPages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+
+/** What Playwright 1.65 turns off by itself (its `chromiumSwitches.ts`): the last switch of a name stands for all. */
+const turnedOffByPlaywright = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
+/** The switch that turns features of the browser off. */
+export const turnOff = (features: readonly string[]): string => `--disable-features=${features.join(',')}`;
+
+/**
  * Launch options for every browser test. The sandbox needs privileges containers lack; the background services
  * would reach for the network.
  */
@@ -30,6 +57,7 @@ export function chromiumLaunch(): { executablePath?: string; args: string[] } {
       '--disable-component-update',
       '--disable-sync',
       '--font-render-hinting=none',
+      turnOff([...turnedOffByPlaywright, ...addressBarPages]),
     ],
   };
 }
