@@ -24,6 +24,20 @@ export const launch = (): Promise<Browser> => {
   });
 };
 
+/** Addresses of pages the browser loads for itself beside a window: what they cost would be measured with ours. */
+export async function pagesOfItsOwn(browser: Browser): Promise<readonly string[]> {
+  const context = await browser.newContext();
+  try {
+    await (await context.newPage()).waitForTimeout(2000);
+    const session = await browser.newBrowserCDPSession();
+    const { targetInfos } = await session.send('Target.getTargets');
+    await session.detach();
+    return targetInfos.map(({ url }) => url).filter((url) => url.startsWith('chrome:'));
+  } finally {
+    await context.close();
+  }
+}
+
 /** The cookies and the local storage a context begins with. */
 export type Visitor = Awaited<ReturnType<BrowserContext['storageState']>>;
 

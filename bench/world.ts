@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { Browser } from 'playwright';
-import { launch } from './browser.ts';
+import { launch, pagesOfItsOwn } from './browser.ts';
 import { buildPages } from './buildPages.ts';
 import { startFront, type Front } from './front.ts';
 import { startShop } from './shop.ts';
@@ -26,6 +26,9 @@ async function open(): Promise<World & { readonly close: () => Promise<void> }> 
     await rm(folder, { recursive: true, force: true });
   };
   try {
+    const others = await pagesOfItsOwn(browser);
+    if (others.length > 0)
+      console.log(`  Measured beside ${others.join(', ')}: see addressBarPages in scripts/chromium.ts.`);
     return { ...(await prepare(browser, front)), browser, front, close };
   } catch (error) {
     await close();
