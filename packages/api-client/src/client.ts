@@ -9,14 +9,15 @@ import {
   leavesOutcomeOpen,
   parseBody,
 } from './judgeResponse.ts';
+import { readBody } from './readBody.ts';
 import { readRefusal } from './read/readRefusal.ts';
 import type { paths } from './schema.d.ts';
 import { pause, timeLimit, withTimeLimit } from './timeLimit.ts';
 
-/** What every call hands to openapi-fetch: answers are taken as text, since the label on them cannot be trusted. */
+/** What every call hands to openapi-fetch: answers are taken as they come, since the label on them cannot be trusted. */
 export type CallInit = {
   readonly signal: AbortSignal;
-  readonly parseAs: 'text';
+  readonly parseAs: 'stream';
 };
 
 /** One request of the contract, sent through the typed client. */
@@ -70,11 +71,15 @@ export function createApi({
   });
   const listeners = new Set<(loss: SessionLoss) => void>();
 
+  async function receive(send: Send, signal: AbortSignal) {
+    const { data, response } = await send(client, { signal, parseAs: 'stream' });
+    return { text: data instanceof ReadableStream ? await readBody(data) : '', response };
+  }
+
   async function attempt(send: Send, signal: AbortSignal, options: CommandOptions): Promise<string> {
-    const { data, response } = await send(client, { signal, parseAs: 'text' }).catch((cause: unknown) => {
+    const { text, response } = await receive(send, signal).catch((cause: unknown) => {
       throw new ApiError('offline', { cause });
     });
-    const text = typeof data === 'string' ? data : '';
     if (!options.isPublic && (comesFromLogin(response) || isLoginPage(text))) {
       throw new ApiError('sessionLost');
     }

@@ -7,7 +7,7 @@ export function finish<T>(steps: Generator<void, T>): T {
 }
 
 /** Milliseconds at a time: little enough to leave every frame its share. */
-const slice = 8;
+export const slice = 8;
 
 /**
  * Runs a computation to its end in slices, letting the page answer in between.
