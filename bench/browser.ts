@@ -2,7 +2,7 @@ import { chromium, type Browser, type BrowserContext, type CDPSession, type Page
 import { addressBarPages, chromiumLaunch, turnOff } from '../scripts/chromium.ts';
 
 /** Chrome DevTools' presets: latency of a request in ms, bytes per second. */
-const networks = {
+export const networks = {
   'Fast 4G': { latency: 165, downloadThroughput: (9e6 * 0.9) / 8, uploadThroughput: (1.5e6 * 0.9) / 8 },
   'Slow 4G': { latency: 562.5, downloadThroughput: (1.6e6 * 0.9) / 8, uploadThroughput: (0.75e6 * 0.9) / 8 },
 };
@@ -66,7 +66,7 @@ export async function openSlowPage(
   const page = await context.newPage();
   await page.addInitScript(observe);
   const cdp = await context.newCDPSession(page);
-  await cdp.send('Network.enable');
+  // Without listening to the network, which nobody here does: it holds all the same, and each answer listened to costs the page.
   if (network) await cdp.send('Network.emulateNetworkConditions', { offline: false, ...networks[network] });
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });

@@ -1,4 +1,4 @@
-import { openSlowPage, untilQuiet, type Network, type Seen } from './browser.ts';
+import { networks, openSlowPage, untilQuiet, type Network, type Seen } from './browser.ts';
 import { medians, short } from './numbers.ts';
 import { markdownTable, type Part, type Verdict } from './Report.ts';
 import { inSituation } from './situations.ts';
@@ -107,10 +107,13 @@ async function measure(world: World, place: Place, network: Network): Promise<Me
     );
     const ready = Number(await found.jsonValue());
     await untilQuiet(page, 500);
-    const { seen, fcp } = await page.evaluate(() => ({
+    const { seen, fcp, answered } = await page.evaluate(() => ({
       seen: Reflect.get(window, 'seen') as Seen,
       fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+      answered:
+        (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.responseEnd ?? 0,
     }));
+    if (answered < networks[network].latency) throw new Error('The network was not slowed down.');
     const tbt = seen.longTasks
       .filter(([start, length]) => start + length > fcp)
       .reduce((sum, [, length]) => sum + length - 50, 0);
