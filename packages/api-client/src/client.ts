@@ -17,7 +17,7 @@ import { pause, timeLimit, withTimeLimit } from './timeLimit.ts';
 /** What every call hands to openapi-fetch: answers are taken as they come, since the label on them cannot be trusted. */
 export type CallInit = {
   readonly signal: AbortSignal;
-  readonly parseAs: 'stream';
+  readonly parseAs: 'text' | 'blob';
 };
 
 /** One request of the contract, sent through the typed client. */
@@ -29,6 +29,8 @@ export interface CallOptions {
   readonly limit?: number;
   /** A call of the login page itself: there is no session it could lose. */
   readonly isPublic?: boolean;
+  /** An answer that may have megabytes: its text is read in pieces. */
+  readonly isLarge?: boolean;
 }
 
 export interface CommandOptions extends CallOptions {
@@ -71,13 +73,14 @@ export function createApi({
   });
   const listeners = new Set<(loss: SessionLoss) => void>();
 
-  async function receive(send: Send, signal: AbortSignal) {
-    const { data, response } = await send(client, { signal, parseAs: 'stream' });
-    return { text: data instanceof ReadableStream ? await readBody(data) : '', response };
+  async function receive(send: Send, signal: AbortSignal, isLarge = false) {
+    const { data, response } = await send(client, { signal, parseAs: isLarge ? 'blob' : 'text' });
+    if (data instanceof Blob) return { text: await readBody(data.stream()), response };
+    return { text: typeof data === 'string' ? data : '', response };
   }
 
   async function attempt(send: Send, signal: AbortSignal, options: CommandOptions): Promise<string> {
-    const { text, response } = await receive(send, signal).catch((cause: unknown) => {
+    const { text, response } = await receive(send, signal, options.isLarge).catch((cause: unknown) => {
       throw new ApiError('offline', { cause });
     });
     if (!options.isPublic && (comesFromLogin(response) || isLoginPage(text))) {

@@ -1,9 +1,11 @@
 import { nextTurn, slice } from './runSteps.ts';
 
 /**
- * The text of an answer. In pieces: taken whole, ten megabytes hold up the page for a third of a second.
+ * The text of a large answer. In pieces: taken whole, ten megabytes hold up the page for a third of a second. Read off a blob
+ * that is there as a whole and not off the answer: of an answer that was read as a stream, Chromium often never tells that it
+ * has finished, and who waits for a quiet network waits for ever.
  * @returns '' for an empty body
- * @throws what the connection broke with, or the reason of its signal
+ * @throws what the stream broke with
  */
 export async function readBody(body: ReadableStream<Uint8Array>): Promise<string> {
   const reader = body.getReader();

@@ -84,7 +84,7 @@ async function readRows<Row>(
   const body = await api.read(
     send,
     expectListIn('data', (answer) => answer),
-    { signal },
+    { signal, isLarge: true },
   );
   const rows = await finishInPieces(steps(body), signal);
   if (!rows) throw signal?.reason;
