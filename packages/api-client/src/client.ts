@@ -14,7 +14,7 @@ import { readRefusal } from './read/readRefusal.ts';
 import type { paths } from './schema.d.ts';
 import { pause, timeLimit, withTimeLimit } from './timeLimit.ts';
 
-/** What every call hands to openapi-fetch: answers are taken as they come, since the label on them cannot be trusted. */
+/** What every call hands to openapi-fetch: answers are taken as text or bytes, since the label on them cannot be trusted. */
 export type CallInit = {
   readonly signal: AbortSignal;
   readonly parseAs: 'text' | 'blob';

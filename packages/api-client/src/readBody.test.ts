@@ -37,7 +37,7 @@ test('others have their turn while much arrives', async () => {
   });
   const text = await readBody(body);
   clearInterval(other);
-  expect(turns).toBe(3);
+  expect(turns).toBeGreaterThanOrEqual(3);
   expect(text.length).toBeGreaterThan(0);
 });
 
