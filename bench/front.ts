@@ -28,9 +28,25 @@ const types: Readonly<Record<string, string>> = {
 export const pack = (value: unknown): Buffer =>
   brotliCompressSync(JSON.stringify(value), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 
-const send = (response: ServerResponse, path: string, packed: Buffer) =>
+/** What a shop's pages are sent with for safety. The opener policy alone has the browser open a page in a new process. */
+const policies = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'x-content-type-options',
+];
+
+const send = (
+  response: ServerResponse,
+  path: string,
+  packed: Buffer,
+  headers: Readonly<Record<string, string>> = {},
+) =>
   response
     .writeHead(200, {
+      ...headers,
       'Content-Type': types[extname(path)] ?? 'application/json',
       'Content-Encoding': 'br',
       'Cache-Control': 'no-cache',
@@ -39,14 +55,23 @@ const send = (response: ServerResponse, path: string, packed: Buffer) =>
 
 /**
  * Stands in front of a shop, on one origin with the pages of the bench, and gives lists and baskets any length: real network
- * requests, so that the slowed-down network applies to them. Products have WebP pictures, as a shop has: the demo shop's are
- * SVG, each of which the browser would load and lay out as a document of its own.
+ * requests, so that the slowed-down network applies to them. Products, logo and icon are WebP, as a shop's are: the demo shop's
+ * are SVG, each of which the browser would load and lay out as a document of its own. The empty base page has the headers of
+ * the shop's pages, but where its address says `?policies=none`.
  */
 export async function startFront(shop: string, folder: string): Promise<Front> {
   const situations = new Map<string, Situation>();
   const files = new Map<string, Buffer>([['/bench/base/answer.json', pack({ text: 'Merhaba' })]]);
 
-  const answerFile = async (path: string, response: ServerResponse) => {
+  const { headers: pageHeaders } = await fetch(`${shop}/spa/`);
+  const shopPolicies = Object.fromEntries(
+    policies.flatMap((name) => {
+      const value = pageHeaders.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+
+  const answerFile = async (address: string, path: string, response: ServerResponse) => {
     let packed = files.get(path);
     if (!packed) {
       const body = await readFile(join(folder, path.replace(/^\/bench\//, ''))).catch(() => undefined);
@@ -54,7 +79,7 @@ export async function startFront(shop: string, folder: string): Promise<Front> {
       packed = brotliCompressSync(body);
       files.set(path, packed);
     }
-    send(response, path, packed);
+    send(response, path, packed, address === '/bench/base/index.html' ? shopPolicies : {});
   };
 
   const pictures = new Map<string, Promise<Buffer>>();
@@ -91,8 +116,8 @@ export async function startFront(shop: string, folder: string): Promise<Front> {
     const [, name = ''] = /(?:^|; )situation=(\w+)/.exec(message.headers.cookie ?? '') ?? [];
     const answer = message.method === 'GET' ? situations.get(name)?.get(path) : undefined;
     if (answer) send(response, '.json', answer);
-    else if (path.startsWith('/bench/')) void answerFile(path, response);
-    else if (path.startsWith('/image/product/'))
+    else if (path.startsWith('/bench/')) void answerFile(message.url ?? path, path, response);
+    else if (/^\/(image|favicon)\//.test(path))
       answerPicture(message.url ?? path, response).catch(() => response.destroy());
     else forward(message, response);
   });

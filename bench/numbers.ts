@@ -19,9 +19,8 @@ export function medians<K extends string>(
   >;
 }
 
-/** Rounds for a table: 1234, 12.3, 0.012. */
+/** Rounds for a table, to three digits that count: 1234, 12.3, 1.53, 0.012. */
 export function short(value: number): string {
   if (!Number.isFinite(value)) return '–';
-  if (Math.abs(value) >= 100) return value.toFixed(0);
-  return Math.abs(value) >= 1 || value === 0 ? value.toFixed(1) : value.toFixed(3);
+  return Math.abs(value) >= 100 ? value.toFixed(0) : String(Number(value.toPrecision(3)));
 }

@@ -42,6 +42,13 @@ const places: readonly Place[] = [
     isSlowToo: true,
     isJudged: true,
   },
+  // Says what the shop's policy headers cost a page.
+  {
+    name: 'empty base, no policy',
+    address: () => '/bench/base/index.html?policies=none',
+    ready: 'h1',
+    isJudged: true,
+  },
   {
     name: 'login',
     address: () => '/spa/login',
@@ -98,13 +105,14 @@ async function measure(world: World, place: Place, network: Network): Promise<Me
   const visitor = place.isGuest ? undefined : inSituation(world.dealer, place.situation, place.remembered);
   const { page, cpu, heap, close } = await openSlowPage(world.browser, { visitor, network });
   try {
+    await page.addInitScript(noteReady, place.ready);
     await page.goto(world.front.origin + place.address(world), { waitUntil: 'commit', timeout: 60_000 });
-    const found = await page.waitForFunction(
-      (selector) => document.querySelector(selector)?.checkVisibility() === true && performance.now(),
-      place.ready,
-      // A question in every frame would be a quarter of what the base page costs.
-      { polling: 50, timeout: 60_000 },
-    );
+    await untilQuiet(page, 0);
+    // Only now: to be asked, a page runs a script of the tool's, a tenth of a second that a loading page would wait for.
+    const found = await page.waitForFunction(() => Reflect.get(window, 'ready') as unknown, undefined, {
+      polling: 50,
+      timeout: 60_000,
+    });
     const ready = Number(await found.jsonValue());
     await untilQuiet(page, 500);
     const { seen, fcp, answered } = await page.evaluate(() => ({
@@ -121,6 +129,15 @@ async function measure(world: World, place: Place, network: Network): Promise<Me
   } finally {
     await close();
   }
+}
+
+/** Runs in the page before all else: leaves in `window.ready` when (ms) what the selector names was visible. */
+function noteReady(selector: string): void {
+  const timer = setInterval(() => {
+    if (document.querySelector(selector)?.checkVisibility() !== true) return;
+    Object.assign(window, { ready: performance.now() });
+    clearInterval(timer);
+  }, 50);
 }
 
 /** Cold loads at a quarter of the processor, back to back with the empty base page: what counts is the ratio to it. */
@@ -190,11 +207,11 @@ export const measurePages: Part = async ({ runs }) => {
       unit: '×',
     },
     { what: 'list: TBT, Fast 4G', measured: cards.tbt, budget: 100, unit: 'ms' },
-    { what: 'list: main-thread CPU, Fast 4G', measured: cards.cpu, budget: 700, unit: 'ms' },
     {
-      what: 'list: main-thread CPU, × empty base, Fast 4G',
-      measured: cards.cpu / fast.cpu,
-      // The same on a machine of any speed: the empty base page took 281 ms where the budget was set.
+      what: 'list: main-thread CPU, × empty base, no policy, Fast 4G',
+      measured: cards.cpu / at('empty base, no policy', 'Fast 4G').cpu,
+      // 700 ms where the budget was set. There the base page, sent without a policy, took 281: milliseconds alone say nothing
+      // on a machine of another speed.
       budget: 2.49,
       unit: '×',
     },
