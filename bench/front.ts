@@ -57,7 +57,7 @@ const send = (
  * Stands in front of a shop, on one origin with the pages of the bench, and gives lists and baskets any length: real network
  * requests, so that the slowed-down network applies to them. Products, logo and icon are WebP, as a shop's are: the demo shop's
  * are SVG, each of which the browser would load and lay out as a document of its own. The empty base page has the headers of
- * the shop's pages, but where its address says `?policies=none`.
+ * the shop's pages where its address says `?policies=shop`.
  */
 export async function startFront(shop: string, folder: string): Promise<Front> {
   const situations = new Map<string, Situation>();
@@ -79,7 +79,7 @@ export async function startFront(shop: string, folder: string): Promise<Front> {
       packed = brotliCompressSync(body);
       files.set(path, packed);
     }
-    send(response, path, packed, address === '/bench/base/index.html' ? shopPolicies : {});
+    send(response, path, packed, address === '/bench/base/index.html?policies=shop' ? shopPolicies : {});
   };
 
   const pictures = new Map<string, Promise<Buffer>>();
