@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { focusRing, ground, invalidEdge } from '../Field/control.css.ts';
+import { ground, invalidEdge } from '../Field/control.css.ts';
 
 const { color } = vars;
 
@@ -19,15 +19,7 @@ export const opener = style([
     lineHeight: vars.line[14],
     fontVariantNumeric: 'tabular-nums',
     selectors: {
-      '&:hover': { borderColor: color.textSubtle },
-      '&:focus-visible': focusRing,
       '&[data-invalid]': invalidEdge,
-      '&:disabled': {
-        background: color.sunken,
-        borderColor: color.border,
-        color: color.textSubtle,
-        cursor: 'not-allowed',
-      },
     },
     '@media': { [media.phone]: { width: '100%', fontSize: vars.text[16] } },
   },

@@ -20,6 +20,13 @@ export const ground = style({
   borderRadius: vars.radius.control,
   background: color.surface,
   color: color.text,
+  ':hover': { borderColor: color.textSubtle },
+  ':disabled': {
+    background: color.sunken,
+    borderColor: color.border,
+    color: color.textSubtle,
+    cursor: 'not-allowed',
+  },
 });
 
 /** A box around one control and what stands beside it: icon, unit, buttons. */
@@ -32,7 +39,6 @@ export const box = style([
     fontSize: vars.text.body,
     lineHeight: vars.line[14],
     selectors: {
-      '&:hover': { borderColor: color.textSubtle },
       '&:focus-within': focusRing,
       '&:has([aria-invalid="true"])': invalidEdge,
       '&:has(input:disabled)': {

@@ -20,7 +20,6 @@ export const quantity = style([
     width: '100%',
     height: vars.size.controlSm,
     selectors: {
-      '&:hover': { borderColor: color.textSubtle },
       '&:has(> input:not(:placeholder-shown))': {
         borderColor: color.brand,
         boxShadow: `inset 0 0 0 1px ${color.brand}`,

@@ -18,7 +18,6 @@ const box = style([
     fontSize: vars.text[14],
     lineHeight: vars.line[14],
     selectors: {
-      '&:hover': { borderColor: color.textSubtle },
       '&:focus-within': focusRing,
       '&:has([aria-invalid="true"])': invalidEdge,
       '&:has(select:disabled)': {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
-import { focusRing, ground, invalidEdge } from '../Field/control.css.ts';
+import { ground, invalidEdge } from '../Field/control.css.ts';
 
 const { color } = vars;
 
@@ -15,17 +15,9 @@ export const textArea = style([
     fontSize: vars.text.body,
     lineHeight: vars.line[14],
     selectors: {
-      '&:hover': { borderColor: color.textSubtle },
-      '&:focus-visible': focusRing,
       '&[aria-invalid="true"]': invalidEdge,
       '&::placeholder': { color: color.textSubtle, opacity: 1 },
-      '&:disabled': {
-        background: color.sunken,
-        borderColor: color.border,
-        color: color.textSubtle,
-        cursor: 'not-allowed',
-        resize: 'none',
-      },
+      '&:disabled': { resize: 'none' },
     },
   },
 ]);

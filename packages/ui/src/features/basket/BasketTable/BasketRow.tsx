@@ -4,6 +4,7 @@ import { memo, useCallback, useId, useState, type MouseEvent } from 'react';
 import { PackageIcon } from '../../../primitives/Icon/PackageIcon.tsx';
 import { TrashIcon } from '../../../primitives/Icon/TrashIcon.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { RowPicture } from '../../../primitives/RowGroup/RowPicture.tsx';
 import { paths } from '../../../paths.ts';
 import { formatCount } from '../../../text/formatAmount.ts';
 import { formatPercent } from '../../../text/words.ts';
@@ -97,13 +98,19 @@ export const BasketRow = memo(function BasketRow(props: BasketRowProps) {
   );
 });
 
+const noPicture = (
+  <span className={css.noThumb}>
+    <PackageIcon />
+  </span>
+);
+
 /** The cells that no key and no answer to it changes. */
 const Facts = memo(function Facts({ line, showDiscount }: Pick<BasketRowProps, 'line' | 'showDiscount'>) {
   const discount = showDiscount && line.discount ? formatPercent(line.discount) : '';
   return (
     <>
       <div className={css.product} role="cell">
-        <Thumb url={line.imageUrl} />
+        <RowPicture src={line.imageUrl} className={css.thumb} placeholder={noPicture} />
         <span className={css.words}>
           <a href={paths.product.to(line.productId)} title={line.name}>
             <span className={css.name}>{line.name}</span>
@@ -135,17 +142,4 @@ function neighbourOf(button: HTMLElement): HTMLElement | undefined {
   const buttons = [...(table?.querySelectorAll<HTMLElement>('button[data-remove]') ?? [])];
   const index = buttons.indexOf(button);
   return buttons[index + 1] ?? buttons[index - 1];
-}
-
-function Thumb({ url }: { url: string }) {
-  if (url === '') {
-    return (
-      <span className={css.noThumb}>
-        <PackageIcon />
-      </span>
-    );
-  }
-  return (
-    <img className={css.thumb} src={url} alt="" width={48} height={48} loading="lazy" decoding="async" />
-  );
 }

@@ -2,6 +2,7 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { breakpoint, media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { box } from '../../../primitives/Field/control.css.ts';
+import { rowHeight } from '../../../primitives/RowGroup/RowGroup.css.ts';
 
 const { color, text, line, font } = vars;
 
@@ -16,7 +17,10 @@ export const table = style({
   borderTop: `1px solid ${color.border}`,
   fontSize: text[13],
   lineHeight: line['13Tight'],
-  '@media': { [media.phone]: { marginInline: `calc(-1 * ${vars.size.gutter})` } },
+  vars: { [rowHeight]: '64px' },
+  '@media': {
+    [media.phone]: { marginInline: `calc(-1 * ${vars.size.gutter})`, vars: { [rowHeight]: '153px' } },
+  },
 });
 
 const grid = style({
@@ -47,21 +51,6 @@ export const headQuantity = style([
   headCell,
   { paddingInlineStart: 20, '@media': { [narrow]: { paddingInlineStart: 12 } } },
 ]);
-
-/** How many rows a group has. */
-export const rowCount = createVar();
-/**
- * What is off screen is neither laid out nor painted, yet stays findable and printable. In groups: the browser asks of each,
- * in every frame, whether it has come near.
- */
-export const group = style({
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: `auto calc(${rowCount} * 64px)`,
-  '@media': {
-    [media.phone]: { containIntrinsicBlockSize: `auto calc(${rowCount} * 153px)` },
-    print: { contentVisibility: 'visible' },
-  },
-});
 
 export const row = style([
   grid,

@@ -1,6 +1,7 @@
 import type { Basket, BasketLine } from '@vitrin/api-client/read/readBasket';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useState, type ReactNode } from 'react';
+import { RowGroup } from '../../../primitives/RowGroup/RowGroup.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { words } from '../../../text/words.ts';
 import { basketTracks, type BasketTracks } from '../basketTracks.ts';
@@ -26,12 +27,7 @@ export function BasketTable({ basket, queue, onRemove }: BasketTableProps) {
   return (
     <BasketTableFrame tracks={basketTracks(basket)} showDiscount={showDiscount}>
       {groups.map(({ id, keys: own }) => (
-        <div
-          className={css.group}
-          role="rowgroup"
-          key={id}
-          style={assignInlineVars({ [css.rowCount]: String(own.length) })}
-        >
+        <RowGroup key={id} count={own.length}>
           {own.map((key) => {
             const line = lines.get(key);
             return (
@@ -48,7 +44,7 @@ export function BasketTable({ basket, queue, onRemove }: BasketTableProps) {
               )
             );
           })}
-        </div>
+        </RowGroup>
       ))}
     </BasketTableFrame>
   );

@@ -2,6 +2,7 @@ import { priceNamed, type Product } from '@vitrin/api-client/read/readProduct';
 import { memo, useId } from 'react';
 import { PackageIcon } from '../../../primitives/Icon/PackageIcon.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
+import { RowPicture } from '../../../primitives/RowGroup/RowPicture.tsx';
 import { quantity, quantityInput, quantityUnit } from '../../../primitives/NumberField/quantity.css.ts';
 import { paths } from '../../../paths.ts';
 import { formatPercent, quantityOf, words } from '../../../text/words.ts';
@@ -41,12 +42,18 @@ export const ProductRow = memo(function ProductRow({
   );
 });
 
+const noPicture = (
+  <span className={css.noThumb}>
+    <PackageIcon size="sm" />
+  </span>
+);
+
 /** The cells that no quantity changes. */
 const Facts = memo(function Facts({ product, columns }: Pick<ProductRowProps, 'product' | 'columns'>) {
   return (
     <>
       <div className={css.product} role="cell">
-        <Thumb url={product.imageUrl} />
+        <RowPicture src={product.imageUrl} className={css.thumb} placeholder={noPicture} />
         <span className={css.words}>
           <a href={paths.product.to(product.id)} title={product.name}>
             <span className={css.name}>{product.name}</span>
@@ -81,19 +88,6 @@ const Facts = memo(function Facts({ product, columns }: Pick<ProductRowProps, 'p
     </>
   );
 });
-
-function Thumb({ url }: { url: string }) {
-  if (url === '') {
-    return (
-      <span className={css.noThumb}>
-        <PackageIcon size="sm" />
-      </span>
-    );
-  }
-  return (
-    <img className={css.thumb} src={url} alt="" width={32} height={32} loading="lazy" decoding="async" />
-  );
-}
 
 function Prices({ product, columns }: Pick<ProductRowProps, 'product' | 'columns'>) {
   const hasDiscount = columns.discount && product.showDiscount && product.discount !== undefined;

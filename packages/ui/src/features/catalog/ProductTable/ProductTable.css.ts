@@ -2,6 +2,7 @@ import { createVar, style, type StyleRule } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
 import { layer } from '../../../theme/layers.ts';
 import { vars } from '../../../theme/vars.css.ts';
+import { rowHeight } from '../../../primitives/RowGroup/RowGroup.css.ts';
 
 /** Grid columns of each layout; set once per page of products. */
 export const wholeTracks = createVar();
@@ -38,7 +39,12 @@ export const table = style({
   borderTop: `1px solid ${vars.color.border}`,
   fontSize: vars.text[13],
   lineHeight: vars.line['13Tight'],
-  '@media': pinned({ width: 'max-content', minWidth: '100%' }),
+  // With a name of two lines, so that no row lies over the next group for who asks where it is.
+  vars: { [rowHeight]: `calc(${vars.size.row} + ${vars.line['13Tight']})` },
+  '@media': {
+    ...pinned({ width: 'max-content', minWidth: '100%' }),
+    [media.phone]: { vars: { [rowHeight]: '196px' } },
+  },
 });
 
 const grid = style({
@@ -81,22 +87,6 @@ export const head = style([
     },
   },
 ]);
-
-/** How many rows a group has. */
-export const rowCount = createVar();
-/**
- * What is off screen is neither laid out nor painted, yet stays findable and printable. In groups: the browser asks of each,
- * in every frame, whether it has come near. Until then a row counts with a name of two lines, so that none lies over the next
- * group for who asks where it is.
- */
-export const group = style({
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: `auto calc(${rowCount} * (${vars.size.row} + ${vars.line['13Tight']}))`,
-  '@media': {
-    [media.phone]: { containIntrinsicBlockSize: `auto calc(${rowCount} * 196px)` },
-    print: { contentVisibility: 'visible' },
-  },
-});
 
 export const row = style([
   grid,

@@ -153,6 +153,8 @@ export const RendersOneRowPerKey: Story = {
     if (!first || !second) throw new Error('two rows are needed');
     await expect(fields.length).toBeGreaterThan(80);
     const others = canvas.getAllByRole('row').slice(2);
+    // The pictures in sight come into the rows a frame after them.
+    await waitFor(() => expect(others[0]?.querySelector('img')).not.toBeNull());
     const changed: Node[] = [];
     const watch = new MutationObserver((records) => changed.push(...records.map(({ target }) => target)));
     others.forEach((row) => watch.observe(row, { subtree: true, childList: true, attributes: true }));

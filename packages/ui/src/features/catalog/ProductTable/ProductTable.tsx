@@ -2,6 +2,7 @@ import type { Product } from '@vitrin/api-client/read/readProduct';
 import type { ProductList } from '@vitrin/api-client/read/readProductList';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useMemo } from 'react';
+import { RowGroup } from '../../../primitives/RowGroup/RowGroup.tsx';
 import { words } from '../../../text/words.ts';
 import type { Selection } from '../createSelection.ts';
 import { columnTracks, productColumns, type ProductColumns } from '../productColumns.ts';
@@ -28,12 +29,7 @@ export function ProductTable({ list, isSignedIn, selection, loginHref }: Product
   return (
     <TableFrame columns={columns}>
       {groups.map((products, group) => (
-        <div
-          className={css.group}
-          role="rowgroup"
-          key={group}
-          style={assignInlineVars({ [css.rowCount]: String(products.length) })}
-        >
+        <RowGroup key={group} count={products.length}>
           {products.map((product, index) => (
             <ProductRow
               // Legacy lists can hold the same product twice.
@@ -44,7 +40,7 @@ export function ProductTable({ list, isSignedIn, selection, loginHref }: Product
               loginHref={loginHref}
             />
           ))}
-        </div>
+        </RowGroup>
       ))}
       {list.isEmpty && (
         <div role="row">

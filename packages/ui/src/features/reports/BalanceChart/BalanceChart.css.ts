@@ -23,23 +23,21 @@ export const legend = style({
   // Without their marks the names say nothing on paper.
   printColorAdjust: 'exact',
 });
-const mark = {
-  selectors: {
-    '&::before': {
-      content: '""',
-      display: 'inline-block',
-      width: 8,
-      height: 8,
-      marginInlineEnd: 6,
-      borderRadius: 2,
-      background: 'currentColor',
-    },
+const mark = style({
+  '::before': {
+    content: '""',
+    display: 'inline-block',
+    width: 8,
+    height: 8,
+    marginInlineEnd: 6,
+    borderRadius: 2,
+    background: 'currentColor',
   },
-} as const;
+});
 export const nameOf = {
-  balance: style([mark, { selectors: { '&::before': { color: color.brand } } }]),
-  debit: style([mark, { selectors: { '&::before': { color: color.caution } } }]),
-  credit: style([mark, { selectors: { '&::before': { color: color.positive } } }]),
+  balance: style([mark, { '::before': { color: color.brand } }]),
+  debit: style([mark, { '::before': { color: color.caution } }]),
+  credit: style([mark, { '::before': { color: color.positive } }]),
 };
 export const plot = style({
   position: 'relative',

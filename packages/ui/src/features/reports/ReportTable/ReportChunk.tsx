@@ -3,10 +3,11 @@ import { memo, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ReportColumn, ReportLine } from '../ReportLine.ts';
 import type { OpenDocument } from '../reportQuery.ts';
+import { group, rowCount } from '../../../primitives/RowGroup/RowGroup.css.ts';
 import { observeNear } from './observeNear.ts';
 import { oneByOne } from './oneByOne.ts';
 import { ReportRow } from './ReportRow.tsx';
-import { chunk, place, rowCount } from './ReportTable.css.ts';
+import { place } from './ReportTable.css.ts';
 
 /** Rows of a report that are rendered together. */
 export interface Chunk {
@@ -48,7 +49,7 @@ export const ReportChunk = memo(function ReportChunk({
       ref={element}
       role="rowgroup"
       aria-busy={(shown !== undefined && shown !== now) || undefined}
-      className={shown ? chunk : place}
+      className={shown ? group : place}
       style={assignInlineVars({ [rowCount]: String(now.lines.length) })}
     >
       {shown && <Rows chunk={shown} onOpen={onOpen} />}

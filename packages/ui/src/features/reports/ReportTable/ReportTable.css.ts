@@ -2,6 +2,7 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { breakpoint, media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import * as shapes from '../../../primitives/Table/Table.css.ts';
+import { rowCount, rowHeight } from '../../../primitives/RowGroup/RowGroup.css.ts';
 
 const { color } = vars;
 
@@ -9,10 +10,6 @@ const { color } = vars;
 export const wideTracks = createVar();
 export const narrowTracks = createVar();
 export const paperTracks = createVar();
-/** Height of a row that has not been laid out yet. */
-const rowHeight = createVar();
-/** How many rows a piece of the table holds. */
-export const rowCount = createVar();
 
 const tabletOnly = `(min-width: ${breakpoint.tablet}px) and (max-width: ${breakpoint.desktop - 0.02}px)`;
 
@@ -49,12 +46,6 @@ export const head = style([
   },
 ]);
 
-/** A piece of the table: what is off screen is neither laid out nor painted, yet stays findable and printable. */
-export const chunk = style({
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: `auto calc(${rowCount} * ${rowHeight})`,
-  '@media': { print: { contentVisibility: 'visible' } },
-});
 /** Holds the place of rows that are not in the page. */
 export const place = style({ height: `calc(${rowCount} * ${rowHeight})` });
 
