@@ -95,6 +95,26 @@ test('APP-07 navigation begins at the top; a search waits 1200 ms', async ({ pag
   expect(await place()).toBe(0);
 });
 
+for (const width of [1440, 768, 375]) {
+  test(`LIST-07 at ${width} the keyboard goes from page to page, each seen from its top`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: width === 375 ? 812 : 900 });
+    await signIn(page);
+    await page.goto('productAll');
+    await expect(quantities(page).first()).toBeVisible();
+    const next = page.getByRole('navigation', { name: 'Sayfalama' }).getByRole('button', { name: 'Sonraki' });
+    await next.focus();
+    for (const number of [2, 3]) {
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`page=${number}`));
+      await expect(quantities(page).first()).toBeAttached();
+      await expect(next).toBeFocused();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    }
+  });
+}
+
 test('APP-11 a session that ended in the middle of the work comes back to the same place', async ({
   page,
 }) => {

@@ -7,8 +7,11 @@ interface ListCrumb {
   readonly href?: string;
 }
 
+/** What a list is called. */
+export type ListNames = Pick<ProductList, 'title' | 'brand' | 'category'>;
+
 /** Where a list stands, by its kind. What comes from the answer is missing until it is there. */
-export function listCrumbs(source: ListSource, list: ProductList | undefined): readonly ListCrumb[] {
+export function listCrumbs(source: ListSource, list: ListNames | undefined): readonly ListCrumb[] {
   switch (source.type) {
     case 'catalog':
       return titled([{ title: 'Kategoriler', href: paths.allProducts.to() }], listTitle(source, list));
@@ -28,7 +31,7 @@ const titled = (crumbs: readonly ListCrumb[], title: string) =>
   title === '' ? crumbs : [...crumbs, { title }];
 
 /** The heading of a list; '' while it is not known. */
-export function listTitle(source: ListSource, list: ProductList | undefined): string {
+export function listTitle(source: ListSource, list: ListNames | undefined): string {
   switch (source.type) {
     case 'catalog':
       return list?.category?.name || list?.title || '';

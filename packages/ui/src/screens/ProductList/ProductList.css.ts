@@ -18,6 +18,8 @@ export const total = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
+/** Between two pages: what stands below is where it will be, out of sight, and does not move there when the products arrive. */
+export const between = style({ minHeight: '100dvh' });
 export const foot = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { given } from '@vitrin/demo-server/given';
 import * as lists from '@vitrin/demo-server/fixtures/catalog';
+import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { navigated } from '../../../../../.storybook/Around.tsx';
 import { ToastRegion } from '../../primitives/Toast/ToastRegion.tsx';
-import { ProductList } from './ProductList.tsx';
+import { ProductList, type ProductListProps } from './ProductList.tsx';
 
 const meta = {
   component: ProductList,
@@ -153,6 +154,58 @@ export const FewPages: Story = {
     await expect(pager.queryByRole('button', { name: '6' })).toBeNull();
     await userEvent.click(pager.getByRole('button', { name: '3' }));
     await expect(args.onQueryChange).toHaveBeenLastCalledWith(expect.objectContaining({ page: 3 }));
+  },
+};
+/** Goes where the pager leads, as the address does it in the shop. */
+function Paging(props: ProductListProps) {
+  const [query, setQuery] = useState(props.query);
+  return <ProductList {...props} query={query} onQueryChange={setQuery} />;
+}
+/** Around the products nothing goes and comes back: the focus stays on the pager, and one can go on before the page is there. */
+export const StandsStillBetweenPages: Story = {
+  ...ManyPages,
+  render: (args) => <Paging {...args} />,
+  play: async ({ canvas, userEvent, msw }) => {
+    const pager = within(await canvas.findByRole('navigation', { name: 'Sayfalama' }));
+    const next = pager.getByRole('button', { name: 'Sonraki' });
+    const brands = canvas.getByLabelText('Markalar');
+    const total = canvas.getByText(/^[\d.]+ ürün$/);
+    msw.use(given.productListPending());
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryAllByRole('textbox')).toEqual([]);
+    await expect(pager.getByText('Sayfa 5')).toBeInTheDocument();
+    await expect(next).toHaveFocus();
+    for (const element of [brands, total]) await expect(element).toBeInTheDocument();
+    // What is below keeps out of sight, so that it does not move when the products are there.
+    await expect(next.getBoundingClientRect().top + window.scrollY).toBeGreaterThan(window.innerHeight);
+
+    msw.use(given.productList(lists.productListManyPages));
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findAllByRole('textbox')).not.toHaveLength(0);
+    await expect(next).toHaveFocus();
+  },
+};
+/** A page that could not be had is no end: one goes on, or back. */
+export const NextPageFailed: Story = {
+  ...ManyPages,
+  render: (args) => <Paging {...args} />,
+  play: async ({ canvas, userEvent, msw }) => {
+    const pager = within(await canvas.findByRole('navigation', { name: 'Sayfalama' }));
+    msw.use(given.productListFails());
+    await userEvent.click(pager.getByRole('button', { name: 'Sonraki' }));
+    await expect(await canvas.findByText('Ürünler yüklenemedi.')).toBeVisible();
+    await expect(pager.getByText('Sayfa 5')).toBeInTheDocument();
+  },
+};
+export const GoesBackFromAPageThatFailed: Story = {
+  ...NextPageFailed,
+  play: async (context) => {
+    await NextPageFailed.play?.(context);
+    const { canvas, userEvent, msw } = context;
+    msw.use(given.productList(lists.productListManyPages));
+    await userEvent.click(canvas.getByRole('button', { name: 'Önceki' }));
+    await expect(await canvas.findAllByRole('textbox')).not.toHaveLength(0);
   },
 };
 export const Search: Story = {

@@ -10,6 +10,7 @@ import { ListToolbar } from '../../features/catalog/ListToolbar/ListToolbar.tsx'
 import { resolveForShop } from '../../features/catalog/resolveForShop.ts';
 import { SelectionBar } from '../../features/catalog/SelectionBar/SelectionBar.tsx';
 import { selectionOf } from '../../features/catalog/selections.ts';
+import { useListFrame } from '../../features/catalog/useListFrame.ts';
 import { useProductList } from '../../features/catalog/useProductList.ts';
 import { useViewMode } from '../../features/catalog/useViewMode.ts';
 import { currentAddress } from '../../features/session/currentAddress.ts';
@@ -67,13 +68,14 @@ function LoadedShop(props: ProductListProps & { application: Application }) {
   const { identity } = application;
   const resolved = resolveForShop(query, application);
   const list = useProductList(identity, source, resolved);
+  const frame = useListFrame(list.data, identity, source, resolved);
   const [view, setView] = useViewMode();
   const navigate = useNavigation();
   const selection = selectionOf(identityKey(identity), JSON.stringify(source));
   const basket = useAddToBasket(identity);
   const products = useRef<HTMLDivElement>(null);
-  const crumbs = listCrumbs(source, list.data);
-  const isNaming = !list.data && (!list.isError || list.isFetching) && needsName(source);
+  const crumbs = listCrumbs(source, frame);
+  const isNaming = !frame && (!list.isError || list.isFetching) && needsName(source);
 
   const addChosen = async () => {
     const invalid = selection.firstInvalid();
@@ -88,20 +90,17 @@ function LoadedShop(props: ProductListProps & { application: Application }) {
   return (
     <div className={css.page}>
       <Breadcrumb label={words.breadcrumb} crumbs={crumbs} isLoading={isNaming} />
-      <Title
-        title={listTitle(source, list.data) || (isNaming ? '' : 'Ürünler')}
-        total={list.data?.pager.total}
-      />
+      <Title title={listTitle(source, frame) || (isNaming ? '' : 'Ürünler')} total={frame?.pager.total} />
       <ListToolbar
         query={resolved}
         onQueryChange={onQueryChange}
-        brands={list.data?.brands ?? []}
+        brands={frame?.brands ?? []}
         brandId={source.type === 'brand' ? source.id : undefined}
         onBrandChange={({ id, categoryId }) => navigate(paths.brand.to(id, categoryId))}
         view={view}
         onViewChange={setView}
       />
-      <div ref={products}>
+      <div ref={products} className={frame && list.isPending ? css.between : undefined}>
         <Products
           list={list}
           view={view}
@@ -111,16 +110,16 @@ function LoadedShop(props: ProductListProps & { application: Application }) {
           loginHref={paths.login.to(currentAddress())}
         />
       </div>
-      {list.data && !list.data.isEmpty && (
+      {frame && !list.data?.isEmpty && (
         <div className={css.foot}>
-          <span>{rangeOf(list.data.pager)}</span>
+          <span>{rangeOf(frame.pager)}</span>
           <Pagination
             label="Sayfalama"
             previousLabel="Önceki"
             nextLabel="Sonraki"
             pageLabel={(page) => `Sayfa ${page}`}
-            page={list.data.pager.page}
-            pageCount={list.data.pager.pageCount}
+            page={frame.pager.page}
+            pageCount={frame.pager.pageCount}
             onPageChange={(page) => onQueryChange({ ...resolved, page })}
           />
         </div>
