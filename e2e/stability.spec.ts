@@ -5,6 +5,9 @@ import { emptyBasket, holdBack, signIn } from './shop.ts';
 /** What may move of a page while it loads: nothing that anybody sees. */
 const limit = 0.01;
 
+/** Of a window, by its width. */
+const heights: Readonly<Record<number, number>> = { 1440: 900, 768: 1024, 375: 812 };
+
 /** How long (ms) each kind of answer is kept waiting: the page is painted between them, in the worst order. */
 const delays: readonly (readonly [RegExp, number])[] = [
   [/^\/image\//, 900],
@@ -79,9 +82,9 @@ async function expectStill(page: Page, where: string): Promise<void> {
   expect(sum, `${where} moved:\n${JSON.stringify(shifts, null, 1)}`).toBeLessThanOrEqual(limit);
 }
 
-for (const width of [1440, 375]) {
+for (const width of [1440, 768, 375]) {
   test.describe(`at ${width}, with slow answers, nothing moves`, () => {
-    test.use({ viewport: { width, height: width === 375 ? 812 : 900 } });
+    test.use({ viewport: { width, height: heights[width] ?? 900 } });
 
     test('of home, list, product and basket', async ({ page }) => {
       await signIn(page);
@@ -96,6 +99,47 @@ for (const width of [1440, 375]) {
         await page.goto(address);
         await expectStill(page, address);
       }
+    });
+
+    // One piece that takes another's place is no shift to the browser; to the eye it is.
+    test('of the products, from their first place to their last', async ({ page }) => {
+      await signIn(page);
+      await watchShifts(page);
+      await page.addInitScript(() => {
+        const tops = new Set<number>();
+        Reflect.set(window, 'tops', tops);
+        const look = () => {
+          const table = document.querySelector('main [role="table"]');
+          if (table) tops.add(Math.round(table.getBoundingClientRect().top));
+          requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      });
+      const tellShop = await holdBack(page, /:\d+\/application$/);
+      await page.goto('productAll');
+      await expect(page.locator('main [role="table"]')).toBeVisible();
+      tellShop();
+      await expect(page.locator('main [role="row"] a').first()).toBeVisible();
+      await shiftsOf(page);
+      const tops = await page.evaluate(() => [...(Reflect.get(window, 'tops') as Set<number>)]);
+      expect(tops).toHaveLength(1);
+    });
+
+    test('of the login, whose fields stay where they are to the pixel', async ({ page }) => {
+      await watchShifts(page);
+      await page.goto('login');
+      const place = () => page.getByLabel('Cari No').boundingBox();
+      const before = await place();
+      await expect(page.getByRole('link', { name: 'Bayil değil misiniz?' })).toBeVisible();
+      await expectStill(page, 'the login');
+      expect(await place()).toEqual(before);
+    });
+
+    test('of a statement', async ({ page }) => {
+      await signIn(page);
+      await watchShifts(page);
+      await page.goto('report/hesapekstresi');
+      await expectStill(page, 'the statement');
     });
 
     test('DELG-04 when one acts for another company, from choosing it to leaving it', async ({ page }) => {
@@ -152,7 +196,7 @@ test.describe('a picture that arrives', () => {
   for (const width of [1440, 768, 375]) {
     for (const [what, address, view] of lists) {
       test(`has nothing laid out anew, in ${what} at ${String(width)}`, async ({ page }) => {
-        await page.setViewportSize({ width, height: width === 375 ? 812 : 900 });
+        await page.setViewportSize({ width, height: heights[width] ?? 900 });
         await signIn(page);
         await emptyBasket(page);
         const ids = await idsOf(page);

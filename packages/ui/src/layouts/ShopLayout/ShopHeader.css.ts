@@ -61,7 +61,7 @@ export const middleLine = style({
   minHeight: 72,
   paddingBlock: space[2],
   '@media': {
-    [media.belowDesktop]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: space[4] },
+    [media.belowDesktop]: { gridTemplateColumns: '160px minmax(0, 1fr) auto', columnGap: space[4] },
     [media.phone]: {
       gridTemplateColumns: '44px minmax(0, 1fr) auto',
       gridTemplateAreas: '"menu logo actions" "search search search"',

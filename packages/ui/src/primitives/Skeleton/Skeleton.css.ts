@@ -11,6 +11,7 @@ const base = style({
   background: vars.color.skeleton,
   '@media': { [media.motion]: { animation: `${pulse} 1.4s ease-in-out infinite alternate` } },
 });
+export const line = style({ display: 'flex', alignItems: 'center', height: '1lh' });
 /** By its shape. */
 export const bar = styleVariants({
   bar: [base],

@@ -35,3 +35,16 @@ export const HoldsItsPlace: Story = {
     await expect([width, height]).toEqual([100, 32]);
   },
 };
+
+export const HoldsALine: Story = {
+  render: () => (
+    <p style={{ lineHeight: '24px' }}>
+      <Skeleton width={100} isLine />
+    </p>
+  ),
+  play: async ({ canvasElement }) => {
+    const { top, height } = canvasElement.querySelector('p')!.getBoundingClientRect();
+    const bar = canvasElement.querySelector('[aria-hidden]')!.getBoundingClientRect();
+    await expect([height, bar.height, bar.top - top]).toEqual([24, 12, 6]);
+  },
+};

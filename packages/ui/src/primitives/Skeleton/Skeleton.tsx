@@ -1,4 +1,4 @@
-import { bar } from './Skeleton.css.ts';
+import { bar, line } from './Skeleton.css.ts';
 
 export interface SkeletonProps {
   /** Number of px, or CSS such as `60%`; the whole width when left out. */
@@ -6,9 +6,12 @@ export interface SkeletonProps {
   /** Number of px, or CSS such as `100%`. 12 stands for a line of text. */
   height?: number | string;
   shape?: 'bar' | 'control';
+  /** Takes as much height as a line of the text it stands for, and lies in the middle of it. */
+  isLine?: boolean;
 }
 
 /** Holds the exact place of what is still loading. The region around it carries aria-busy; the bar itself is silent. */
-export function Skeleton({ width, height = 12, shape = 'bar' }: SkeletonProps) {
-  return <span className={bar[shape]} style={{ width, height }} aria-hidden="true" />;
+export function Skeleton({ width, height = 12, shape = 'bar', isLine = false }: SkeletonProps) {
+  const piece = <span className={bar[shape]} style={{ width, height }} aria-hidden="true" />;
+  return isLine ? <span className={line}>{piece}</span> : piece;
 }

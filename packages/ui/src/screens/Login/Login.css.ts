@@ -47,15 +47,20 @@ export const brand = style({
 });
 export const logo = style({ maxWidth: '100%', height: 40, objectFit: 'contain', objectPosition: 'left' });
 
+// From the top, and not in the middle of what is left: what comes later below must not move the fields one is typing in.
 export const middle = style({
-  marginBlock: 'auto',
+  margin: 'max(0px, 50dvh - 379px) 0 auto',
   paddingBlock: space[8],
-  '@media': { [media.phone]: { paddingBlock: space[6], margin: 0 } },
+  '@media': {
+    [media.belowDesktop]: { marginTop: 'max(0px, 50dvh - 449px)' },
+    [media.phone]: { paddingBlock: space[6], margin: 0 },
+  },
 });
 export const form = style({ display: 'grid', gap: space[4] });
 export const apply = style({
+  display: 'grid',
+  placeItems: 'center',
   marginTop: space[4],
-  textAlign: 'center',
   fontSize: text[14],
   lineHeight: lineHeight[14],
 });

@@ -26,7 +26,7 @@ export function LoginCompany({ page, onRetry }: LoginCompanyProps) {
     return (
       <div className={company} aria-busy="true">
         {[240, 300, 120, 180].map((width) => (
-          <Skeleton key={width} width={width} height={14} />
+          <Skeleton key={width} width={width} height={14} isLine />
         ))}
       </div>
     );

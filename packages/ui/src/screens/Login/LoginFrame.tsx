@@ -1,6 +1,7 @@
 import type { LoginPage } from '@vitrin/api-client/read/readLogin';
 import type { MenuEntry } from '@vitrin/api-client/read/readMenu';
 import { Link } from '../../primitives/Link/Link.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { serverPaths } from '../../paths.ts';
 import { LoginBackdrop } from './LoginBackdrop.tsx';
 import { LoginCompany } from './LoginCompany.tsx';
@@ -26,11 +27,7 @@ export function LoginFrame({ page, links, onRetry, ...form }: LoginFrameProps) {
         <LoginLogo page={page} hasFailed={onRetry !== undefined} />
         <div className={middle}>
           <LoginForm {...form} />
-          {page?.hasDealerForm && (
-            <p className={apply}>
-              <Link href={serverPaths.dealerApplication()}>Bayil değil misiniz?</Link>
-            </p>
-          )}
+          <DealerForm page={page} hasFailed={onRetry !== undefined} />
         </div>
         <LoginCompany page={page} onRetry={onRetry} />
         {links.length > 0 && (
@@ -46,5 +43,19 @@ export function LoginFrame({ page, links, onRetry, ...form }: LoginFrameProps) {
         )}
       </main>
     </div>
+  );
+}
+
+/** The way in for who is no dealer yet, where the shop has one; its place is held until that is known. */
+function DealerForm({ page, hasFailed }: Pick<LoginFrameProps, 'page'> & { hasFailed: boolean }) {
+  if (page ? !page.hasDealerForm : hasFailed) return null;
+  return (
+    <p className={apply} aria-busy={page === undefined || undefined}>
+      {page ? (
+        <Link href={serverPaths.dealerApplication()}>Bayil değil misiniz?</Link>
+      ) : (
+        <Skeleton width={128} isLine />
+      )}
+    </p>
   );
 }

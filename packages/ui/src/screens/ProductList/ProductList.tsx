@@ -7,6 +7,7 @@ import { useAddToBasket } from '../../features/basket/useAddToBasket.ts';
 import type { CatalogQuery } from '../../features/catalog/catalogQuery.ts';
 import { listCrumbs, listTitle } from '../../features/catalog/listCrumbs.ts';
 import { ListToolbar } from '../../features/catalog/ListToolbar/ListToolbar.tsx';
+import { ListToolbarSkeleton } from '../../features/catalog/ListToolbar/ListToolbarSkeleton.tsx';
 import { resolveForShop } from '../../features/catalog/resolveForShop.ts';
 import { SelectionBar } from '../../features/catalog/SelectionBar/SelectionBar.tsx';
 import { selectionOf } from '../../features/catalog/selections.ts';
@@ -56,8 +57,13 @@ function WaitingForShop({ source }: Pick<ProductListProps, 'source'>) {
   const [view] = useViewMode();
   return (
     <div className={css.page}>
-      <Breadcrumb label={words.breadcrumb} crumbs={listCrumbs(source, undefined)} isLoading />
+      <Breadcrumb
+        label={words.breadcrumb}
+        crumbs={listCrumbs(source, undefined)}
+        isLoading={needsName(source)}
+      />
       <Title title={listTitle(source, undefined)} total={undefined} />
+      <ListToolbarSkeleton />
       <ProductsSkeleton view={view} isSignedIn />
     </div>
   );
@@ -75,7 +81,8 @@ function LoadedShop(props: ProductListProps & { application: Application }) {
   const basket = useAddToBasket(identity);
   const products = useRef<HTMLDivElement>(null);
   const crumbs = listCrumbs(source, frame);
-  const isNaming = !frame && (!list.isError || list.isFetching) && needsName(source);
+  const isFailed = list.isError && !list.isFetching;
+  const isNaming = !frame && !isFailed && needsName(source);
 
   const addChosen = async () => {
     const invalid = selection.firstInvalid();
@@ -94,7 +101,7 @@ function LoadedShop(props: ProductListProps & { application: Application }) {
       <ListToolbar
         query={resolved}
         onQueryChange={onQueryChange}
-        brands={frame?.brands ?? []}
+        brands={frame?.brands ?? (isFailed ? [] : undefined)}
         brandId={source.type === 'brand' ? source.id : undefined}
         onBrandChange={({ id, categoryId }) => navigate(paths.brand.to(id, categoryId))}
         view={view}

@@ -16,6 +16,12 @@ export const stock = style({
   marginRight: 'auto',
   '@media': { [media.phone]: { gridRow: 2, gridColumn: '1 / -1', paddingTop: vars.space[2] } },
 });
+export const pendingStock = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.line[14],
+  '@media': { [media.phone]: { minHeight: vars.size.touch } },
+});
 export const sort = style({
   width: 200,
   '@media': { [media.phone]: { width: 'auto', gridColumn: 2 } },
@@ -30,6 +36,8 @@ export const view = style({
   background: vars.color.sunken,
   '@media': { [media.phone]: { display: 'none' } },
 });
+export const pendingControl = style({ height: vars.size.control });
+export const pendingView = style({ width: 82, '@media': { [media.phone]: { display: 'none' } } });
 export const choice = style({
   display: 'grid',
   placeItems: 'center',

@@ -23,6 +23,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Loading: Story = {
+  args: { brands: undefined },
+  parameters: { covers: ['LIST-02'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByLabelText('Markalar')).toBeNull();
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Stokta Olanlar' })).toBeEnabled();
+  },
+};
 export const Empty: Story = {
   args: { brands: [] },
   parameters: { covers: ['LIST-02'] },

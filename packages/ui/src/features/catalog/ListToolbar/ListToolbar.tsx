@@ -9,12 +9,13 @@ import type { ResolvedCatalogQuery } from '../catalogQuery.ts';
 import { sortOptions, sortValue } from '../sortOptions.ts';
 import type { ViewMode } from '../viewMode.ts';
 import * as css from './ListToolbar.css.ts';
+import { BrandsSkeleton } from './ListToolbarSkeleton.tsx';
 
 export interface ListToolbarProps {
   query: ResolvedCatalogQuery;
   onQueryChange: (query: ResolvedCatalogQuery) => void;
-  /** Of the products in the list; the dropdown is there when there are any. */
-  brands: readonly ListBrand[];
+  /** Of the products in the list; the dropdown is there when there are any. Undefined while they are on their way. */
+  brands: readonly ListBrand[] | undefined;
   /** The brand the list is of, if it is of one. */
   brandId?: Id | undefined;
   onBrandChange: (brand: ListBrand) => void;
@@ -28,7 +29,8 @@ export function ListToolbar(props: ListToolbarProps) {
   const change = (changed: Partial<ResolvedCatalogQuery>) => onQueryChange({ ...query, ...changed, page: 1 });
   return (
     <div className={css.toolbar}>
-      {brands.length > 0 && (
+      {!brands && <BrandsSkeleton />}
+      {brands && brands.length > 0 && (
         <div className={css.brands}>
           <Select
             label="Markalar"

@@ -64,13 +64,13 @@ const inGroups = (products: readonly Product[]): Product[][] =>
 /** The scroll box, the grid and the head; also around the skeleton, so that nothing moves when the rows arrive. */
 export function TableFrame({ columns, children }: { columns: ProductColumns; children: React.ReactNode }) {
   const tracks = columnTracks(columns);
-  const ruler = useFittingLayout(tracks);
+  const { layout, ruler } = useFittingLayout(tracks);
   return (
     <>
       <div ref={ruler} />
       <div
         className={css.scroller}
-        data-layout="whole"
+        data-layout={layout}
         style={assignInlineVars({
           [css.wholeTracks]: tracks.whole,
           [css.foldedTracks]: tracks.folded,

@@ -1,24 +1,39 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import type { ColumnTracks } from '../productColumns.ts';
 
+/** Room (px) of the table that was measured last; the next one most likely stands in the same place. */
+let lastRoom: number | undefined;
+
 /**
- * A ref for a ruler of no height before the table's frame: keeps the frame's `data-layout` at the roomiest layout that fits,
- * whatever stands beside the table. It is set between layout and paint, without rendering a row again. Measured by a ruler,
- * because another layout has another height, and an observer of the frame would report its own doing; not measured while
- * the rows are put in, because whoever comes back would be scrolled before they have their heights.
+ * Keeps the `data-layout` of a table's frame at the roomiest layout that fits, whatever stands beside the table, without
+ * rendering a row again.
+ * @returns `layout`, for the frame to begin with, and `ruler`, the ref of an element of no height before the frame. By a
+ * ruler, because another layout has another height, and an observer of the frame would report its own doing.
  */
-export function useFittingLayout({ least: { whole, folded } }: ColumnTracks) {
-  return useCallback(
-    (ruler: HTMLElement | null) => {
-      const frame = ruler?.nextElementSibling;
-      if (!ruler || !(frame instanceof HTMLElement)) return;
-      const watch = new ResizeObserver(() => {
-        const room = ruler.offsetWidth;
-        frame.dataset['layout'] = room >= whole ? 'whole' : room >= folded ? 'folded' : 'pinned';
-      });
-      watch.observe(ruler);
-      return () => watch.disconnect();
-    },
+export function useFittingLayout({ least }: ColumnTracks) {
+  // The columns as they are, not the object of this rendering, so that it is watched once.
+  const { whole, folded } = least;
+  const fitting = useCallback(
+    (room: number) => (room >= whole ? 'whole' : room >= folded ? 'folded' : 'pinned'),
     [whole, folded],
   );
+  const [layout] = useState(() => fitting(lastRoom ?? whole));
+  const ruler = useCallback(
+    (element: HTMLElement | null) => {
+      const frame = element?.nextElementSibling;
+      if (!element || !(frame instanceof HTMLElement)) return;
+      const fit = () => {
+        lastRoom = element.offsetWidth;
+        frame.dataset['layout'] = fitting(lastRoom);
+      };
+      // The first at once: the browser takes what its observer changes for a shift of all rows. Only the first, because
+      // measuring while rows are put in scrolls whoever comes back before the rows have their heights.
+      if (lastRoom === undefined) fit();
+      const watch = new ResizeObserver(fit);
+      watch.observe(element);
+      return () => watch.disconnect();
+    },
+    [fitting],
+  );
+  return { layout, ruler };
 }

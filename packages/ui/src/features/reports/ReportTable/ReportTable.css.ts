@@ -70,11 +70,13 @@ const base = style([shapes.cell, onPhone({ padding: 0 })]);
 const end = style([shapes.numeric, onPhone({ padding: 0 })]);
 const quiet = { fontSize: vars.text[12], lineHeight: vars.line[12], color: color.textSubtle };
 /** The name of a number that stands in a card without a head above it. */
-const named = {
-  selectors: {
-    '&::before': { content: 'attr(data-label)', marginInlineEnd: 6, color: color.textSubtle },
-  },
-};
+const named = style(
+  onPhone({
+    selectors: {
+      '&::before': { content: 'attr(data-label)', marginInlineEnd: 6, color: color.textSubtle },
+    },
+  }),
+);
 const strong = {
   display: 'block',
   gridColumn: 3,
@@ -99,9 +101,8 @@ const main = {
     },
   },
 };
-/** A number on the right with its name before it. */
-const beside = (line: number) =>
-  onPhone({ ...quiet, ...named, gridColumn: 3, gridRow: line, display: 'block' });
+/** On the right. */
+const beside = (line: number) => onPhone({ ...quiet, gridColumn: 3, gridRow: line, display: 'block' });
 const under = (line: number) => onPhone({ ...quiet, gridColumn: '1 / 3', gridRow: line });
 
 /** Stays in sight while the rest of a tablet's table scrolls. */
@@ -135,8 +136,9 @@ export const cells = styleVariants({
   date: [base, { whiteSpace: 'nowrap' }, under(3)],
   due: [
     base,
+    named,
     { whiteSpace: 'nowrap' },
-    onPhone({ ...quiet, ...named, gridColumn: 1, gridRow: 4, display: 'block' }),
+    onPhone({ ...quiet, gridColumn: 1, gridRow: 4, display: 'block' }),
   ],
   overdue: [
     end,
@@ -156,22 +158,22 @@ export const cells = styleVariants({
       },
     }),
   ],
-  balance: [end, { color: color.textMuted }, beside(2)],
+  balance: [end, named, { color: color.textMuted }, beside(2)],
   grandTotal: [end, { fontWeight: vars.font.medium }, onPhone(main)],
-  total: [end, beside(2)],
-  vat: [end, beside(3)],
+  total: [end, named, beside(2)],
+  vat: [end, named, beside(3)],
   currency: [base, { color: color.textMuted, paddingInlineStart: 16 }, onPhone({ display: 'none' })],
   rate: [
     end,
+    named,
     { color: color.textMuted },
     onPhone({
       ...quiet,
-      ...named,
       gridColumn: '1 / 3',
       gridRow: 5,
       display: 'block',
       textAlign: 'start',
-      selectors: { ...named.selectors, '[data-lira] > &': { display: 'none' } },
+      selectors: { '[data-lira] > &': { display: 'none' } },
     }),
   ],
   description: [base, { color: color.textMuted, overflowWrap: 'anywhere' }, under(4), onPhone(hideEmpty)],

@@ -7,7 +7,8 @@ const line = `1px solid ${color.border}`;
 
 export const summary = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(240px, auto) auto auto minmax(0, 1fr)',
+  // As wide as sums of millions are, so that the chart stays where it is when they come.
+  gridTemplateColumns: 'minmax(288px, auto) minmax(160px, auto) minmax(160px, auto) minmax(0, 1fr)',
   margin: `0 0 ${vars.space[4]}`,
   border: line,
   borderRadius: vars.radius.card,
@@ -21,7 +22,6 @@ export const balance = style([part, { '@media': { [media.belowDesktop]: { gridCo
 export const sum = style([
   part,
   {
-    minWidth: 132,
     borderInlineStart: line,
     '@media': {
       [media.belowDesktop]: {

@@ -60,7 +60,7 @@ function Part({ title, values, isMain = false }: PartProps) {
         ))
       ) : (
         <dd className={look}>
-          <Skeleton width={isMain ? 180 : 96} height={isMain ? 24 : 16} />
+          <Skeleton width={isMain ? 180 : 96} height={isMain ? 24 : 16} isLine />
         </dd>
       )}
     </dl>
