@@ -97,7 +97,7 @@ export const actions = style({
   gap: space[3],
   minWidth: 0,
   selectors: {
-    '&[data-beside-basket]': { '@media': { [media.phone]: { marginInlineEnd: 44 } } },
+    '&[data-beside-basket]': { '@media': { [media.phone]: { marginInlineEnd: 52 } } },
   },
   '@media': { [media.phone]: { gap: 0, marginInlineEnd: space[3] } },
 });

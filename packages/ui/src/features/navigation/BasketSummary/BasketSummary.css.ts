@@ -16,10 +16,9 @@ export const summary = style({
   '@media': {
     [media.phone]: {
       position: 'relative',
-      justifyContent: 'center',
-      width: vars.size.touch,
+      gap: 0,
       height: vars.size.touch,
-      padding: 0,
+      padding: '0 11px',
     },
   },
 });
@@ -52,9 +51,9 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': {
     [media.phone]: {
-      position: 'absolute',
-      top: 4,
-      right: 0,
+      alignSelf: 'start',
+      // Over the icon's corner; what is long pushes the icon aside instead of covering it.
+      margin: '4px -11px 0 -7px',
       minWidth: 18,
       height: 18,
       padding: '0 4px',

@@ -34,6 +34,17 @@ export const Empty: Story = {
 };
 export const Many: Story = { args: { count: 1284 } };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const MobileMany: Story = {
+  args: { count: 1284 },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const number = canvas.getByText('1.284').getBoundingClientRect();
+    const icon = canvasElement.querySelector('svg')!.getBoundingClientRect();
+    // The icon can still be told.
+    await expect((icon.right - number.left) / icon.width).toBeLessThan(0.4);
+    await expect(number.left).toBeGreaterThan(icon.left);
+  },
+};
 export const OpensOnHover: Story = {
   args: { children: <a href={paths.basket.to()}>Sepete Git</a> },
   parameters: { covers: ['LAY-02'] },

@@ -77,30 +77,29 @@ const named = style(
     },
   }),
 );
-const strong = {
-  display: 'block',
-  gridColumn: 3,
-  gridRow: 1,
-  fontSize: vars.text[16],
-  lineHeight: vars.line[14],
-  fontWeight: vars.font.semibold,
-};
 const hideEmpty = { selectors: { '&:empty': { display: 'none' } } };
 /** The amount a card is about, with its currency behind it. */
-const main = {
-  ...strong,
-  alignSelf: 'start',
-  selectors: {
-    ...hideEmpty.selectors,
-    '&::after': {
-      content: 'attr(data-currency)',
-      marginInlineStart: 4,
-      color: color.textSubtle,
-      fontSize: vars.text[12],
-      fontWeight: vars.font.regular,
+const main = style(
+  onPhone({
+    display: 'block',
+    gridColumn: 3,
+    gridRow: 1,
+    fontSize: vars.text[16],
+    lineHeight: vars.line[14],
+    fontWeight: vars.font.semibold,
+    alignSelf: 'start',
+    selectors: {
+      ...hideEmpty.selectors,
+      '&::after': {
+        content: 'attr(data-currency)',
+        marginInlineStart: 4,
+        color: color.textSubtle,
+        fontSize: vars.text[12],
+        fontWeight: vars.font.regular,
+      },
     },
-  },
-};
+  }),
+);
 /** On the right. */
 const beside = (line: number) => onPhone({ ...quiet, gridColumn: 3, gridRow: line, display: 'block' });
 const under = (line: number) => onPhone({ ...quiet, gridColumn: '1 / 3', gridRow: line });
@@ -144,14 +143,13 @@ export const cells = styleVariants({
     end,
     onPhone({ ...quiet, gridColumn: 2, gridRow: 4, justifyItems: 'start', color: color.caution }),
   ],
-  debit: [end, onPhone(main)],
+  debit: [end, main],
   credit: [
     end,
+    main,
     onPhone({
-      ...main,
       color: color.positive,
       selectors: {
-        ...main.selectors,
         '&::before': { content: '"−"' },
         '&[data-under]': { paddingBlockStart: vars.line[14] },
         '&[data-under=nothing]': { display: 'none' },
@@ -159,7 +157,11 @@ export const cells = styleVariants({
     }),
   ],
   balance: [end, named, { color: color.textMuted }, beside(2)],
-  grandTotal: [end, { fontWeight: vars.font.medium }, onPhone(main)],
+  grandTotal: [
+    end,
+    { fontWeight: vars.font.medium, '@media': { [media.phone]: { fontWeight: vars.font.semibold } } },
+    main,
+  ],
   total: [end, named, beside(2)],
   vat: [end, named, beside(3)],
   currency: [base, { color: color.textMuted, paddingInlineStart: 16 }, onPhone({ display: 'none' })],
