@@ -47,7 +47,8 @@ export const brand = style({
 });
 export const logo = style({ maxWidth: '100%', height: 40, objectFit: 'contain', objectPosition: 'left' });
 
-// From the top, and not in the middle of what is left: what comes later below must not move the fields one is typing in.
+// In the middle of most windows, but placed from the top: what comes later below must not move the fields one is typing in. The
+// lengths are half of what the usual page has in height without that margin, with the picture above it on tablets.
 export const middle = style({
   margin: 'max(0px, 50dvh - 379px) 0 auto',
   paddingBlock: space[8],

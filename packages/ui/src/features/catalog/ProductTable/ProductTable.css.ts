@@ -376,4 +376,5 @@ export const empty = style({
   textAlign: 'center',
   color: vars.color.textMuted,
 });
+export const pendingQuantity = style({ height: vars.size.controlSm });
 export const skeletonGap = style({ display: 'block', height: 6 });

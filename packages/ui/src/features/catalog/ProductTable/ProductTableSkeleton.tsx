@@ -43,9 +43,15 @@ export function ProductTableSkeleton({ isSignedIn }: ProductTableSkeletonProps) 
             <div className={css.barcode} role="cell">
               <Skeleton width={100} />
             </div>
-            {columns.prices.map((name) => (
-              <div className={css.price} role="cell" key={name}>
-                <Skeleton width={72} />
+            {columns.prices.map((name, index) => (
+              <div
+                className={css.price}
+                role="cell"
+                key={name}
+                data-label={name}
+                data-first={index === 0 ? '' : undefined}
+              >
+                <Skeleton width={72} isLine />
               </div>
             ))}
             {columns.discount && (
@@ -54,20 +60,27 @@ export function ProductTableSkeleton({ isSignedIn }: ProductTableSkeletonProps) 
               </div>
             )}
             {columns.agreement && (
-              <div className={css.agreement} role="cell">
+              <div className={css.agreement} role="cell" data-empty="">
                 <Skeleton width={72} />
               </div>
             )}
             {columns.stock && (
               <div className={css.stock} role="cell">
-                <Skeleton width={64} />
+                <span>
+                  <Skeleton width={64} isLine />
+                  <span className={css.leadLine}>
+                    <Skeleton width={48} isLine />
+                  </span>
+                </span>
               </div>
             )}
             <div className={columns.stock ? css.leadTime : css.leadTimeAlone} role="cell">
               <Skeleton width={56} />
             </div>
             <div className={css.quantity} role="cell">
-              <Skeleton height={32} shape="control" />
+              <div className={css.pendingQuantity}>
+                <Skeleton height="100%" shape="control" />
+              </div>
             </div>
           </div>
         ))}

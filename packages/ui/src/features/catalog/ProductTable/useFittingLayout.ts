@@ -23,8 +23,11 @@ export function useFittingLayout({ least }: ColumnTracks) {
       const frame = element?.nextElementSibling;
       if (!element || !(frame instanceof HTMLElement)) return;
       const fit = () => {
-        lastRoom = element.offsetWidth;
-        frame.dataset['layout'] = fitting(lastRoom);
+        const room = element.offsetWidth;
+        // Out of sight it has none, which says nothing of where it will stand.
+        if (room === 0) return;
+        lastRoom = room;
+        frame.dataset['layout'] = fitting(room);
       };
       // The first at once: the browser takes what its observer changes for a shift of all rows. Only the first, because
       // measuring while rows are put in scrolls whoever comes back before the rows have their heights.
