@@ -49,6 +49,22 @@ export const Loading: Story = {
     );
   },
 };
+/** Nobody knows yet who looks and how the shop sorts: all of it has its place, nothing can be pressed. */
+export const ShopPending: Story = {
+  beforeEach: ({ msw }) => msw.use(given.applicationPending()),
+  parameters: { covers: ['LIST-10'] },
+  play: async ({ canvas, canvasElement }) => {
+    const table = () => canvasElement.querySelector('[aria-busy="true"] [role="table"]');
+    await waitFor(() => expect(table()).toBeVisible());
+    const trail = await canvas.findByRole('navigation');
+    // Heading and toolbar lie between: without the toolbar's place it would be half of that.
+    const between = table()!.getBoundingClientRect().top - trail.getBoundingClientRect().bottom;
+    await expect(between).toBeGreaterThan(90);
+    await expect(canvas.queryAllByRole('combobox')).toHaveLength(0);
+    await expect(canvas.queryAllByRole('checkbox')).toHaveLength(0);
+  },
+};
+export const MobileShopPending: Story = { ...ShopPending, globals: phone };
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(given.productList(lists.productListEmpty)),
   parameters: { covers: ['LIST-08'] },

@@ -10,9 +10,7 @@ let lastRoom: number | undefined;
  * @returns `layout`, for the frame to begin with, and `ruler`, the ref of an element of no height before the frame. By a
  * ruler, because another layout has another height, and an observer of the frame would report its own doing.
  */
-export function useFittingLayout({ least }: ColumnTracks) {
-  // The columns as they are, not the object of this rendering, so that it is watched once.
-  const { whole, folded } = least;
+export function useFittingLayout({ least: { whole, folded } }: ColumnTracks) {
   const fitting = useCallback(
     (room: number) => (room >= whole ? 'whole' : room >= folded ? 'folded' : 'pinned'),
     [whole, folded],
