@@ -32,6 +32,13 @@ export function describeFailure({ attempt, error }: LineFailure): string {
     : 'Ürün sepetten çıkarılamadı. Tekrar deneyin.';
 }
 
+/** Stays until it is closed: what was ordered is to be finished. */
+export const orderTaken = {
+  title: 'Siparişiniz oluşturuldu.',
+  message: 'Tamamlamak için teslimat ve ödeme bilgilerini girin.',
+  timeout: null,
+} as const;
+
 /** What is said of an order that was not, or perhaps, taken. */
 export const orderWords = {
   unanswered: 'Siparişinizin sonucu alınamadı. Siparişiniz alınmış olabilir.',

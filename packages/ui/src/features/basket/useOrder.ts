@@ -4,21 +4,30 @@ import { browserOnce } from '@vitrin/api-client/once/browserOnce';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
 import type { Id } from '@vitrin/api-client/read/readId';
 import { useState } from 'react';
-import { orderWords } from './basketWords.ts';
+import { toasts } from '../../primitives/Toast/toasts.ts';
+import { useIsGone } from '../../primitives/useIsGone.ts';
+import { orderTaken, orderWords } from './basketWords.ts';
 import { createOrdering, isOrderOpen, type OrderState } from './createOrdering.ts';
 import { lineQueueOf } from './lineQueueOf.ts';
 
 /**
  * Turns the basket into an order, once; `onOrdered` is told the order's id. Outlives the rows: an order without an answer
- * may have emptied the basket. An order that was left open by a reload is open here, too.
+ * may have emptied the basket. An order that was left open by a reload is open here, too. Who has gone to another screen
+ * meanwhile is told by a notice and stays there.
  */
 export function useOrder(identity: Identity, onOrdered: (orderId: string) => void) {
   const queries = useQueryClient();
-  const [state, show] = useState<OrderState>(() =>
+  const isGone = useIsGone();
+  const [state, setState] = useState<OrderState>(() =>
     isOrderOpen(browserOnce(), identity)
       ? { kind: 'unknown', message: orderWords.unanswered }
       : { kind: 'idle' },
   );
+  const show = (next: OrderState) => {
+    setState(next);
+    if (isGone() && (next.kind === 'refused' || next.kind === 'unknown'))
+      toasts.show({ tone: 'critical', title: next.message });
+  };
   const [ordering] = useState(() =>
     createOrdering({
       api,
@@ -29,11 +38,16 @@ export function useOrder(identity: Identity, onOrdered: (orderId: string) => voi
       show,
     }),
   );
-  const tell = (orderId: string | undefined) => orderId !== undefined && onOrdered(orderId);
+  const leadOn = (orderId: string | undefined) => {
+    if (orderId === undefined) return;
+    const onPress = () => onOrdered(orderId);
+    if (isGone()) toasts.show({ ...orderTaken, action: { label: 'Siparişe Git', onPress } });
+    else onPress();
+  };
   return {
     state,
-    order: (basketId: Id, note: string) => void ordering.order(basketId, note).then(tell),
-    check: () => void ordering.check().then(tell),
+    order: (basketId: Id, note: string) => void ordering.order(basketId, note).then(leadOn),
+    check: () => void ordering.check().then(leadOn),
   };
 }
 

@@ -4,7 +4,9 @@ import type { CheckoutChoice } from '@vitrin/api-client/calls/finishPayload';
 import { browserOnce } from '@vitrin/api-client/once/browserOnce';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
 import { useState, useSyncExternalStore } from 'react';
-import { finishWords } from './checkoutWords.ts';
+import { toasts } from '../../primitives/Toast/toasts.ts';
+import { useIsGone } from '../../primitives/useIsGone.ts';
+import { finished, finishWords } from './checkoutWords.ts';
 import { createFinishing, finishRecord, type FinishState } from './createFinishing.ts';
 
 const idle: FinishState = { kind: 'idle' };
@@ -12,11 +14,12 @@ const elsewhere: FinishState = { kind: 'unknown', message: finishWords.elsewhere
 
 /**
  * Finishes an order, once; `onFinished` is called when it is certain. A finish that was left open by a reload is open
- * here, too, and one that another tab is at.
+ * here, too, and one that another tab is at. Who has gone to another screen meanwhile is told by a notice and stays there.
  */
 export function useFinish(identity: Identity, orderId: string, onFinished: (orderId: string) => void) {
   const queries = useQueryClient();
-  const [own, show] = useState<FinishState>(() =>
+  const isGone = useIsGone();
+  const [own, setOwn] = useState<FinishState>(() =>
     finishRecord(browserOnce(), identity, orderId) === 'open'
       ? { kind: 'unknown', message: finishWords.unanswered }
       : idle,
@@ -25,6 +28,12 @@ export function useFinish(identity: Identity, orderId: string, onFinished: (orde
     finishRecord(browserOnce(), identity, orderId),
   );
   const state = own.kind === 'idle' && record === 'open' ? elsewhere : own;
+  const show = (next: FinishState) => {
+    setOwn(next);
+    if (!isGone()) return;
+    if (next.kind === 'unknown') toasts.show({ tone: 'critical', title: next.message });
+    if (next.kind === 'refused') toasts.show({ tone: 'critical', title: next.errors.join(' ') });
+  };
   const [finishing] = useState(() =>
     createFinishing({
       api,
@@ -38,15 +47,19 @@ export function useFinish(identity: Identity, orderId: string, onFinished: (orde
 
   /** The form has changed: what was refused no longer speaks of it. */
   const forgetErrors = () =>
-    show((now) => (now.kind === 'refused' || now.kind === 'notFinished' ? idle : now));
+    setOwn((now) => (now.kind === 'refused' || now.kind === 'notFinished' ? idle : now));
 
-  const tell = (isFinished: boolean) => isFinished && onFinished(orderId);
+  const leadOn = (isFinished: boolean) => {
+    if (!isFinished) return;
+    if (isGone()) toasts.show({ title: finished, timeout: null });
+    else onFinished(orderId);
+  };
   return {
     state,
     /** The order is on its way to its end, in this tab or another. */
     isUnderWay: state === elsewhere || state.kind === 'sending' || state.kind === 'finished',
-    finish: (choice: CheckoutChoice) => void finishing.finish(choice).then(tell),
-    check: () => void finishing.check().then(tell),
+    finish: (choice: CheckoutChoice) => void finishing.finish(choice).then(leadOn),
+    check: () => void finishing.check().then(leadOn),
     forgetErrors,
   };
 }

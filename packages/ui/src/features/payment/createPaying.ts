@@ -4,6 +4,7 @@ import { paymentApi } from '@vitrin/api-client/calls/payment';
 import { writeAmount, type Payment } from '@vitrin/api-client/calls/paymentPayload';
 import type { Api } from '@vitrin/api-client/client';
 import type { OnceOnly, OnceRecord } from '@vitrin/api-client/once/OnceOnly';
+import { checkoutQuery } from '@vitrin/api-client/queries/checkout';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
 import type { Id } from '@vitrin/api-client/read/readId';
 import { OpenEnd, judgePayment, type BankEnd, type PayEnd } from './judgePayment.ts';
@@ -40,7 +41,7 @@ const markOf = (orderId: string | undefined, price: number) =>
 
 /** Charges a card, once; knows nothing of how it is shown. What it is given to charge, it does not keep. */
 export function createPaying(needs: PayingNeeds) {
-  const { api, identity, orderId, once, show } = needs;
+  const { api, queries, identity, orderId, once, show } = needs;
   const key = payKey(identity, orderId);
   let isBusy = false;
 
@@ -62,8 +63,14 @@ export function createPaying(needs: PayingNeeds) {
       show({ kind: 'bank', html, end });
     });
 
-  const pay = (payment: Payment) =>
-    alone(async () => {
+  /** What was refused may have been the amount: that of an order follows the day's rate. */
+  const readOrderAgain = () => {
+    if (orderId !== undefined)
+      void queries.invalidateQueries({ queryKey: checkoutQuery(api, identity, orderId).queryKey });
+  };
+
+  const pay = async (payment: Payment) => {
+    const end = await alone(async () => {
       show({ kind: 'sending' });
       try {
         const result = await once.send<PayEnd>(key, {
@@ -77,6 +84,9 @@ export function createPaying(needs: PayingNeeds) {
         return describeFailure(error);
       }
     });
+    if (end?.kind === 'refused') readOrderAgain();
+    return end;
+  };
 
   const check = () =>
     alone(async () => {

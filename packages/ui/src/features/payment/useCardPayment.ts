@@ -27,15 +27,15 @@ export interface CardOrder {
   readonly hasInstalments: boolean;
 }
 
-/** Card, instalment and charge as one flow; what one step decided is void as soon as the form changes. */
+/** Card, instalment and charge as one flow; what one step decided is void as soon as the form or the amount changes. */
 export function useCardPayment(identity: Identity, settings: CardSettings, order: CardOrder | undefined) {
   const card = useCardDraft(settings.isContract, identityKey(identity), order && String(order.price));
-  const instalments = useInstalments(identity);
   const paying = usePaying(identity, order?.id);
   const [key, setKey] = useState<string>();
   const [isBelowMinimum, setBelowMinimum] = useState(false);
   const hasLookup = order?.hasInstalments ?? true;
   const price = readPrice(card.draft.price);
+  const instalments = useInstalments(identity, price);
   const groups = groupsFor(hasLookup, instalments.banks, price);
   const rows = groups?.flatMap(({ choices }) => choices) ?? [];
   const chosen = rows.find((row) => row.key === key) ?? (rows.length === 1 ? rows[0] : undefined);
@@ -60,6 +60,7 @@ export function useCardPayment(identity: Identity, settings: CardSettings, order
   const lookUp = () => {
     if (!isReady() || price === undefined) return;
     const { addsCommission, number } = card.draft;
+    setKey(undefined);
     instalments.ask({ price, addsCommission, cardNumber: digitsOf(number) });
   };
   const pay = async () => {

@@ -10,10 +10,13 @@ const nothing: InstalmentQuery = { price: 0, addsCommission: false, cardNumber: 
 
 /**
  * The instalment options of a card and an amount, once they are asked for. What was asked is forgotten with `discard`, so
- * an answer that comes late is nobody's any more. Of the card only the first eight digits are kept.
+ * an answer that comes late is nobody's any more; what was asked of another amount is `isOutdated` and says nothing of this
+ * one. Of the card only the first eight digits are kept.
+ * @param price lira
  */
-export function useInstalments(identity: Identity) {
-  const [asked, setAsked] = useState<InstalmentQuery>();
+export function useInstalments(identity: Identity, price: number | undefined) {
+  const [last, setAsked] = useState<InstalmentQuery>();
+  const asked = last?.price === price ? last : undefined;
   const answer = useQuery({
     ...instalmentsQuery(api, identity, asked ?? nothing),
     enabled: asked !== undefined,
@@ -23,6 +26,7 @@ export function useInstalments(identity: Identity) {
   });
   return {
     banks: asked && answer.data,
+    isOutdated: last !== undefined && asked === undefined,
     isLoading: asked !== undefined && answer.isFetching,
     hasFailed: asked !== undefined && answer.isError && !answer.isFetching,
     ask: (query: InstalmentQuery) => {

@@ -3,6 +3,8 @@ import { api } from '@vitrin/api-client/api';
 import { browserOnce } from '@vitrin/api-client/once/browserOnce';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { toasts } from '../../primitives/Toast/toasts.ts';
+import { useIsGone } from '../../primitives/useIsGone.ts';
 import { createPaying, type PayState } from './createPaying.ts';
 import { payWords } from './paymentWords.ts';
 import { payRecord } from './payRecord.ts';
@@ -17,17 +19,27 @@ function firstState(identity: Identity, orderId: string | undefined): PayState {
 }
 
 /**
- * Charges a card, once.
+ * Charges a card, once. Who has gone to another screen before it ends is told by a notice of what went wrong, and of what
+ * may have.
  * @param orderId undefined for a collection
  */
 export function usePaying(identity: Identity, orderId?: string) {
   const queries = useQueryClient();
-  const [own, show] = useState<PayState>(() => firstState(identity, orderId));
+  const isGone = useIsGone();
+  const [own, setOwn] = useState<PayState>(() => firstState(identity, orderId));
   const record = useSyncExternalStore(browserOnce().subscribe, () =>
     payRecord(browserOnce(), identity, orderId),
   );
   // Another tab that was paying has ended: nobody need ask for it here.
   const state: PayState = own.kind === 'unknown' && record === 'done' ? found : own;
+  const show = (next: PayState) => {
+    setOwn(next);
+    if (!isGone()) return;
+    // Nobody is there to see the bank's page, and a payment that waits for it would stand in the way of any other.
+    if (next.kind === 'bank') next.end({ kind: 'left' });
+    if (next.kind === 'unknown') toasts.show({ tone: 'critical', title: next.message });
+    if (next.kind === 'refused') toasts.show({ tone: 'critical', title: next.errors.join(' ') });
+  };
   const [paying] = useState(() =>
     createPaying({ api, queries, identity, orderId, once: browserOnce(), show }),
   );
@@ -45,10 +57,10 @@ export function usePaying(identity: Identity, orderId?: string) {
 
   /** The form has changed: what was refused no longer speaks of it. */
   const forget = () =>
-    show((now) => (now.kind === 'refused' || now.kind === 'notPaid' ? { kind: 'idle' } : now));
+    setOwn((now) => (now.kind === 'refused' || now.kind === 'notPaid' ? { kind: 'idle' } : now));
 
   /** Begins anew after a payment that was found. */
-  const restart = () => show({ kind: 'idle' });
+  const restart = () => setOwn({ kind: 'idle' });
 
   return { ...paying, state, forget, restart };
 }

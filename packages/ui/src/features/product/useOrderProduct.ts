@@ -4,8 +4,9 @@ import { api } from '@vitrin/api-client/api';
 import { addToBasketMutation, basketKey } from '@vitrin/api-client/queries/basket';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
 import type { Id } from '@vitrin/api-client/read/readId';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { toasts } from '../../primitives/Toast/toasts.ts';
+import { useIsGone } from '../../primitives/useIsGone.ts';
 import { words } from '../../text/words.ts';
 
 /** Why a product is not known to be in the basket. `unknown`: it may be there all the same. */
@@ -24,13 +25,7 @@ export function useOrderProduct(identity: Identity, productId: Id, onAdded: () =
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<OrderFailure>();
   const busy = useRef(false);
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
+  const isGone = useIsGone();
 
   const order = async (quantity: number) => {
     // State is not there yet for the second of two quick presses.
@@ -42,7 +37,7 @@ export function useOrderProduct(identity: Identity, productId: Id, onAdded: () =
       await mutateAsync({ productId, quantity });
     } catch (error) {
       const described = describe(error);
-      if (!isHere.current) toasts.show({ tone: 'critical', title: described.message });
+      if (isGone()) toasts.show({ tone: 'critical', title: described.message });
       setFailure(described);
       setPending(false);
       busy.current = false;
@@ -50,8 +45,8 @@ export function useOrderProduct(identity: Identity, productId: Id, onAdded: () =
     } finally {
       void queries.invalidateQueries({ queryKey: basketKey(identity) });
     }
-    if (isHere.current) onAdded();
-    else toasts.show({ tone: 'success', title: words.success, message: 'Ürün sepete eklendi!' });
+    if (isGone()) toasts.show({ title: words.success, message: 'Ürün sepete eklendi!' });
+    else onAdded();
   };
 
   return { order, isPending, failure };

@@ -5,11 +5,11 @@ import { readBasket } from '@vitrin/api-client/read/readBasket';
 import * as baskets from '@vitrin/demo-server/fixtures/basket';
 import { checkout, checkoutNotFound } from '@vitrin/demo-server/fixtures/checkout';
 import { given } from '@vitrin/demo-server/given';
-import { useState } from 'react';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
+import { LeaveAndReturn } from '../../../../../.storybook/LeaveAndReturn.tsx';
+import { later } from '../../../../../.storybook/later.ts';
 import { linesToRestore } from '../../features/basket/useRestoreLines.ts';
 import { RequireSession } from '../../features/session/RequireSession/RequireSession.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
 import { ToastRegion } from '../../primitives/Toast/ToastRegion.tsx';
 import { Basket } from './Basket.tsx';
 
@@ -318,17 +318,6 @@ export const KeepsTheNoteWhenRefused: Story = {
   },
 };
 
-/** Does something at a later time of the clock: past the time in which a request that left before may still arrive. */
-async function later(milliseconds: number, work: () => Promise<void>) {
-  const { now } = Date;
-  Date.now = () => now() + milliseconds;
-  try {
-    await work();
-  } finally {
-    Date.now = now;
-  }
-}
-
 export const ChecksWhetherTheOrderWasTaken: Story = {
   beforeEach: ({ msw }) => msw.use(given.orderOffline(), given.checkout(checkoutNotFound)),
   parameters: { covers: ['FAIL-02'] },
@@ -375,20 +364,15 @@ export const SaysWhenTheBasketIsGone: Story = {
   },
 };
 
-/** Leaves the screen and comes back, as a reload or the browser's own button does. */
-function LeaveAndReturn(props: Parameters<typeof Basket>[0]) {
-  const [isHere, setHere] = useState(true);
-  return (
-    <>
-      <Button onPress={() => setHere((here) => !here)}>{isHere ? 'Ayrıl' : 'Geri'}</Button>
-      {isHere && <Basket {...props} />}
-    </>
-  );
-}
+const leaveAndReturn: Story['render'] = (args) => (
+  <LeaveAndReturn>
+    <Basket {...args} />
+  </LeaveAndReturn>
+);
 
 export const StaysOpenWhenLeft: Story = {
   beforeEach: ({ msw }) => msw.use(given.orderOffline()),
-  render: (args) => <LeaveAndReturn {...args} />,
+  render: leaveAndReturn,
   parameters: { covers: ['FAIL-02'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sipariş Ver' }));
@@ -402,7 +386,7 @@ export const StaysOpenWhenLeft: Story = {
 
 export const GoesToTheOpenOrderInsteadOfOrderingAgain: Story = {
   beforeEach: inAShop,
-  render: (args) => <LeaveAndReturn {...args} />,
+  render: leaveAndReturn,
   parameters: { covers: ['BSKT-06', 'FAIL-02'] },
   play: async ({ canvas, userEvent, args }) => {
     const orders = callsOf('/basket/order2');
@@ -415,6 +399,43 @@ export const GoesToTheOpenOrderInsteadOfOrderingAgain: Story = {
     await expect(orders()).toBe(1);
   },
 };
+/** Whoever has gone on to something else is told by a notice that leads on, and is not fetched to the checkout. */
+export const TellsWhoHasGoneOn: Story = {
+  beforeEach: inAShop,
+  render: leaveAndReturn,
+  parameters: { covers: ['BSKT-06'] },
+  play: async ({ canvas, userEvent, args }) => {
+    const order = await canvas.findByRole('button', { name: 'Sipariş Ver' });
+    const { id } = await basketApi(api).get();
+    const leave = canvas.getByRole('button', { name: 'Ayrıl' });
+    // In one task: no answer comes between.
+    order.click();
+    leave.click();
+    const told = await page().findByText('Siparişiniz oluşturuldu.');
+    await waitFor(() => expect(told).toBeVisible());
+    await expect(args.onCheckout).not.toHaveBeenCalled();
+    await userEvent.click(page().getByRole('button', { name: 'Siparişe Git' }));
+    await expect(args.onCheckout).toHaveBeenCalledOnce();
+    await expect(args.onCheckout).toHaveBeenCalledWith(String(id));
+  },
+};
+
+export const TellsWhoHasGoneOnOfARefusal: Story = {
+  ...KeepsTheNoteWhenRefused,
+  render: leaveAndReturn,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Sipariş Notu' }), 'Makara üzerinde');
+    const leave = canvas.getByRole('button', { name: 'Ayrıl' });
+    canvas.getByRole('button', { name: 'Sipariş Ver' }).click();
+    leave.click();
+    const told = await page().findByText('Siparişiniz alınamadı. Tekrar deneyin.');
+    await waitFor(() => expect(told).toBeVisible());
+    await expect(args.onCheckout).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Geri' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Sipariş Notu' })).toHaveValue('Makara üzerinde');
+  },
+};
+
 export const RecoversOnRetry: Story = {
   ...Failed,
   play: async ({ canvas, userEvent, msw }) => {

@@ -6,6 +6,8 @@ import * as checkouts from '@vitrin/demo-server/fixtures/checkout';
 import * as payments from '@vitrin/demo-server/fixtures/payment';
 import { given } from '@vitrin/demo-server/given';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { later } from '../../../../../.storybook/later.ts';
+import { typeCard } from '../../../../../.storybook/typeCard.ts';
 import { finishKey } from '../../features/checkout/createFinishing.ts';
 import { payKey } from '../../features/payment/payRecord.ts';
 import { Checkout } from './Checkout.tsx';
@@ -39,14 +41,6 @@ const chooseCard = async ({ canvas, userEvent }: Hands) => {
   await expect(await canvas.findByLabelText('Kart Numarası', {}, { timeout: 10_000 })).toBeVisible();
 };
 
-const typeCard = async ({ canvas, userEvent }: Hands) => {
-  await userEvent.type(canvas.getByLabelText('Kart Üzerindeki İsim'), 'Ayşe Işık');
-  await userEvent.type(canvas.getByLabelText('Kart Numarası'), '4509011100000004');
-  await userEvent.selectOptions(canvas.getByLabelText('Ay'), '4');
-  await userEvent.selectOptions(canvas.getByLabelText('Yıl'), String(new Date().getFullYear() + 2));
-  await userEvent.type(canvas.getByLabelText('CVC'), '321');
-};
-
 const chooseInstalments = async (hands: Hands) => {
   const { canvas, userEvent } = hands;
   await chooseCard(hands);
@@ -68,17 +62,6 @@ const watch = (path: string) => {
       request instanceof Request && new URL(request.url).pathname.startsWith(path) ? [request] : [],
     );
 };
-
-/** Does something at a later time of the clock: past the time in which what left before may still arrive. */
-async function later(milliseconds: number, work: () => Promise<void>) {
-  const { now } = Date;
-  Date.now = () => now() + milliseconds;
-  try {
-    await work();
-  } finally {
-    Date.now = now;
-  }
-}
 
 export const Default: Story = {
   parameters: { covers: ['CHKT-07'] },
@@ -225,6 +208,27 @@ export const OutcomeUnknown: Story = {
     await expect(canvas.getByRole('radio', { name: 'Açık Hesap' })).toBeDisabled();
     await expect(canvas.queryByRole('button', { name: payAndFinish })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Siparişi Bitir' })).toBeNull();
+  },
+};
+/** The rate of the day has changed what an order costs: what was chosen was chosen of another amount. */
+export const AsksAnewWhenTheAmountChanges: Story = {
+  beforeEach: ({ msw }) => msw.use(given.pay(payments.paymentDeclined)),
+  parameters: { covers: ['CHKT-07', 'PAYM-06'] },
+  play: async (hands) => {
+    const { canvas, userEvent, msw } = hands;
+    await chooseInstalments(hands);
+    const summary = within(canvas.getByRole('complementary', { name: 'Sipariş Özeti' }));
+    await expect(summary.getByText(/3 Taksit/)).toBeVisible();
+    msw.use(given.checkout({ ...order, toplamTutarTL: 1300, toplamTutarTLF: '1.300,00 TL', payPrice: 1300 }));
+    await userEvent.click(canvas.getByRole('button', { name: payAndFinish }));
+    await expect(await canvas.findByText(/^Sipariş tutarı değişti\./)).toBeVisible();
+    await expect(summary.queryByText(/3 Taksit/)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: payAndFinish })).toBeNull();
+    const asked = watch('/payment2/PaynetRatio');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sonraki Adım' }));
+    await expect(await canvas.findByRole('radio', { name: /^3 Taksit/ })).not.toBeChecked();
+    await expect(asked()).toHaveLength(1);
+    await expect(canvas.queryByText(/^Sipariş tutarı değişti\./)).toBeNull();
   },
 };
 export const PaidInAnotherTab: Story = {

@@ -7,11 +7,12 @@ import { readCheckout } from '@vitrin/api-client/read/readCheckout';
 import { basket } from '@vitrin/demo-server/fixtures/basket';
 import * as checkouts from '@vitrin/demo-server/fixtures/checkout';
 import { given } from '@vitrin/demo-server/given';
-import { useState } from 'react';
-import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { LeaveAndReturn } from '../../../../../.storybook/LeaveAndReturn.tsx';
+import { later } from '../../../../../.storybook/later.ts';
 import { linesToRestore } from '../../features/basket/useRestoreLines.ts';
 import { RequireSession } from '../../features/session/RequireSession/RequireSession.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
+import { ToastRegion } from '../../primitives/Toast/ToastRegion.tsx';
 import { Checkout } from './Checkout.tsx';
 
 const meta = {
@@ -271,22 +272,18 @@ export const SendsTheWholePayload: Story = {
   },
 };
 
-/** Leaves the checkout and comes back, as the browser's own button does. */
-function LeaveAndReturn(props: Parameters<typeof Checkout>[0]) {
-  const [isHere, setHere] = useState(true);
-  return (
-    <>
-      <div style={{ marginBottom: 24 }}>
-        <Button onPress={() => setHere((here) => !here)}>{isHere ? 'Ayrıl' : 'Geri'}</Button>
-      </div>
-      {isHere && <Checkout {...props} />}
-    </>
-  );
-}
+const leaveAndReturn: Story['render'] = (args) => (
+  <>
+    <LeaveAndReturn>
+      <Checkout {...args} />
+    </LeaveAndReturn>
+    <ToastRegion label="Bildirimler" closeLabel="Kapat" />
+  </>
+);
 
 export const CannotFinishTwiceByGoingBack: Story = {
   beforeEach: ({ msw }) => msw.use(given.finish(checkouts.finished)),
-  render: (args) => <LeaveAndReturn {...args} />,
+  render: leaveAndReturn,
   parameters: { covers: ['CHKT-04', 'CHKT-08'] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Açık Hesap' }));
@@ -299,16 +296,34 @@ export const CannotFinishTwiceByGoingBack: Story = {
   },
 };
 
-/** Does something at a later time of the clock: past the time in which a request that left before may still arrive. */
-async function later(milliseconds: number, work: () => Promise<void>) {
-  const { now } = Date;
-  Date.now = () => now() + milliseconds;
-  try {
-    await work();
-  } finally {
-    Date.now = now;
-  }
-}
+/** Whoever has gone on to something else is told by a notice, and is not fetched back to the order. */
+export const TellsWhoHasGoneOn: Story = {
+  ...CannotFinishTwiceByGoingBack,
+  parameters: { covers: ['CHKT-04'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Açık Hesap' }));
+    const leave = canvas.getByRole('button', { name: 'Ayrıl' });
+    // In one task: no answer comes between.
+    canvas.getByRole('button', { name: 'Siparişi Bitir' }).click();
+    leave.click();
+    const told = await screen.findByText('Siparişiniz Başarıyla Oluşturuldu.');
+    await waitFor(() => expect(told).toBeVisible());
+    await expect(args.onFinished).not.toHaveBeenCalled();
+  },
+};
+
+export const TellsWhoHasGoneOnOfARefusal: Story = {
+  ...TellsWhoHasGoneOn,
+  beforeEach: Rejected.beforeEach,
+  parameters: { covers: ['CHKT-05'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Açık Hesap' }));
+    const leave = canvas.getByRole('button', { name: 'Ayrıl' });
+    canvas.getByRole('button', { name: 'Siparişi Bitir' }).click();
+    leave.click();
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Lütfen teslimat adresi seçin.');
+  },
+};
 
 export const ChecksWhetherItWasFinished: Story = {
   beforeEach: ({ msw }) => msw.use(given.finishOffline()),

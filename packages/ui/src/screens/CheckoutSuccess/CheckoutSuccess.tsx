@@ -1,3 +1,4 @@
+import { finished } from '../../features/checkout/checkoutWords.ts';
 import { paths } from '../../paths.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { CircleCheckIcon } from '../../primitives/Icon/CircleCheckIcon.tsx';
@@ -15,7 +16,7 @@ export function CheckoutSuccess({ orderId }: CheckoutSuccessProps) {
       <div className={css.mark}>
         <CircleCheckIcon size="xl" />
       </div>
-      <Heading level={1}>Siparişiniz Başarıyla Oluşturuldu.</Heading>
+      <Heading level={1}>{finished}</Heading>
       <p className={css.number}>
         Sipariş numaranız: <span className={css.code}>{orderId}</span>
       </p>

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as payments from '@vitrin/demo-server/fixtures/payment';
 import { given } from '@vitrin/demo-server/given';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { LeaveAndReturn } from '../../../../../.storybook/LeaveAndReturn.tsx';
+import { typeCard } from '../../../../../.storybook/typeCard.ts';
+import { ToastRegion } from '../../primitives/Toast/ToastRegion.tsx';
 import { Payment } from './Payment.tsx';
 
 const meta = {
@@ -39,3 +43,31 @@ export const MobileFailed: Story = {
   globals: phone,
 };
 export const Dark: Story = { globals: { scheme: 'dark' } };
+
+/** Whoever has gone on to something else is told by a notice, and is not fetched to the receipt. */
+export const TellsWhoHasGoneOn: Story = {
+  beforeEach: ({ msw }) => msw.use(given.instalments(payments.instalments), given.pay(payments.paymentPaid)),
+  render: (args) => (
+    <>
+      <LeaveAndReturn>
+        <Payment {...args} />
+      </LeaveAndReturn>
+      <ToastRegion label="Bildirimler" closeLabel="Kapat" />
+    </>
+  ),
+  parameters: { covers: ['PAYM-08'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByLabelText('Kart Numarası');
+    await typeCard({ canvas, userEvent });
+    await userEvent.type(canvas.getByLabelText('Tutar'), '1.234,50');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hesapla' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /^3 Taksit/ }));
+    const leave = canvas.getByRole('button', { name: 'Ayrıl' });
+    // In one task: no answer comes between.
+    canvas.getByRole('button', { name: 'Ödeme Yap' }).click();
+    leave.click();
+    const told = await screen.findByText('Ödemeniz Başarıyla Alınmıştır.');
+    await waitFor(() => expect(told).toBeVisible());
+    await expect(args.onPaid).not.toHaveBeenCalled();
+  },
+};

@@ -1,13 +1,15 @@
 import type { Id } from '@vitrin/api-client/read/readId';
 import { useApplication } from '@vitrin/api-client/useApplication';
 import { CardPayment } from '../../features/payment/CardPayment/CardPayment.tsx';
-import { paymentTitle } from '../../features/payment/paymentWords.ts';
+import { paid, paymentTitle } from '../../features/payment/paymentWords.ts';
 import { readCardSettings } from '../../features/payment/readCardSettings.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { toasts } from '../../primitives/Toast/toasts.ts';
+import { useIsGone } from '../../primitives/useIsGone.ts';
 import { words } from '../../text/words.ts';
 import { useProtectedScreen } from '../../theme/protectedScreens.ts';
 import * as css from './Payment.css.ts';
@@ -20,6 +22,7 @@ export interface PaymentProps {
 /** A payment without an order, by card. */
 export function Payment({ onPaid }: PaymentProps) {
   useProtectedScreen();
+  const isGone = useIsGone();
   const { data: application, isError, isFetching, refetch } = useApplication();
   return (
     <div className={css.page}>
@@ -34,7 +37,10 @@ export function Payment({ onPaid }: PaymentProps) {
         <CardPayment
           identity={application.identity}
           settings={readCardSettings(application)}
-          onPaid={(payment) => onPaid(payment)}
+          onPaid={(payment) => {
+            if (isGone()) toasts.show({ title: paid, timeout: null });
+            else onPaid(payment);
+          }}
         />
       ) : isError ? (
         <ErrorState

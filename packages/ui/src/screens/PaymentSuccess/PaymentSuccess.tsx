@@ -1,6 +1,7 @@
 import { settingFlag } from '@vitrin/api-client/read/readApplication';
 import { useApplication } from '@vitrin/api-client/useApplication';
 import { useEffect, useEffectEvent } from 'react';
+import { paid } from '../../features/payment/paymentWords.ts';
 import { useSettlePayment } from '../../features/payment/useSettlePayment.ts';
 import { paths, serverPaths } from '../../paths.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -34,7 +35,7 @@ export function PaymentSuccess({ paymentId, receiptId, onReceipt }: PaymentSucce
       <div className={css.mark}>
         <CircleCheckIcon size="xl" />
       </div>
-      <Heading level={1}>Ödemeniz Başarıyla Alınmıştır.</Heading>
+      <Heading level={1}>{paid}</Heading>
       <p className={css.number}>
         Ödeme numaranız: <span className={css.code}>{paymentId}</span>
       </p>

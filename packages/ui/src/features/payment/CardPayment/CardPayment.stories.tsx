@@ -4,6 +4,10 @@ import * as payments from '@vitrin/demo-server/fixtures/payment';
 import { given } from '@vitrin/demo-server/given';
 import { readApplication } from '@vitrin/api-client/read/readApplication';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
+import { LeaveAndReturn } from '../../../../../../.storybook/LeaveAndReturn.tsx';
+import { later } from '../../../../../../.storybook/later.ts';
+import { typeCard } from '../../../../../../.storybook/typeCard.ts';
+import { ToastRegion } from '../../../primitives/Toast/ToastRegion.tsx';
 import { CardPayment } from './CardPayment.tsx';
 
 const settings = { isContract: false, showsCommission: true, minimum: 100 };
@@ -24,13 +28,9 @@ type Story = StoryObj<typeof meta>;
 
 type Hands = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>;
 
-const fill = async ({ canvas, userEvent }: Hands, price = '1.234,50') => {
-  await userEvent.type(canvas.getByLabelText('Kart Üzerindeki İsim'), 'Ayşe Işık');
-  await userEvent.type(canvas.getByLabelText('Kart Numarası'), '4509011100000004');
-  await userEvent.selectOptions(canvas.getByLabelText('Ay'), '4');
-  await userEvent.selectOptions(canvas.getByLabelText('Yıl'), String(new Date().getFullYear() + 2));
-  await userEvent.type(canvas.getByLabelText('CVC'), '321');
-  if (price !== '') await userEvent.type(canvas.getByLabelText('Tutar'), price);
+const fill = async (hands: Hands, price = '1.234,50') => {
+  await typeCard(hands);
+  if (price !== '') await hands.userEvent.type(hands.canvas.getByLabelText('Tutar'), price);
 };
 
 const choose = async ({ canvas, userEvent }: Hands) => {
@@ -195,17 +195,6 @@ export const UnreadableBankPage: Story = {
   },
 };
 
-/** Does something at a later time of the clock: past the time in which what left before may still arrive. */
-async function later(milliseconds: number, work: () => Promise<void>) {
-  const { now } = Date;
-  Date.now = () => now() + milliseconds;
-  try {
-    await work();
-  } finally {
-    Date.now = now;
-  }
-}
-
 export const OutcomeUnknown: Story = {
   beforeEach: ({ msw }) => msw.use(given.payOffline()),
   parameters: { covers: ['FAIL-02'] },
@@ -297,6 +286,36 @@ export const OffersNoSecondPaymentWhenTheBankPageIsLeft: Story = {
     await hands.userEvent.click(screen.getByRole('button', { name: 'Kapat' }));
     await expect(await hands.canvas.findByText(/^Banka doğrulaması tamamlanmadan kapatıldı/)).toBeVisible();
     await expect(hands.canvas.queryByRole('button', { name: 'Ödeme Yap' })).toBeNull();
+  },
+};
+/** A bank's page that comes when nobody is there ends at once: one that waited would stand in the way of every payment. */
+export const TellsWhoHasGoneOn: Story = {
+  ...BankPage,
+  render: (args) => (
+    <>
+      <LeaveAndReturn>
+        <CardPayment {...args} />
+      </LeaveAndReturn>
+      <ToastRegion label="Bildirimler" closeLabel="Kapat" />
+    </>
+  ),
+  parameters: { covers: ['FAIL-02'] },
+  play: async (hands) => {
+    await fill(hands);
+    await choose(hands);
+    const leave = hands.canvas.getByRole('button', { name: 'Ayrıl' });
+    // In one task: no answer comes between.
+    hands.canvas.getByRole('button', { name: 'Ödeme Yap' }).click();
+    leave.click();
+    const told = await screen.findByText(/^Banka doğrulaması tamamlanmadan kapatıldı/);
+    await waitFor(() => expect(told).toBeVisible());
+    await hands.userEvent.click(screen.getByRole('button', { name: 'Kapat' }));
+    await hands.userEvent.click(hands.canvas.getByRole('button', { name: 'Geri' }));
+    await expect(await hands.canvas.findByRole('button', { name: 'Durumu kontrol et' })).toBeVisible();
+    await later(61_000, async () => {
+      await hands.userEvent.click(hands.canvas.getByRole('button', { name: 'Durumu kontrol et' }));
+      await expect(await hands.canvas.findByText('Bu ödeme alınmamış.')).toBeVisible();
+    });
   },
 };
 export const ChecksWhetherItWasPaid: Story = {

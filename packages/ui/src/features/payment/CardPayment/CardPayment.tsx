@@ -146,6 +146,12 @@ export function CardPayment(props: CardPaymentProps) {
           />
         )}
         {card.isIncomplete && <Alert tone="critical" title={words.incomplete} />}
+        {instalments.isOutdated && !isLocked && (
+          <Alert
+            tone="caution"
+            title="Sipariş tutarı değişti. Devam etmek için taksit seçeneklerini yeniden alın."
+          />
+        )}
         {instalments.hasFailed && (
           <ErrorState title={words.failed} retryLabel={words.retry} onRetry={flow.lookUp}>
             Taksit seçenekleri alınamadı.
