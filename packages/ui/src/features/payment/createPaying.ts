@@ -70,7 +70,7 @@ export function createPaying(needs: PayingNeeds) {
   };
 
   const pay = async (payment: Payment) => {
-    const end = await alone(async () => {
+    const ended = await alone(async () => {
       show({ kind: 'sending' });
       try {
         const result = await once.send<PayEnd>(key, {
@@ -84,8 +84,8 @@ export function createPaying(needs: PayingNeeds) {
         return describeFailure(error);
       }
     });
-    if (end?.kind === 'refused') readOrderAgain();
-    return end;
+    if (ended?.kind === 'refused') readOrderAgain();
+    return ended;
   };
 
   const check = () =>
