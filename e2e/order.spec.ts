@@ -140,3 +140,49 @@ test.describe('on a phone', () => {
     );
   });
 });
+
+for (const width of [1440, 768, 375]) {
+  test(`BSKT-06 CHKT-04 at ${String(width)}: whoever has gone on is told, and not fetched back`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    /** Holds the answers to an address back until it is called. */
+    const hold = async (address: RegExp) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(address, async (route) => {
+        await held;
+        await route.continue();
+      });
+      return () => release();
+    };
+    const home = page.getByRole('banner').getByRole('link', { name: 'Vitrin Toptan' });
+    const notices = page.getByRole('region', { name: 'Bildirimler' });
+
+    await page.goto('productAll');
+    await quantities(page).first().fill('2');
+    await addChosen(page);
+    await page.goto('basket/');
+    const answerOrder = await hold(/\/basket\/order2/);
+    await page.getByRole('button', { name: 'Sipariş Ver' }).click();
+    await home.click();
+    await expect(page).toHaveURL(/\/spa\/?$/);
+    answerOrder();
+    await expect(notices.getByText('Siparişiniz oluşturuldu.')).toBeVisible();
+    await expect(page).toHaveURL(/\/spa\/?$/);
+    await notices.getByRole('button', { name: 'Siparişe Git' }).click();
+    await expect(page).toHaveURL(/\/checkout\/\d+/);
+
+    const accounts = page.getByRole('radiogroup', { name: /^Banka Hesapları/ }).getByRole('radio');
+    await accounts.first().check();
+    const answerFinish = await hold(/\/basket\/checkout2/);
+    await page.getByRole('button', { name: 'Siparişi Bitir' }).click();
+    await home.click();
+    await expect(page).toHaveURL(/\/spa\/?$/);
+    answerFinish();
+    await expect(notices.getByText('Siparişiniz Başarıyla Oluşturuldu.')).toBeVisible();
+    await expect(page).toHaveURL(/\/spa\/?$/);
+  });
+}
