@@ -9,6 +9,7 @@ import { Grid } from '../primitives/Layout/Grid.tsx';
 import { Inline } from '../primitives/Layout/Inline.tsx';
 import { Stack } from '../primitives/Layout/Stack.tsx';
 import hostile from '../theme/settings/hostileValues.json' with { type: 'json' };
+import { contrastRatio, readableRatio, shownColor } from '../theme/contrast.ts';
 import { useProtectedScreen } from '../theme/protectedScreens.ts';
 import { ThemedRegion } from '../theme/ThemedRegion.tsx';
 import { ThemeProvider } from '../theme/ThemeProvider.tsx';
@@ -28,6 +29,7 @@ const shops = [
   ['Kırmızı', withItem({ bg_color: '#b4232a', text_color: '#fff' })],
   ['Sarı, yazı rengi seçilmemiş', withItem({ bg_color: '#ffd400' })],
   ['Lacivert', withItem({ bg_color: '#111827' })],
+  ['Yarı saydam', withItem({ bg_color: 'rgba(11,96,102,.1)' })],
 ] as const;
 
 /** What a shop's themeSettings make of the same pieces. */
@@ -78,6 +80,33 @@ export const PaintsTheWholeDocument: Story = {
   play: async ({ canvas }) => {
     await expect(rootVariable('--vitrin-color-brand-base')).toBe('#b4232a');
     await expect(getComputedStyle(canvas.getByRole('button')).backgroundColor).toBe('rgb(180, 35, 42)');
+  },
+};
+
+const translucent = ['transparent', '#0b606620', 'rgba(11,96,102,.1)', 'rgb(11 96 102 / 60%)'];
+
+/** From a theme saved long ago or a file of tokens; the editor itself gives opaque ones. */
+export const MakesATranslucentBrandOpaque: Story = {
+  render: () => (
+    <>
+      {translucent.map((bg_color) => (
+        <ThemedRegion key={bg_color} settings={withItem({ bg_color })}>
+          <Button tone="brand">Sepete Ekle</Button>
+        </ThemedRegion>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const buttons = canvas.getAllByRole('button').map((button) => getComputedStyle(button));
+    await expect(buttons).toHaveLength(translucent.length);
+    for (const { color, backgroundColor } of buttons) {
+      await expect(shownColor(backgroundColor, '#000')).toEqual(shownColor(backgroundColor, '#fff'));
+      await expect(shownColor(color, '#000')).toEqual(shownColor(color, '#fff'));
+      await expect(contrastRatio(shownColor(color), shownColor(backgroundColor))).toBeGreaterThan(
+        readableRatio,
+      );
+    }
+    await expect(buttons[0]?.backgroundColor).toBe('rgb(11, 96, 102)');
   },
 };
 

@@ -21,15 +21,15 @@ function luminance(rgb: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The colour a browser shows for any CSS colour without variables, on white where it is translucent. */
-export function shownColor(css: string): Rgb {
+/** The colour a browser shows for any CSS colour without variables, on `ground` where it is translucent. */
+export function shownColor(css: string, ground = '#fff'): Rgb {
   const canvas = new OffscreenCanvas(1, 1);
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) return [0, 0, 0];
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, 1, 1);
-  context.fillStyle = css;
-  context.fillRect(0, 0, 1, 1);
+  for (const color of ['#fff', ground, css]) {
+    context.fillStyle = color;
+    context.fillRect(0, 0, 1, 1);
+  }
   const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
   return [red, green, blue];
 }

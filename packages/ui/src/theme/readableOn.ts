@@ -10,9 +10,11 @@ export function readableOn(color: string, flipped = false): string {
 
 /** The same for a colour that lets the page shine through: it is laid on the page's surface of the scheme first. */
 export function readableOnTranslucent(color: string): string {
-  const on = (page: number) => {
-    const channel = (name: string) => `calc(${name} * alpha + ${page} * (1 - alpha))`;
-    return readableOn(`rgb(from ${color} ${channel('r')} ${channel('g')} ${channel('b')} / 1)`);
-  };
-  return `light-dark(${on(255)}, ${on(25)})`;
+  return `light-dark(${readableOn(laidOn(255, color))}, ${readableOn(laidOn(25, color))})`;
+}
+
+/** CSS for what is seen of a translucent colour on a grey, from 0 (black) to 255 (white). */
+export function laidOn(grey: number, color: string): string {
+  const channel = (name: string) => `calc(${name} * alpha + ${grey} * (1 - alpha))`;
+  return `rgb(from ${color} ${channel('r')} ${channel('g')} ${channel('b')} / 1)`;
 }

@@ -1,4 +1,5 @@
-import { contrastRatio, shownColor, type Rgb } from '../../theme/contrast.ts';
+import { contrastRatio, shownColor } from '../../theme/contrast.ts';
+import { alphaOf } from '../../theme/settings/alphaOf.ts';
 import { readColor } from '../../theme/settings/readColor.ts';
 import type { ThemeItem } from './ThemeItem.ts';
 
@@ -18,11 +19,11 @@ const white = '#FFFFFF';
 export function measureContrast({ values, selector }: ThemeItem): MeasuredContrast | undefined {
   const text = readColor(values.text_color);
   if (text === undefined) return undefined;
-  const ground = readColor(values.bg_color) ?? groundBehind(selector);
+  const own = readColor(values.bg_color);
+  const ground = own !== undefined && alphaOf(own) > 0 ? own : groundBehind(selector);
   if (ground === undefined) return undefined;
   const shown = shownColor(ground);
-  const on = (color: string | Rgb) =>
-    contrastRatio(shown, typeof color === 'string' ? shownColor(color) : color);
+  const on = (color: string) => contrastRatio(shown, shownColor(color, ground));
   return { ratio: on(text), better: on(black) >= on(white) ? black : white };
 }
 

@@ -12,6 +12,8 @@ const themeWith = (path: string, item: Record<string, unknown>) => {
   return { layouts: { master: 'default' }, blocks: { [block]: { title: '', item: { [name]: item } } } };
 };
 
+const paint = (bg_color: string) => readThemeSettings(themeWith('elements.button', { bg_color }));
+
 describe('themeSettings', () => {
   test('THEM-02 a known item sets the variable of its token', () => {
     expect(
@@ -65,6 +67,18 @@ describe('themeSettings', () => {
     expect(readThemeSettings(themeWith('elements.button', { bg_color: '#ffe600' })).style).toEqual({
       '--vitrin-color-brand-base': '#ffe600',
     });
+  });
+
+  test('the colour everything on the brand derives from is opaque: seen on white, or not set', () => {
+    for (const color of ['rgba(11,96,102,.1)', '#0b606620']) {
+      const base = paint(color).style['--vitrin-color-brand-base'];
+      expect(base).toMatch(/^rgb\(from .* \/ 1\)$/);
+      expect(base).toContain(color);
+    }
+    for (const color of ['transparent', '#0b606600', 'rgb(11 96 102 / 0%)']) {
+      expect(paint(color)).toEqual({ style: {}, rules: [], rejected: ['elements.button.bg_color'] });
+    }
+    expect(paint('#0b6066ff').style).toEqual({ '--vitrin-color-brand-base': '#0b6066ff' });
   });
 
   test('THEM-04 a value that could close the declaration is rejected', () => {

@@ -1,6 +1,7 @@
 import { isLight, shownColor } from '../contrast.ts';
-import { readableOnTranslucent } from '../readableOn.ts';
+import { laidOn, readableOnTranslucent } from '../readableOn.ts';
 import { settingVariables } from '../settingVariables.css.ts';
+import { alphaOf } from './alphaOf.ts';
 import { readColor } from './readColor.ts';
 import { readDeclarations } from './readDeclarations.ts';
 import { readHeight } from './readHeight.ts';
@@ -17,7 +18,7 @@ export interface Theme {
   /** CSS variable → value. */
   readonly style: Readonly<Record<string, string>>;
   readonly rules: readonly ThemeRule[];
-  /** Paths (`{block}.{item}.{field}`) of values that were there but not well-formed, and were not painted. */
+  /** Paths (`{block}.{item}.{field}`) of values that were there but not well-formed or not to be seen, and were not painted. */
   readonly rejected: readonly string[];
 }
 
@@ -53,7 +54,8 @@ export function readThemeSettings(settings: unknown): Theme {
       const values = new Map<keyof typeof fields, string>();
       for (const field of fieldNames) {
         const raw = propertyOf(item, field);
-        const value = fields[field].read(raw);
+        const read = fields[field].read(raw);
+        const value = read !== undefined && mustBeOpaque.has(`${path}.${field}`) ? opaque(read) : read;
         if (value !== undefined) values.set(field, value);
         else if (isGiven(raw)) rejected.push(`${path}.${field}`);
       }
@@ -80,6 +82,16 @@ const fieldNames = ['bg_color', 'text_color', 'height'] as const;
 
 /** The token table already derives the text on the brand colour. */
 const derivesItsText = new Set(['elements.button']);
+
+/** Everything on the brand derives from it, and what derives from a translucent colour is translucent too. */
+const mustBeOpaque = new Set(['elements.button.bg_color']);
+
+/** What is seen of a colour on white, as the editor shows it; undefined where that is nothing. */
+function opaque(color: string): string | undefined {
+  const alpha = alphaOf(color);
+  if (alpha === 0) return undefined;
+  return alpha < 1 ? laidOn(255, color) : color;
+}
 
 /** What stands on these follows the scheme of their text (`onGround`). */
 const hasItsScheme = new Set(['elements.card', 'sidebar.main']);

@@ -62,6 +62,20 @@ export const Invalid: Story = {
   },
 };
 
+/** What is seen of such a text depends on its ground. */
+export const TranslucentText: Story = {
+  args: {
+    item: {
+      ...meta.args.item,
+      values: { ...none, bg_color: '#000000', text_color: 'rgba(255,255,255,.1)' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1,2:1')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Beyaz yazı kullan' })).toBeVisible();
+  },
+};
+
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Height: Story = {
