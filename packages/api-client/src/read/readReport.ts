@@ -55,7 +55,7 @@ export function movementSteps(body: unknown): Steps<MovementRow> {
     documentNo: readText(readField(row, 'BELGENO')),
     date: readDay(readField(row, 'TARIH')),
     kind: readText(readField(row, 'FINANS_ISLEM_TURU')),
-    currency: readText(readField(row, 'DOVIZ_AD')),
+    currency: readText(readField(row, 'DOVIZ_AD')).trim(),
     debit: readAmount(readField(row, 'BORC')),
     credit: readAmount(readField(row, 'ALACAK')),
     rate: readRate(readField(row, 'DOVIZ_KURU')),
@@ -123,7 +123,7 @@ function* readRows<T>(body: unknown, read: (row: unknown) => T): Steps<T> {
 
 function readTotals(row: unknown) {
   return {
-    currency: readText(readField(row, 'DOVIZ_AD')),
+    currency: readText(readField(row, 'DOVIZ_AD')).trim(),
     total: readAmount(readField(row, 'SATIR_TOPLAM')),
     vat: readAmount(readField(row, 'KDV_TOPLAM')),
     grandTotal: readAmount(readField(row, 'GENELTOPLAM')),

@@ -43,6 +43,18 @@ describe('REPT-03 sorting', () => {
     expect(arranged(statement, down).map((line) => cellOf(statement, line, 'balance'))).toEqual([6, 3, 1]);
   });
 
+  test('what was carried forward from no day is the first of all, or the last turned around', () => {
+    const data = [
+      { TARIH: '2026-03-01', BORC: 5 },
+      { TARIH: '2026-02-28', BORC: 7 },
+      { TARIH: null, BORC: 1000, FINANS_ISLEM_TURU: 'Devir' },
+    ];
+    const statement = viewStatement(readMovements({ data }));
+    expect(arranged(statement, statement.sort).map(({ order }) => order)).toEqual([0, 1, 2]);
+    const down = { key: 'date', isDescending: true } as const;
+    expect(arranged(statement, down).map(({ order }) => order)).toEqual([2, 1, 0]);
+  });
+
   test('in pieces of a thousand it is the same as in one go', () => {
     fc.assert(
       fc.property(

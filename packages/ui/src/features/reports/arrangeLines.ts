@@ -25,8 +25,11 @@ function compareBy({ columns }: ReportView, { key, isDescending }: SortOrder): C
   // Within a day a running balance only makes sense in the order it was run in.
   const hasBalance = isDay && columns.some(({ kind }) => kind === 'balance');
   const direction = isDescending ? -1 : 1;
+  // What was carried forward is from before every day, whether it names one or not.
+  const valueOf = ({ cells, isCarried }: ReportLine) =>
+    cells[column] ?? (isDay && isCarried ? '' : undefined);
   return (a, b) => {
-    const [left, right] = [a.cells[column], b.cells[column]];
+    const [left, right] = [valueOf(a), valueOf(b)];
     const ties = (a.order - b.order) * (hasBalance ? direction : 1);
     // What is missing comes last, whichever way.
     if (left === undefined || right === undefined) {

@@ -45,6 +45,12 @@ describe('the series of a statement', () => {
     expect(found?.steps.map(({ balance }) => balance)).toEqual([5, 12]);
   });
 
+  test('begins with what was carried forward from no day and in no currency', () => {
+    const devir = { FINANS_ISLEM_TURU: 'Devir', DOVIZ_AD: null };
+    const found = series('2026-03-01', '2026-03-01', row(null, 100, 0, devir), row('2026-03-01', 5, 0));
+    expect(found).toMatchObject({ opening: 100, currency: 'TRY', steps: [{ debit: 5, balance: 105 }] });
+  });
+
   test.each([
     ['nothing', []],
     ['two currencies', [row('2026-03-01', 1, 0), row('2026-03-01', 1, 0, { DOVIZ_AD: 'USD' })]],

@@ -45,7 +45,9 @@ export function chartSeries(view: ReportView, range: ReportRange): ChartSeries |
   const column = columnsOf(view);
   let [from, to] = [range.start, range.end];
   for (const { cells } of view.lines) {
-    const day = String(cells[column.date] ?? '');
+    const day = cells[column.date];
+    // What was carried forward may be from no day.
+    if (typeof day !== 'string') continue;
     if (day < from) from = day;
     if (day > to) to = day;
   }

@@ -5,6 +5,8 @@ interface Movement {
   readonly currency: string;
   readonly debit: number | undefined;
   readonly credit: number | undefined;
+  /** Owed from before every day, which needs no day of its own. */
+  readonly isCarried: boolean;
 }
 
 /**
@@ -14,7 +16,8 @@ interface Movement {
  */
 export function runningBalances(rows: readonly Movement[]): readonly number[] | undefined {
   const isKnown = rows.every(
-    ({ date, debit, credit }) => date !== undefined && (debit !== undefined || credit !== undefined),
+    ({ date, debit, credit, isCarried }) =>
+      (date !== undefined || isCarried) && (debit !== undefined || credit !== undefined),
   );
   if (!isKnown) return undefined;
   const owed = new Map<string, number>();

@@ -37,6 +37,21 @@ test('REPT-05 with several currencies the plain sum stays and a line for each is
   ]);
 });
 
+test('a statement in one other currency has a line of its own beside the plain sum', () => {
+  expect(totals(statement(row(1000, 0, 'USD'), row(0, 250, 'USD')))).toEqual([
+    { label: 'TRY Hesap Toplamı', sums: [1000, 250], balance: '750,00 TRY (B)' },
+    { label: 'USD Toplamı', sums: [1000, 250], balance: '750,00 USD (B)' },
+  ]);
+  const view = viewMovements(readMovements({ data: [row(1000, 0, 'USD')] }));
+  expect(totals(view).map(({ label }) => label)).toEqual(['Toplam']);
+});
+
+test('rows in lira, whatever they call it, are one sum', () => {
+  expect(totals(statement(row(1, 0), row(2, 0, 'TL'), row(3, 0, 'TRY  '), row(4, 0, '')))).toEqual([
+    { label: 'TRY Hesap Toplamı', sums: [10, 0], balance: '10,00 TRY (B)' },
+  ]);
+});
+
 test('REPT-03 general movements have totals and no balance; unreadable amounts count nothing', () => {
   const view = viewMovements(readMovements({ data: [row('çok', null), row(1.1, null), row(2.2, null)] }));
   expect(totals(view)).toEqual([{ label: 'Toplam', sums: [3.3, 0], balance: undefined }]);

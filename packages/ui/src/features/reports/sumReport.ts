@@ -30,7 +30,7 @@ const sumOf = (view: ReportView, lines: readonly ReportLine[]) => {
 
 /**
  * The sums of a report in whole kuruş: first the plain sum of everything, then a line per currency where there is more
- * than one.
+ * than one, or one that the plain sum of a statement does not name.
  * @param isPart the lines are what a filter has left
  */
 export function sumReport(
@@ -51,9 +51,10 @@ export function sumReport(
   };
   const whole = isPart ? 'Süzülen Toplam' : isStatement ? 'TRY Hesap Toplamı' : 'Toplam';
   const currencies = [...new Set(lines.map(({ currency }) => currency))].toSorted(compareCurrencies);
+  const isNamed = currencies.every((currency) => currency === 'TRY' || !isStatement);
   return [
     total(lines, whole, isStatement ? 'TRY' : ''),
-    ...(currencies.length < 2
+    ...(currencies.length < 2 && isNamed
       ? []
       : currencies.map((currency) =>
           total(

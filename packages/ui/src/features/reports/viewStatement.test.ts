@@ -50,6 +50,28 @@ describe('the running balance', () => {
     expect(column(report, 'balance')).toEqual([10, 7, 6]);
   });
 
+  test('goes on from what was carried forward without a currency, which is lira', () => {
+    const devir = { FINANS_ISLEM_TURU: 'Devir', DOVIZ_AD: null };
+    const report = view(
+      row('2026-03-01', 1000, 0, devir),
+      row('2026-03-02', 500, 0),
+      row('2026-03-03', 0, 300, { DOVIZ_AD: 'TL' }),
+      row('2026-03-04', 7, 0, { DOVIZ_AD: 'USD ' }),
+    );
+    expect(column(report, 'balance')).toEqual([1000, 1500, 1200, 7]);
+    expect(column(report, 'currency')).toEqual(['TRY', 'TRY', 'TRY', 'USD']);
+    expect(report.lines.map(({ currency }) => currency)).toEqual(['TRY', 'TRY', 'TRY', 'USD']);
+  });
+
+  test('begins with what was carried forward from no day', () => {
+    const report = view(
+      row('2026-03-01', 500, 0),
+      row('1900-01-01T00:00:00', 1000, 0, { FINANS_ISLEM_TURU: 'Devir' }),
+    );
+    expect(column(report, 'balance')).toEqual([1000, 1500]);
+    expect(report.lines.map(({ isCarried }) => isCarried ?? false)).toEqual([true, false]);
+  });
+
   test.each([
     ['a day', row(null, 5, 0)],
     ['an amount', row('2026-03-02', null, null)],

@@ -13,19 +13,20 @@ const rate: StatementColumn = { key: 'rate', title: 'Kur', kind: 'rate', value: 
 
 /** What a backend calls the row that carries forward what was owed before the range. */
 const carried = /^(?:devir|devreden)(?: bakiye(?:si)?)?$/;
-/** Comes after every day. */
-const noDay = '9999';
+/** Lira is what a statement is in; a row that names no currency, as the one carried forward often does, is in it. */
+const lira = /^(?:tl|try)?$/i;
+/** Come before and after every day. */
+const [beforeDays, afterDays] = ['', '9999'];
 
 /**
  * The account statement in the order of the calendar, what was carried forward first. The running balance is a column
- * only where it can be told: every row must have a day and an amount.
+ * only where it can be told: every row must have a day and an amount, what was carried forward an amount.
  */
 export function viewStatement(rows: readonly MovementRow[]): ReportView {
-  const carriedRows = new Set(rows.filter(({ kind }) => carried.test(foldKind(kind))));
-  const inOrder = rows.toSorted((a, b) => {
-    const [left, right] = [a.date ?? noDay, b.date ?? noDay];
+  const inOrder = rows.map(asEntry).toSorted((a, b) => {
+    const [left, right] = [dayOf(a), dayOf(b)];
     if (left !== right) return left < right ? -1 : 1;
-    return Number(carriedRows.has(b)) - Number(carriedRows.has(a));
+    return Number(b.isCarried) - Number(a.isCarried);
   });
   const balances = runningBalances(inOrder);
   const { documentNo, date, kind, debit, credit, currency } = movementColumns;
@@ -42,9 +43,14 @@ export function viewStatement(rows: readonly MovementRow[]): ReportView {
   });
   return {
     ...view,
-    lines: view.lines.map((line, index) => {
-      const row = inOrder[index];
-      return row && carriedRows.has(row) ? { ...line, isCarried: true } : line;
-    }),
+    lines: view.lines.map((line, index) => (inOrder[index]?.isCarried ? { ...line, isCarried: true } : line)),
   };
 }
+
+const asEntry = (row: MovementRow) => ({
+  ...row,
+  currency: lira.test(row.currency) ? 'TRY' : row.currency,
+  isCarried: carried.test(foldKind(row.kind)),
+});
+const dayOf = ({ date, isCarried }: ReturnType<typeof asEntry>) =>
+  date ?? (isCarried ? beforeDays : afterDays);
