@@ -123,6 +123,12 @@ test('PAYM-11 the key of the instalments holds no card number, and no answer is 
   expect([gcTime, loginMutation(api).gcTime]).toEqual([0, 0]);
 });
 
+test('REPT-01 no report is kept for when its range is chosen again', () => {
+  for (const query of [movementsQuery, statementQuery, ordersQuery, invoicesQuery]) {
+    expect(query(api, merve, range)).toMatchObject({ staleTime: 0, gcTime: 0 });
+  }
+});
+
 test('FAIL-02 writes are never repeated and never wait to be sent later', () => {
   for (const mutation of [
     orderMutation,

@@ -8,12 +8,18 @@ import { fresh, once } from './queryDefaults.ts';
 const reportKey = (identity: Identity, report: string, range: DateRange) =>
   [identityKey(identity), 'reports', report, range] as const;
 
-/** General movements. A new order or payment must show at once, so reports are never taken as fresh. */
+/**
+ * A new order or payment must show at once: the rows of another report or range are asked for anew whenever it is chosen,
+ * and until they come there are none.
+ */
+const unkept = { staleTime: fresh.never, gcTime: 0 } as const;
+
+/** General movements. */
 export const movementsQuery = (api: Api, identity: Identity, range: DateRange) =>
   queryOptions({
     queryKey: reportKey(identity, 'movements', range),
     queryFn: ({ signal }) => reportsApi(api).movements(range, signal),
-    staleTime: fresh.never,
+    ...unkept,
     ...once,
   });
 
@@ -22,7 +28,7 @@ export const statementQuery = (api: Api, identity: Identity, range: DateRange) =
   queryOptions({
     queryKey: reportKey(identity, 'statement', range),
     queryFn: ({ signal }) => reportsApi(api).statement(range, signal),
-    staleTime: fresh.never,
+    ...unkept,
     ...once,
   });
 
@@ -31,7 +37,7 @@ export const ordersQuery = (api: Api, identity: Identity, range: DateRange) =>
   queryOptions({
     queryKey: reportKey(identity, 'orders', range),
     queryFn: ({ signal }) => reportsApi(api).orders(range, signal),
-    staleTime: fresh.never,
+    ...unkept,
     ...once,
   });
 
@@ -40,7 +46,7 @@ export const invoicesQuery = (api: Api, identity: Identity, range: DateRange) =>
   queryOptions({
     queryKey: reportKey(identity, 'invoices', range),
     queryFn: ({ signal }) => reportsApi(api).invoices(range, signal),
-    staleTime: fresh.never,
+    ...unkept,
     ...once,
   });
 

@@ -62,6 +62,16 @@ export function LoadedReport({ identity, type, range, today, query, onQueryChang
         }
         rows={report.data && lines && { shown: lines.length, total: view.lines.length }}
       />
+      {report.isError && (
+        <ErrorState
+          title={words.failed}
+          retryLabel={words.retry}
+          isRetrying={report.isFetching}
+          onRetry={() => void report.refetch()}
+        >
+          {report.data ? 'Rapor yenilenemedi: satırlar eski olabilir.' : 'Rapor yüklenemedi.'}
+        </ErrorState>
+      )}
       {(report.data ?? isWaiting) && <Overview type={type} report={report.data} range={range} rows={rows} />}
       {report.data && lines ? (
         <ReportTable
@@ -75,17 +85,8 @@ export function LoadedReport({ identity, type, range, today, query, onQueryChang
           isArranging={rows.isArranging}
           emptyText={view.lines.length === 0 ? 'Kayıt Bulunamadı.' : 'Aramanızla eşleşen satır yok.'}
         />
-      ) : isWaiting ? (
-        <ReportTableSkeleton label={title} columns={view.columns} />
       ) : (
-        <ErrorState
-          title={words.failed}
-          retryLabel={words.retry}
-          isRetrying={report.isFetching}
-          onRetry={() => void report.refetch()}
-        >
-          Rapor yüklenemedi.
-        </ErrorState>
+        isWaiting && <ReportTableSkeleton label={title} columns={view.columns} />
       )}
       {query.document && (
         <Suspense>

@@ -48,6 +48,7 @@ const meta = {
 } satisfies Meta<typeof Report>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
 const phone = { viewport: { value: 'phone' } };
 const asked = () => {
@@ -298,6 +299,45 @@ export const ReadsTheChosenRange: Story = {
     await expect(pathname).toBe('/report/hesapekstresi');
     await expect([searchParams.get('begin'), searchParams.get('end')]).toEqual([wire(today), wire(today)]);
     await expect(await canvas.findByText('TRY Hesap Toplamı')).toBeInTheDocument();
+  },
+};
+
+const choose = async (preset: string, userEvent: User) => {
+  await userEvent.click(await screen.findByRole('button', { name: /^Tarih Aralığı/ }));
+  const picker = within(await screen.findByRole('dialog', { name: 'Tarih Aralığı' }));
+  await userEvent.click(await picker.findByRole('button', { name: preset }, { timeout: 8000 }));
+  await userEvent.click(picker.getByRole('button', { name: 'Uygula' }));
+};
+
+/** What stood there for the same range before is of then: it is neither shown meanwhile nor where nothing comes. */
+export const ReadsARangeChosenAgainAnew: Story = {
+  parameters: { covers: ['REPT-01', 'FAIL-01'] },
+  play: async ({ canvas, userEvent, msw }) => {
+    for (const preset of ['Bugün', 'Bu Ay']) {
+      await choose(preset, userEvent);
+      await canvas.findByText('TRY Hesap Toplamı');
+    }
+    msw.use(given.statementReportFails());
+    await choose('Bugün', userEvent);
+    await expect(await canvas.findByText('Rapor yüklenemedi.')).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.queryByText('Toplam Borç')).toBeNull();
+  },
+};
+
+/** Whoever comes back to the page has it read again. */
+export const TellsThatItCouldNotReadAgain: Story = {
+  parameters: { covers: ['FAIL-01'] },
+  play: async ({ canvas, userEvent, msw }) => {
+    await canvas.findByText('TRY Hesap Toplamı');
+    msw.use(given.statementReportFails());
+    window.dispatchEvent(new Event('visibilitychange'));
+    await expect(await canvas.findByText('Rapor yenilenemedi: satırlar eski olabilir.')).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'Hesap Ekstresi' })).toBeVisible();
+    msw.use(given.statementReport(reports.statementReport));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tekrar Dene' }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await expect(canvas.getByText('TRY Hesap Toplamı')).toBeInTheDocument();
   },
 };
 
