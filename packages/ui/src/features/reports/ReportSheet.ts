@@ -3,7 +3,8 @@ export type SheetValue = string | number | null;
 
 export interface SheetColumn {
   readonly title: string;
-  readonly kind: 'text' | 'date' | 'amount' | 'rate';
+  /** A `code` is a text that stays as it is written, whatever it looks like. */
+  readonly kind: 'text' | 'code' | 'date' | 'amount' | 'rate';
 }
 
 /** A report exactly as it is on the screen: its columns, the rows that are shown in their order, and its totals. */

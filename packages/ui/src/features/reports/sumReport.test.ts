@@ -77,7 +77,7 @@ test('the sheet is what is on the screen: values to count with, totals under the
     period: 'x – y',
   });
   expect(sheet.columns.map(({ kind }) => kind)).toEqual(
-    'text text date text amount amount amount text rate'.split(' '),
+    'text code date text amount amount amount text rate'.split(' '),
   );
   expect(sheet.rows).toEqual([
     ['B', 'VTR1', '2026-03-01', '', 5, null, 5, 'TRY', 1],

@@ -5,7 +5,7 @@ import type { ReportTotal } from './sumReport.ts';
 
 const kinds: Readonly<Record<ColumnKind, SheetColumn['kind']>> = {
   text: 'text',
-  code: 'text',
+  code: 'code',
   side: 'text',
   days: 'text',
   date: 'date',

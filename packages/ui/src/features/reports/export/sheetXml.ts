@@ -6,7 +6,7 @@ const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 
 /** Widths in characters: what a column of its kind needs at least, and where a text is left to wrap. */
-const narrowest = { text: 8, date: 12, amount: 14, rate: 10 };
+const narrowest = { text: 8, code: 8, date: 12, amount: 14, rate: 10 };
 const widest = 60;
 
 /** The sheet in pieces, a row each: a bold head that stays in sight, the rows, bold totals. */

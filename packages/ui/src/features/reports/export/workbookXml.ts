@@ -7,9 +7,9 @@ const contents = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /** Places in the list of formats below. */
 export const cellStyles = {
-  plain: { text: 0, date: 1, amount: 2, rate: 3 },
+  plain: { text: 0, code: 0, date: 1, amount: 2, rate: 3 },
   head: 4,
-  total: { text: 4, date: 5, amount: 6, rate: 7 },
+  total: { text: 4, code: 4, date: 5, amount: 6, rate: 7 },
 } as const;
 
 const format = (number: number, font: number) =>

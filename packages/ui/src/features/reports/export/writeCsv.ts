@@ -1,4 +1,5 @@
 import { formatDate } from '../../../text/formatDate.ts';
+import { looksLikeValue } from './looksLikeValue.ts';
 import type { ReportSheet, SheetColumn, SheetValue } from '../ReportSheet.ts';
 
 /** Without a dot between thousands, which a spreadsheet in another language reads as decimals. */
@@ -8,7 +9,7 @@ const digits = (count: number) =>
     minimumFractionDigits: count,
     maximumFractionDigits: count,
   });
-const numbers = { amount: digits(2), rate: digits(4), text: digits(2), date: digits(2) };
+const numbers = { amount: digits(2), rate: digits(4), text: digits(2), code: digits(2), date: digits(2) };
 
 /** A byte order mark, by which Excel knows UTF-8. */
 const mark = '\u{FEFF}';
@@ -29,11 +30,12 @@ export function* writeCsv({ columns, rows, footer }: ReportSheet): Generator<voi
 function csvCell(value: SheetValue, { kind }: SheetColumn): string {
   if (value === null) return '';
   if (typeof value === 'number') return Number.isFinite(value) ? numbers[kind].format(value) : '';
-  return kind === 'date' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatDate(value) : csvText(value);
+  if (kind === 'date' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(value);
+  return csvText(value, kind === 'code' && looksLikeValue(value));
 }
 
-/** Text that would be taken for a formula is led by an apostrophe (OWASP, CSV injection). */
-function csvText(text: string): string {
-  const harmless = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) ? `'${text}` : text;
+/** Text that would be taken for a formula (OWASP, CSV injection), or as `isLed` says, is led by an apostrophe. */
+function csvText(text: string, isLed = false): string {
+  const harmless = isLed || /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) ? `'${text}` : text;
   return /[";\r\n]|^\s|\s$/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

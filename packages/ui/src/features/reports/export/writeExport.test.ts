@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { ReportSheet } from '../ReportSheet.ts';
 import { finish } from '@vitrin/api-client/runSteps';
 import { exportFileName, sheetName } from './exportFileName.ts';
+import { looksLikeValue } from './looksLikeValue.ts';
 import { writeCsv } from './writeCsv.ts';
 import { writeXlsx } from './writeXlsx.ts';
 
@@ -90,6 +91,46 @@ test('a text that could be a formula never begins a cell of a CSV', () => {
     const [, , line = ''] = finish(writeCsv({ ...sheet, columns: [column], rows: [[text]], footer: [] }));
     expect(line).toMatch(/^"?'/);
   }
+});
+
+test.each([
+  '0000000000012345',
+  '007',
+  '1234567890123456',
+  '12E5',
+  '1e-3',
+  '1.234',
+  '12,50',
+  '5%',
+  '11-12',
+  '1/2',
+  '1.5.2026',
+  '10:30',
+  'ARA12',
+  'EKİ-12',
+  '3 Ağustos',
+  '1 Oca 2026',
+])('a document number that a spreadsheet would take for a value is led: %s', (number) => {
+  const csv = (kind: 'code' | 'text') =>
+    finish(writeCsv({ ...sheet, columns: [{ title: 'Belge No', kind }], rows: [[number]], footer: [] }))[2];
+  expect([csv('code'), csv('text')]).toEqual([`'${number}\r\n`, `${number}\r\n`]);
+});
+
+test.each([
+  'KTA2026000019472',
+  '0',
+  '19472',
+  '12345678901',
+  'F 10',
+  'KAS2026000012',
+  'A-1',
+  '1-2-3-4',
+  '2026/000123',
+])('any other document number stands as it is: %s', (number) => expect(looksLikeValue(number)).toBe(false));
+
+test('a workbook holds document numbers as texts', async () => {
+  const read = await readBack({ ...sheet, columns: [{ title: 'Belge No', kind: 'code' }], rows: [['007']] });
+  expect(read.getRow(2).getCell(1).value).toBe('007');
 });
 
 test('files and sheets have names that can be had', () => {
