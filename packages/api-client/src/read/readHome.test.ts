@@ -51,11 +51,15 @@ test('PROD-02 stock by warehouse: numbers, or the words of the server', () => {
     readStockLocations([
       { id: 1, lokasyonAd: 'Ankara', miktar: 120 },
       { lokasyonAd: 'İzmir', miktar: '50+' },
+      { id: 3, lokasyonAd: 'Bursa', miktar: '1234.5' },
+      { id: 4, lokasyonAd: 'Adana', miktar: '0,00' },
       5,
     ]),
   ).toEqual([
     { id: 1, name: 'Ankara', quantity: 120 },
     { id: '', name: 'İzmir', quantity: '50+' },
+    { id: 3, name: 'Bursa', quantity: 1234.5 },
+    { id: 4, name: 'Adana', quantity: 0 },
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { readAmount } from './readAmount.ts';
 import { isRecord, readField } from './readField.ts';
 import { readId, type Id } from './readId.ts';
 import { readList } from './readList.ts';
@@ -7,7 +8,7 @@ import { readText } from './readText.ts';
 export interface StockLocation {
   readonly id: Id;
   readonly name: string;
-  /** Pieces, or the server's own words for them. */
+  /** In the unit of the product, or the server's own words for it. */
   readonly quantity: number | string;
 }
 
@@ -19,7 +20,7 @@ export function readStockLocations(body: unknown): readonly StockLocation[] {
     return {
       id: readId(readField(value, 'id')),
       name: readText(readField(value, 'lokasyonAd')),
-      quantity: typeof quantity === 'number' && Number.isFinite(quantity) ? quantity : readText(quantity),
+      quantity: readAmount(quantity) ?? readText(quantity),
     };
   });
 }

@@ -1,18 +1,18 @@
 import type { StockLocation } from '@vitrin/api-client/read/readStockLocations';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
-import { formatCount } from '../../../text/formatAmount.ts';
+import { formatUnits } from '../../../text/formatAmount.ts';
 import * as css from './StockLocations.css.ts';
 
 /** How much there is in each warehouse. */
 export const StockLocationTable = ({ locations }: { locations: readonly StockLocation[] }) => (
   <Frame>
     {locations.map(({ id, name, quantity }, index) => {
-      const look = quantity === 0 || quantity === '0' ? css.none : css.cell;
+      const look = quantity === 0 ? css.none : css.cell;
       return (
         <tr key={`${id}-${index}`}>
           <td className={look}>{name || '-'}</td>
-          <td className={look}>{typeof quantity === 'number' ? formatCount(quantity) : quantity || '-'}</td>
+          <td className={look}>{typeof quantity === 'number' ? formatUnits(quantity) : quantity || '-'}</td>
         </tr>
       );
     })}

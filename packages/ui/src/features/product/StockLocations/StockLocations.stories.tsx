@@ -75,6 +75,29 @@ export const LongContent: Story = {
     ),
   play: open,
 };
+/** Metres and kilos are not whole, and no more of them than there is. */
+export const Parts: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      given.stockLocations([
+        { id: 1, lokasyonAd: 'Ankara', miktar: 2.5 },
+        { id: 2, lokasyonAd: 'İzmir', miktar: 0.4 },
+        { id: 3, lokasyonAd: 'Bursa', miktar: '1234.5' },
+        { id: 4, lokasyonAd: 'Adana', miktar: '0.00' },
+      ]),
+    ),
+  parameters: { covers: ['PROD-02'] },
+  play: async ({ userEvent }) => {
+    await userEvent.click(opener());
+    const dialog = await popUp();
+    await expect(await dialog.findByText('Ankara')).toBeVisible();
+    const quantities = dialog.getAllByRole('row').flatMap((row) => row.querySelectorAll('td')[1] ?? []);
+    await expect(quantities.map((cell) => cell.textContent)).toEqual(['2,5', '0,4', '1.234,5', '0']);
+    const looks = quantities.map((cell) => getComputedStyle(cell).color);
+    await expect(looks[3]).not.toBe(looks[0]);
+  },
+};
+
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } }, play: open };
 export const RecoversOnRetry: Story = {
   ...Failed,
