@@ -82,7 +82,7 @@ test('PAYM-11 a card that was typed and left is forgotten', async ({ page }) => 
 
   // Without loading the page anew: its memory stays what it was.
   await page.evaluate(() => Reflect.set(window, 'isSamePage', true));
-  await page.getByRole('navigation', { name: 'Sayfa yolu' }).getByRole('link', { name: 'Ana sayfa' }).click();
+  await page.getByRole('navigation', { name: 'Sayfa yolu' }).getByRole('link', { name: 'Ana Sayfa' }).click();
   await expect(page.getByRole('heading', { name: 'Ödeme Sayfası (Tahsilat)' })).toBeHidden();
   expect(await page.evaluate(() => Reflect.get(window, 'isSamePage') as unknown)).toBe(true);
 

@@ -47,5 +47,5 @@ export function findCssProblems(css: string): readonly CssProblem[] {
   }
   return problems.length > 0
     ? problems
-    : [{ line: 1, text: css.slice(0, 80), reason: 'En çok 4000 karakter yazın.' }];
+    : [{ line: 1, text: css.slice(0, 80), reason: 'En fazla 4.000 karakter yazın.' }];
 }

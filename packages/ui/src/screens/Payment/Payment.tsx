@@ -28,7 +28,7 @@ export function Payment({ onPaid }: PaymentProps) {
     <div className={css.page}>
       <Breadcrumb
         label={words.breadcrumb}
-        crumbs={[{ title: 'Ana sayfa', href: paths.home.to() }, { title: paymentTitle }]}
+        crumbs={[{ title: 'Ana Sayfa', href: paths.home.to() }, { title: paymentTitle }]}
       />
       <div className={css.title}>
         <Heading level={1}>{paymentTitle}</Heading>

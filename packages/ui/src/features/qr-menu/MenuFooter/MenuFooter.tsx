@@ -42,7 +42,7 @@ export function MenuFooter({ name, address, accounts }: MenuFooterProps) {
           </li>
         ))}
       </ul>
-      <p className={note}>Fiyatlarımıza KDV dâhildir. Alerjiniz varsa lütfen siparişten önce belirtin.</p>
+      <p className={note}>Fiyatlarımıza KDV dahildir. Alerjiniz varsa lütfen siparişten önce belirtin.</p>
     </footer>
   );
 }

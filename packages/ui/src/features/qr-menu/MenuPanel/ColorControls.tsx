@@ -1,4 +1,5 @@
 import { ColorField } from '../../../primitives/ColorField/ColorField.tsx';
+import { formatRatio } from '../../../text/formatRatio.ts';
 import { contrastOf, isReadable } from '../menuColors.ts';
 import { menuPresets } from '../menuPresets.ts';
 import type { QrMenuConfig } from '../QrMenuConfig.ts';
@@ -12,15 +13,12 @@ const fields: readonly { readonly key: ColorKey; readonly label: string; readonl
   { key: 'borderColor', label: 'Kenarlık rengi', isText: false },
 ];
 
-const ratio = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-
 /** What a text colour is worth on the background, in words. */
 function judge(color: string, background: string): string {
-  // Rounded down: 4,49 must not read as the 4,5 that is asked for.
-  const shown = `${ratio.format(Math.floor(contrastOf(color, background) * 10) / 10)}:1`;
+  const shown = formatRatio(contrastOf(color, background));
   return isReadable(color, background)
-    ? `Arka planla kontrast ${shown}`
-    : `Kontrast ${shown}, okumak zor: yazılarda okunur bir tonu kullanılıyor.`;
+    ? `Arka planla karşıtlık ${shown}`
+    : `Karşıtlık ${shown}, okumak zor: yazılarda okunur bir tonu kullanılıyor.`;
 }
 
 export interface ColorControlsProps {

@@ -59,7 +59,7 @@ export const ColorsHardToRead: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Ana renk' })).toHaveAccessibleDescription(/okumak zor/);
     await expect(canvas.getByRole('textbox', { name: 'İkincil renk' })).toHaveAccessibleDescription(
-      /^Arka planla kontrast \d,\d:1$/,
+      /^Arka planla karşıtlık \d,\d:1$/,
     );
   },
 };

@@ -1,5 +1,6 @@
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { words } from '../../../text/words.ts';
 
 export interface LoginCheckAlertProps {
   onRetry: () => void;
@@ -12,7 +13,7 @@ export function LoginCheckAlert({ onRetry, isRetrying = false }: LoginCheckAlert
     <Alert
       actions={
         <Button size="sm" isPending={isRetrying} onPress={onRetry}>
-          Tekrar Dene
+          {words.retry}
         </Button>
       }
     >

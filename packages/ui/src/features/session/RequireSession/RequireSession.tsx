@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
+import { words } from '../../../text/words.ts';
 import { currentAddress } from '../currentAddress.ts';
 import { useSession } from '../useSession.ts';
 
@@ -26,7 +27,7 @@ export function RequireSession({ onLogin, children, pending }: RequireSessionPro
     return (
       <ErrorState
         title="Oturum durumunuz doğrulanamadı."
-        retryLabel="Tekrar Dene"
+        retryLabel={words.retry}
         isRetrying={isRetrying}
         onRetry={retry}
       />

@@ -3,6 +3,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { AlertTriangleIcon } from '../../../primitives/Icon/AlertTriangleIcon.tsx';
 import { CheckIcon } from '../../../primitives/Icon/CheckIcon.tsx';
 import { readableRatio } from '../../../theme/contrast.ts';
+import { formatRatio } from '../../../text/formatRatio.ts';
 import type { MeasuredContrast } from '../measureContrast.ts';
 import { line, note, warning } from './ContrastNote.css.ts';
 
@@ -11,10 +12,6 @@ export interface ContrastNoteProps {
   /** Takes the readable one of black and white, `#RRGGBB`. */
   onCorrect: (color: string) => void;
 }
-
-const format = (ratio: number) =>
-  // Rounded down: 4,49 must not read as the 4,5 that is asked for.
-  `${(Math.floor(ratio * 10) / 10).toLocaleString('tr-TR', { minimumFractionDigits: 1 })}:1`;
 
 /** How well a text can be read on its ground, with the way out where it cannot (WCAG 2 AA). */
 export function ContrastNote({ contrast: { ratio, better }, onCorrect }: ContrastNoteProps) {
@@ -25,7 +22,7 @@ export function ContrastNote({ contrast: { ratio, better }, onCorrect }: Contras
         <span>Karşıtlık</span>
         <Badge tone={isReadable ? 'positive' : 'caution'} size="md">
           {isReadable ? <CheckIcon size="xs" /> : <AlertTriangleIcon size="xs" />}
-          {isReadable ? `AA ${format(ratio)}` : format(ratio)}
+          {isReadable ? `AA ${formatRatio(ratio)}` : formatRatio(ratio)}
         </Badge>
       </div>
       {!isReadable && (

@@ -5,6 +5,7 @@ import { FileTextIcon } from '../../../../primitives/Icon/FileTextIcon.tsx';
 import { GridIcon } from '../../../../primitives/Icon/GridIcon.tsx';
 import { Menu } from '../../../../primitives/Menu/Menu.tsx';
 import { toasts } from '../../../../primitives/Toast/toasts.ts';
+import { words } from '../../../../text/words.ts';
 import type { ReportSheet } from '../../ReportSheet.ts';
 import type { ExportFormat } from '../exportSheet.ts';
 
@@ -35,7 +36,7 @@ export function ExportMenu({ sheet }: ExportMenuProps) {
       toasts.show({
         tone: 'critical',
         title: 'Dosya hazırlanamadı.',
-        action: { label: 'Tekrar Dene', onPress: () => void save(format) },
+        action: { label: words.retry, onPress: () => void save(format) },
       });
     } finally {
       if (!signal.aborted) setPending(false);
