@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import { callRange } from './days.ts';
 import { expect, test } from './honestPage.ts';
 import { signIn } from './shop.ts';
 
@@ -29,14 +30,9 @@ interface Printed {
   after: number;
 }
 
-const dates = (days: number) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Istanbul' })
-    .format(Date.now() - days * 86_400_000)
-    .replaceAll('-', '.');
-
 /** The newest invoice and its lines, as the shop's own calls have them. */
 async function newestInvoice(page: Page) {
-  const list = await page.request.get(`/report/faturalistesi?begin=${dates(90)}&end=${dates(0)}`);
+  const list = await page.request.get(`/report/faturalistesi?${callRange(90)}`);
   const { data } = (await list.json()) as { data: { BELGENO: string }[] };
   const number = data[0]?.BELGENO ?? '';
   const answer = await page.request.get(`/Report/faturadetay/${encodeURIComponent(number)}`);

@@ -1,5 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { hasLuhnCheckDigit } from '../packages/demo-server/src/shop/payments/testCards.ts';
+import { callRange } from './days.ts';
 import { expect, test as honest } from './honestPage.ts';
 import { addChosen, emptyBasket, quantities, signIn } from './shop.ts';
 
@@ -126,8 +127,7 @@ export async function openCheckout(page: Page): Promise<string> {
 
 /** Payments by card of this amount in today's movements. */
 export async function movementsOf(page: Page, amount: string): Promise<number> {
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Istanbul' }).format().replaceAll('-', '.');
-  const answer = await page.request.get(`/report/genelhareket?begin=${day}&end=${day}`);
+  const answer = await page.request.get(`/report/genelhareket?${callRange(0)}`);
   const { data } = (await answer.json()) as { data: { ALACAK: number; FINANS_ISLEM_TURU: string }[] };
   const paid = Number(amount.replace(',', '.'));
   return data.filter(

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { pageRange } from './days.ts';
 import { expect, test } from './honestPage.ts';
 import { signIn } from './shop.ts';
 
@@ -9,8 +10,6 @@ test.beforeEach(async ({ page }) => {
 const picker = (page: Page) => page.getByRole('button', { name: /^Tarih Aralığı/ });
 const table = (page: Page, name = 'Hesap Ekstresi') => page.getByRole('table', { name });
 const statements = /\/report\/hesapekstresi\?/;
-
-const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
 /** Chooses one of the ready-made ranges. */
 async function choose(page: Page, preset: string) {
@@ -63,7 +62,7 @@ test('REPT-01 an answer that comes late never takes the place of a newer one', a
 });
 
 test('REPT-04 a card collection is printed in a new tab', async ({ page }) => {
-  await page.goto('report/genelhareket?begin=2025-01-01&end=2026-12-31');
+  await page.goto(`report/genelhareket?${pageRange(700)}`);
   const link = table(page, 'Genel Hareketler').getByRole('link', { name: 'Yazdır' }).first();
   await expect(link).toHaveAttribute('href', /^\/payment2\/print\/\d+$/);
   const [receipt] = await Promise.all([page.waitForEvent('popup'), link.click()]);
@@ -81,7 +80,7 @@ test('REPT-08 REPT-09 a panel of each kind is an address: Back closes it, a shar
   ] as const;
   // As long as it takes on a busy machine.
   const late = { timeout: 15_000 };
-  const range = `begin=${dayBefore(60)}&end=${dayBefore(0)}`;
+  const range = pageRange(60);
   for (const [type, kind, title] of kinds) {
     await page.goto(`report/${type}?${range}`);
     const rows = page
@@ -162,7 +161,7 @@ test.describe('on a phone', () => {
       ['faturalistesi', 'Fatura Listesi'],
       ['hesapekstresi', 'Hesap Ekstresi'],
     ]) {
-      await page.goto(`report/${type}?begin=2026-01-01&end=2026-12-31`);
+      await page.goto(`report/${type}?${pageRange(365)}`);
       await expect(table(page, name)).toBeVisible();
       await expect(page.getByText(/^\d[\d.]* satır$/)).toBeVisible();
       const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

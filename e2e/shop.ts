@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { callRange } from './days.ts';
 
 /** The demo shop's dealer. */
 export const dealer = { cariNo: '1001', userName: 'bayi', password: 'bayi123' };
@@ -50,12 +51,9 @@ export async function orderNumber(page: Page): Promise<string> {
   return new URL(page.url()).pathname.split('/').findLast((part) => part !== '') ?? '';
 }
 
-const today = () =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Istanbul' }).format().replaceAll('-', '.');
-
 /** The order is in the shop's own report of today, once. */
 export async function expectInOrderList(page: Page, orderId: string, note?: string): Promise<void> {
-  const answer = await page.request.get(`/report/siparislistesi?begin=${today()}&end=${today()}`);
+  const answer = await page.request.get(`/report/siparislistesi?${callRange(0)}`);
   const { data } = (await answer.json()) as { data: { Id: number | string; ACIKLAMA: string | null }[] };
   const orders = data.filter(({ Id }) => String(Id) === orderId);
   expect(orders).toHaveLength(1);
