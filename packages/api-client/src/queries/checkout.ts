@@ -1,4 +1,5 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { isApiError } from '../apiError.ts';
 import { checkoutApi } from '../calls/checkout.ts';
 import type { CheckoutChoice } from '../calls/finishPayload.ts';
 import type { Api } from '../client.ts';
@@ -15,6 +16,16 @@ export const checkoutQuery = (api: Api, identity: Identity, orderId: Id) =>
     staleTime: fresh.never,
     ...once,
   });
+
+/** Whether an order can be finished, as the server says now: of one that cannot, it says so or answers 404. */
+export const isCheckoutOpen = (queries: QueryClient, api: Api, identity: Identity, orderId: Id) =>
+  queries.fetchQuery({ ...checkoutQuery(api, identity, orderId), staleTime: 0 }).then(
+    ({ isNotFound }) => !isNotFound,
+    (error: unknown) => {
+      if (isApiError(error, 'notFound')) return false;
+      throw error;
+    },
+  );
 
 /** Finishes an order. */
 export const finishMutation = (api: Api) =>

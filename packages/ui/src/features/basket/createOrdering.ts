@@ -4,7 +4,7 @@ import type { Api } from '@vitrin/api-client/client';
 import { notSent } from '@vitrin/api-client/once/notSent';
 import type { OnceOnly, OnceRecord } from '@vitrin/api-client/once/OnceOnly';
 import { basketCountQuery, basketKey, basketQuery, orderMutation } from '@vitrin/api-client/queries/basket';
-import { checkoutQuery } from '@vitrin/api-client/queries/checkout';
+import { checkoutQuery, isCheckoutOpen } from '@vitrin/api-client/queries/checkout';
 import { identityKey } from '@vitrin/api-client/queries/identityKey';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
 import type { Basket } from '@vitrin/api-client/read/readBasket';
@@ -70,10 +70,6 @@ export function createOrdering({ api, queries, identity, queue, once, show }: Or
 
   const readBasket = () => queries.fetchQuery({ ...query, staleTime: 0 });
 
-  /** Whether the checkout of an order is open. */
-  const isCheckoutOpen = async (id: Id) =>
-    !(await queries.fetchQuery({ ...checkoutQuery(api, identity, id), staleTime: 0 })).isNotFound;
-
   /** What is ordered is what is shown: changes still on their way go first, and one that is refused stops the order. */
   const settleChanges = async (): Promise<Basket | string | undefined> => {
     const changes = queue();
@@ -111,9 +107,11 @@ export function createOrdering({ api, queries, identity, queue, once, show }: Or
     return finish(String(result.answer));
   };
 
-  /** The same rows with the same note were ordered before: while that order is open, it is the order. */
+  /** The same rows at the same prices with the same note were ordered before: while that order is open, it is the order. */
   const reuse = async (ref: string, again: () => Promise<OrderState>): Promise<OrderState> => {
-    const record = await once.check(key, async () => ((await isCheckoutOpen(ref)) ? ref : null));
+    const record = await once.check(key, async () =>
+      (await isCheckoutOpen(queries, api, identity, ref)) ? ref : null,
+    );
     if (record === 'elsewhere') return { kind: 'unknown', message: orderWords.elsewhere };
     return record === undefined ? again() : finish(ref);
   };
@@ -142,7 +140,7 @@ export function createOrdering({ api, queries, identity, queue, once, show }: Or
           const basket = await readBasket();
           const isSame = basket.lines.length > 0 && (basketId === '' || String(basket.id) === basketId);
           const id = basketId || String(basket.id);
-          if (await isCheckoutOpen(id)) return id;
+          if (await isCheckoutOpen(queries, api, identity, id)) return id;
           isGone = !isSame;
           // What was sent may still be on its way; only after its time is an order that is not there not taken.
           const isOver = sent === undefined || Date.now() - sent.at >= timeLimit.write;

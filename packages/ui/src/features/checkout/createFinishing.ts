@@ -5,7 +5,7 @@ import type { Api } from '@vitrin/api-client/client';
 import { notSent } from '@vitrin/api-client/once/notSent';
 import type { OnceOnly } from '@vitrin/api-client/once/OnceOnly';
 import { basketKey } from '@vitrin/api-client/queries/basket';
-import { checkoutQuery, finishMutation } from '@vitrin/api-client/queries/checkout';
+import { finishMutation, isCheckoutOpen } from '@vitrin/api-client/queries/checkout';
 import { identityKey } from '@vitrin/api-client/queries/identityKey';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
 import { timeLimit } from '@vitrin/api-client/timeLimit';
@@ -62,15 +62,7 @@ export function createFinishing(needs: FinishingNeeds) {
     return isBusy;
   };
 
-  /** Whether the order is no longer open, as the server says now. */
-  const isGone = () =>
-    queries.fetchQuery({ ...checkoutQuery(api, identity, orderId), staleTime: 0 }).then(
-      ({ isNotFound }) => isNotFound,
-      (error: unknown) => {
-        if (isApiError(error, 'notFound')) return true;
-        throw error;
-      },
-    );
+  const isGone = async () => !(await isCheckoutOpen(queries, api, identity, orderId));
 
   const succeed = (): FinishState => {
     void queries.invalidateQueries({ queryKey: basketKey(identity) });

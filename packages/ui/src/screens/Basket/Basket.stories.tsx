@@ -9,6 +9,7 @@ import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { LeaveAndReturn } from '../../../../../.storybook/LeaveAndReturn.tsx';
 import { later } from '../../../../../.storybook/later.ts';
 import { linesToRestore } from '../../features/basket/useRestoreLines.ts';
+import { choosePriceList, forgetPriceList } from '../../features/session/priceList.ts';
 import { RequireSession } from '../../features/session/RequireSession/RequireSession.tsx';
 import { ToastRegion } from '../../primitives/Toast/ToastRegion.tsx';
 import { Basket } from './Basket.tsx';
@@ -345,6 +346,21 @@ export const ChecksWhetherTheOrderWasTaken: Story = {
   },
 };
 
+/** A shop may answer that there is no such order instead of saying so in its checkout. */
+export const OrdersAgainAfterAMissingCheckout: Story = {
+  beforeEach: ({ msw }) => msw.use(given.orderOffline(), given.checkoutFails(404)),
+  parameters: { covers: ['FAIL-02'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sipariş Ver' }));
+    const check = await canvas.findByRole('button', { name: 'Durumu kontrol et' });
+    await later(62_000, async () => {
+      await userEvent.click(check);
+      await expect(await canvas.findByText('Siparişiniz alınmamış.')).toBeVisible();
+    });
+    await expect(canvas.getByRole('button', { name: 'Sipariş Ver' })).toBeVisible();
+  },
+};
+
 export const SaysWhenTheBasketIsGone: Story = {
   beforeEach: ({ msw }) => msw.use(given.orderOffline(), given.checkout(checkoutNotFound)),
   parameters: { covers: ['FAIL-02'] },
@@ -397,6 +413,46 @@ export const GoesToTheOpenOrderInsteadOfOrderingAgain: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sipariş Ver' }));
     await waitFor(() => expect(args.onCheckout).toHaveBeenCalledTimes(2));
     await expect(orders()).toBe(1);
+  },
+};
+/** The open order would be finished at the prices it was ordered at. */
+export const OrdersAnewAtOtherPrices: Story = {
+  beforeEach: async (context) => {
+    await inAShop(context);
+    return () => {
+      document.cookie = forgetPriceList;
+    };
+  },
+  render: leaveAndReturn,
+  parameters: { covers: ['BSKT-06', 'APP-09'] },
+  play: async ({ canvas, userEvent, args }) => {
+    const total = () => canvas.getAllByText('Genel Toplam')[0]?.nextElementSibling?.textContent;
+    const orders = callsOf('/basket/order2');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sipariş Ver' }));
+    await waitFor(() => expect(args.onCheckout).toHaveBeenCalledTimes(1));
+    const before = total();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ayrıl' }));
+    document.cookie = choosePriceList('Liste');
+    await userEvent.click(canvas.getByRole('button', { name: 'Geri' }));
+    await waitFor(() => expect(total()).not.toBe(before));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sipariş Ver' }));
+    await waitFor(() => expect(args.onCheckout).toHaveBeenCalledTimes(2));
+    await expect(orders()).toBe(2);
+  },
+};
+/** What is ordered is what is shown, its prices included. */
+export const SaysWhenPricesHaveChanged: Story = {
+  parameters: { covers: ['BSKT-06'] },
+  play: async ({ canvas, userEvent, args, msw }) => {
+    const orders = callsOf('/basket/order2');
+    const order = await canvas.findByRole('button', { name: 'Sipariş Ver' });
+    const sums = baskets.basket.sums?.map((sum) => ({ ...sum, genelToplamWCF: '1.318,39 TL' })) ?? [];
+    msw.use(given.basket({ ...baskets.basket, sums }));
+    await userEvent.click(order);
+    await expect(await canvas.findByText(/^Sepetiniz bu arada değişti\./)).toBeVisible();
+    await expect(canvas.getByText('1.318,39 TL')).toBeVisible();
+    await expect(orders()).toBe(0);
+    await expect(args.onCheckout).not.toHaveBeenCalled();
   },
 };
 /** Whoever has gone on to something else is told by a notice that leads on, and is not fetched to the checkout. */
