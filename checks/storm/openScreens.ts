@@ -163,7 +163,7 @@ export function openScreens({ queries, api, once }: TabHost, start: Place, isByC
     },
     add: (productId: number, times: number) =>
       Promise.allSettled(
-        Array.from({ length: times }, () => addLines(api, queries, [{ productId, quantity: 1 }])),
+        Array.from({ length: times }, () => addLines(api, queries, identity, [{ productId, quantity: 1 }])),
       ).then((ends) => ends.every(({ status }) => status === 'fulfilled')),
     readBasket,
     basket,

@@ -5,6 +5,7 @@ import { readBasketCount } from '../read/readBasketCount.ts';
 import { readField } from '../read/readField.ts';
 import { readId, type Id } from '../read/readId.ts';
 import { expectDone } from './expectDone.ts';
+import { wasAdded, type BasketBefore } from './wasAdded.ts';
 import { wireId } from './wireId.ts';
 
 /** A product and how many of it, in its unit. */
@@ -51,17 +52,23 @@ export const basketApi = (api: Api) => ({
     });
   },
 
-  /** POST /basket/addproducts/: one line or many; all are added or none. */
-  addProducts: async (lines: readonly AddLine[], signal?: AbortSignal): Promise<void> => {
+  /**
+   * POST /basket/addproducts/: one line or many; all are added or none. Of an answer that says nothing only who knows what
+   * was in the basket `before` can tell what became of it.
+   */
+  addProducts: async (
+    lines: readonly AddLine[],
+    signal?: AbortSignal,
+    before?: BasketBefore,
+  ): Promise<void> => {
     const body = lines.map(({ productId, quantity }) => ({ productId: wireId(productId), adet: quantity }));
     const answer = await api.command(
       (client, init) => client.POST('/basket/addproducts/', { ...init, body }),
       { signal },
     );
     await expectDone(answer, async () => {
-      const basket = await basketApi(api).get(signal);
-      const inside = new Set(basket.lines.map((line) => String(line.productId)));
-      return lines.every(({ productId }) => inside.has(String(productId)));
+      if (before === undefined) return false;
+      return wasAdded(lines, before, (await basketApi(api).get(signal)).lines);
     });
   },
 

@@ -132,6 +132,8 @@ const shopAnswering = (text: string, shop: unknown) => {
   return { api, sent };
 };
 
+const rowOf = (productId: number, quantity: number) => ({ productId, quantity });
+
 describe.each([page, '', '{"hasErr'])('an answer that says nothing (%j)', (text) => {
   test.each([
     ['THEM-03 a theme that is there now is saved', savedTheme, undefined],
@@ -144,11 +146,18 @@ describe.each([page, '', '{"hasErr'])('an answer that says nothing (%j)', (text)
   });
 
   test.each([
-    ['LIST-16 products that are in the basket now were added', 50, undefined],
-    ['LIST-16 products that are not may still be on their way', 51, 'unreadable'],
-  ])('%s', async (_, productId, kind) => {
-    const { api } = shopAnswering(text, { id: 88, products: [{ rowId: 1, stokId: 50, miktarF: '3' }] });
-    const error = await failure(basketApi(api).addProducts([{ productId, quantity: 3 }]));
+    ['products of which there is as much more were added', [rowOf(50, 3)], 12, undefined],
+    ['products that were not there were added', [], 15, undefined],
+    ['products of which there is as much as before may be on their way', [rowOf(50, 15)], 12, 'unreadable'],
+    ['products of which there is less more may be', [rowOf(50, 10)], 12, 'unreadable'],
+    ['one row more, of that much, was added', 0, 15, undefined],
+    ['no row more tells nothing', 1, 15, 'unreadable'],
+    ['one row more, of another quantity, tells nothing', 0, 12, 'unreadable'],
+    ['nothing known before tells nothing', undefined, 15, 'unreadable'],
+  ])('LIST-16 %s', async (_, before, quantity, kind) => {
+    const { api } = shopAnswering(text, { id: 88, products: [{ rowId: 1, stokId: 50, miktarF: '15' }] });
+    const added = basketApi(api).addProducts([{ productId: 50, quantity }], undefined, before);
+    const error = await failure(added);
     expect(error instanceof ApiError ? error.kind : error).toBe(kind);
   });
 

@@ -1,5 +1,6 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { basketApi, type AddLine, type LineChange, type OrderRequest } from '../calls/basket.ts';
+import type { BasketBefore } from '../calls/wasAdded.ts';
 import type { Api } from '../client.ts';
 import type { Identity } from '../read/readApplication.ts';
 import type { Id } from '../read/readId.ts';
@@ -35,11 +36,20 @@ export const addToBasketMutation = (api: Api) =>
     ...once,
   });
 
+/** What is known of the basket without asking: of what was written since nothing is. */
+function knownBasket(queries: QueryClient, api: Api, identity: Identity): BasketBefore {
+  const rows = queries.getQueryState(basketQuery(api, identity).queryKey);
+  if (rows?.data && !rows.isInvalidated) return rows.data.lines;
+  const count = queries.getQueryState(basketCountQuery(api, identity).queryKey);
+  return count?.isInvalidated ? undefined : count?.data;
+}
+
 /** Adds lines; the user stays. */
-export const addProductsMutation = (api: Api) =>
+export const addProductsMutation = (api: Api, identity: Identity) =>
   mutationOptions({
     mutationKey: ['basket', 'addProducts'],
-    mutationFn: (lines: readonly AddLine[]) => basketApi(api).addProducts(lines),
+    mutationFn: (lines: readonly AddLine[], { client }) =>
+      basketApi(api).addProducts(lines, undefined, knownBasket(client, api, identity)),
     ...once,
   });
 

@@ -5,7 +5,7 @@ import { keepThroughLoss } from '../lostWork.ts';
 import type { Identity } from '../read/readApplication.ts';
 import { accountQuery } from './account.ts';
 import { applicationQuery } from './application.ts';
-import { basketCountQuery, basketKey, basketQuery, orderMutation } from './basket.ts';
+import { addProductsMutation, basketCountQuery, basketKey, basketQuery, orderMutation } from './basket.ts';
 import { brandsQuery } from './brands.ts';
 import { productListQuery } from './catalog.ts';
 import { checkoutQuery, finishMutation } from './checkout.ts';
@@ -139,6 +139,57 @@ test('FAIL-02 writes are never repeated and never wait to be sent later', () => 
   ]) {
     expect(mutation(api)).toMatchObject({ retry: false, networkMode: 'always' });
   }
+});
+
+/** A shop with 15 of a product whose adds answer with an error page. */
+const silent = () => {
+  const reads: string[] = [];
+  const shop = createApi({
+    baseUrl: 'https://shop.example',
+    fetch: async ({ method, url }) => {
+      if (method === 'POST') return new Response('<!doctype html><title>Hata</title>');
+      reads.push(new URL(url).pathname);
+      return url.endsWith('/basket/')
+        ? Response.json({ id: 88, products: [{ rowId: 1, stokId: 50, miktarF: '15' }] })
+        : Response.json(0);
+    },
+  });
+  const queries = new QueryClient();
+  const add = (quantity: number) =>
+    queries
+      .getMutationCache()
+      .build(queries, addProductsMutation(shop, merve))
+      .execute([{ productId: 50, quantity }])
+      .then(
+        () => 'added',
+        (error: unknown) => error,
+      );
+  return { queries, add, reads, rows: basketQuery(shop, merve), count: basketCountQuery(shop, merve) };
+};
+
+describe('FAIL-02 an add whose answer says nothing', () => {
+  const unknown = { kind: 'unreadable', isOutcomeUnknown: true };
+
+  test('was not done where the basket has as much as it had', async () => {
+    const { queries, add, rows } = silent();
+    await queries.fetchQuery(rows);
+    expect(await add(12)).toMatchObject(unknown);
+  });
+
+  test('was done where the basket, empty by its count, has it now', async () => {
+    const { queries, add, count, reads } = silent();
+    await queries.fetchQuery(count);
+    expect(await add(15)).toBe('added');
+    expect(reads).toEqual(['/application/getBasketProductCount', '/basket/']);
+  });
+
+  test('is open where the basket has changed since it was read, and is not asked for in vain', async () => {
+    const { queries, add, count, reads } = silent();
+    await queries.fetchQuery(count);
+    await queries.invalidateQueries({ queryKey: basketKey(merve) });
+    expect(await add(15)).toMatchObject(unknown);
+    expect(reads).toHaveLength(1);
+  });
 });
 
 test('FAIL-03 a read nobody waits for any more is aborted', async () => {

@@ -24,7 +24,7 @@ export function useAddToBasket(identity: Identity) {
   const add = async (lines: readonly AddLine[]): Promise<boolean> => {
     setUnderWay((count) => count + 1);
     try {
-      await addLines(api, queries, lines);
+      await addLines(api, queries, identity, lines);
     } catch (error) {
       toasts.show({ tone: 'critical', ...failureOf(error) });
       // What may have been added all the same is to be seen.

@@ -21,7 +21,7 @@ export function useRestoreLines(identity: Identity) {
     async (lines: readonly AddLine[]): Promise<void> => {
       const restore = async (): Promise<void> => {
         try {
-          await runMutation(queries, addProductsMutation(api), lines);
+          await runMutation(queries, addProductsMutation(api, identity), lines);
           toasts.show({ title: 'Ürünler sepetinize geri eklendi.' });
         } catch (error) {
           toasts.show(
