@@ -1465,7 +1465,7 @@ export interface components {
             kod?: string | null;
             /** @description Picture of the product; null when there is none. */
             image?: components["schemas"]["Image"] | null;
-            /** @description Quantity (miktar) in `stokBirim`, formatted in Turkish notation: `1.000` is one thousand. */
+            /** @description Quantity (miktar) in `stokBirim`, formatted in Turkish notation: `1.000` is one thousand, `2,125` just over two. */
             miktarF?: string | number | null;
             /** @description Unit (birim) of the quantity. */
             stokBirim?: string | null;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as fc from 'fast-check';
 import cases from '../cases/tr-cases.json' with { type: 'json' };
-import { readAmount, readRate } from './readAmount.ts';
+import { readAmount, readQuantity, readRate } from './readAmount.ts';
 
 /** Cases that the published list leaves open or refuses, and that are read here: both notations are understood. */
 const settled: Record<string, number> = { '1234.56': 1234.56, '1,234.56': 1234.56 };
@@ -56,6 +56,22 @@ describe('readAmount', () => {
     expect(readRate('34.123')).toBe(34.123);
     expect(readRate('1.234,5678')).toBe(1234.5678);
     expect(readRate(41.25)).toBe(41.25);
+  });
+
+  test.each([
+    ['2,125', 2.125],
+    ['12,750', 12.75],
+    ['0,500', 0.5],
+    ['1.500', 1500],
+    ['1.234,567', 1234.567],
+    ['1.234.567', 1234567],
+    ['2,5', 2.5],
+    ['2.5', 2.5],
+    ['12', 12],
+    [2.125, 2.125],
+    ['iki', undefined],
+  ])('a quantity %j is %j: a comma is decimal, a point groups', (text, expected) => {
+    expect(readQuantity(text)).toBe(expected);
   });
 
   test('reads back every amount written in Turkish, English and plain notation', () => {

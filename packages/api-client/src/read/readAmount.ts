@@ -1,8 +1,8 @@
 /**
- * What a single separator with three digits behind it means: `1.234` is 1234 among amounts and quantities, 1,234 among
- * exchange rates, which are never that large.
+ * What a single separator with three digits behind it means: `1.234` is 1234 among amounts, 1,234 among exchange rates,
+ * which are never that large. In Turkish notation a point groups and a comma is decimal.
  */
-export type LoneSeparator = 'grouping' | 'decimal';
+export type LoneSeparator = 'grouping' | 'decimal' | 'turkish';
 
 const currencyMark = /^(?:₺|\$|€|TL|TRY|USD|EUR)|(?:₺|\$|€|TL|TRY|USD|EUR)$/giu;
 const grouped = /^[1-9]\d{0,2}(?:([.,])\d{3})(?:\1\d{3})*$/;
@@ -20,6 +20,11 @@ export function readAmount(value: unknown, loneSeparator: LoneSeparator = 'group
 /** Reads an exchange rate: like an amount, but a single separator is always the decimal one. */
 export function readRate(value: unknown): number | undefined {
   return readAmount(value, 'decimal');
+}
+
+/** Reads a quantity of goods, which the backend writes in Turkish notation: `1.000` is a thousand, `2,125` metres are just over two. */
+export function readQuantity(value: unknown): number | undefined {
+  return readAmount(value, 'turkish');
 }
 
 function parseAmount(text: string, loneSeparator: LoneSeparator): number | undefined {
@@ -44,7 +49,8 @@ function withoutGroups(body: string, loneSeparator: LoneSeparator): string | und
   const fraction = body.slice(last + 1);
   if (last < 0 || !/^\d+$/.test(fraction)) return undefined;
   const isLone = !/[.,]/.test(whole);
-  if (fraction.length === 3 && grouped.test(body) && !(isLone && loneSeparator === 'decimal')) {
+  const isDecimal = loneSeparator === 'decimal' || (loneSeparator === 'turkish' && body[last] === ',');
+  if (fraction.length === 3 && grouped.test(body) && !(isLone && isDecimal)) {
     return body.replace(/[.,]/g, '');
   }
   if (isLone) return /^\d*$/.test(whole) ? `${whole || '0'}.${fraction}` : undefined;

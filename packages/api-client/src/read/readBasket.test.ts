@@ -42,6 +42,16 @@ test('BSKT-01 a row is read whole; 1.000 pieces are a thousand', () => {
   ]);
 });
 
+test.each([
+  ['2,125', 2.125],
+  ['12,750', 12.75],
+  ['1.500', 1500],
+  ['1.234,5', 1234.5],
+])('BSKT-01 the quantity %j of what is measured or weighed is %d', (text, quantity) => {
+  const [read] = readBasket({ products: [{ ...line, miktarF: text, StokMiktar: text }] }).lines;
+  expect(read).toMatchObject({ quantity, quantityText: text, stockLimit: quantity });
+});
+
 test('BSKT-07 a row exceeds the stock only when it says so', () => {
   const lines = [null, undefined, true, 'True', 'evet', false, 'false', 0, '0'].map((stokMiktarUygun) => ({
     ...line,

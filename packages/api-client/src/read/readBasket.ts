@@ -1,4 +1,4 @@
-import { readAmount } from './readAmount.ts';
+import { readAmount, readQuantity } from './readAmount.ts';
 import { isRecord, readField } from './readField.ts';
 import { readFlag, readFlagUnlessOff } from './readFlag.ts';
 import { readId, type Id } from './readId.ts';
@@ -14,7 +14,7 @@ export interface BasketLine {
   readonly name: string;
   readonly code: string;
   readonly imageUrl: string;
-  /** Pieces in `unit`; undefined when the server's text is no number. */
+  /** In `unit`, with decimals where it is measured or weighed; undefined when the server's text is no number. */
   readonly quantity: number | undefined;
   readonly quantityText: string;
   readonly unit: string;
@@ -84,7 +84,7 @@ function readBasketLine(value: unknown): BasketLine | undefined {
     name: readText(readField(value, 'ad')),
     code: readText(readField(value, 'kod')),
     imageUrl: readText(readField(readField(value, 'image'), 'smallUrl')),
-    quantity: readAmount(quantity),
+    quantity: readQuantity(quantity),
     quantityText: readText(quantity),
     unit: readText(readField(value, 'stokBirim')),
     unitPriceText: readPriceText(readField(value, 'birimFiyatF')),
@@ -93,7 +93,7 @@ function readBasketLine(value: unknown): BasketLine | undefined {
     amountText: readPriceText(readField(value, 'tutarF')),
     isWithinStock: readFlagUnlessOff(readField(value, 'stokMiktarUygun')),
     stockClass: readText(readField(value, 'stokMiktarUygunClass')),
-    stockLimit: readAmount(readField(value, 'StokMiktar')),
+    stockLimit: readQuantity(readField(value, 'StokMiktar')),
   };
 }
 

@@ -57,7 +57,12 @@ export function useClearBasket(identity: Identity) {
     const restored = linesToRestore(lines);
     return restored.length === 0
       ? {}
-      : { action: { label: words.undo, onPress: () => void restore(restored) } };
+      : {
+          action: {
+            label: words.undo,
+            onPress: () => void restore(restored, lines.length - restored.length),
+          },
+        };
   };
 
   const clear = async () => {

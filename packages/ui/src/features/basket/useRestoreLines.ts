@@ -6,23 +6,29 @@ import type { Identity } from '@vitrin/api-client/read/readApplication';
 import type { BasketLine } from '@vitrin/api-client/read/readBasket';
 import { useCallback } from 'react';
 import { toasts } from '../../primitives/Toast/toasts.ts';
+import { formatCount } from '../../text/formatAmount.ts';
 import { words } from '../../text/words.ts';
 import { isUnknown, refusalOf } from './basketWords.ts';
 import { runMutation } from './runMutation.ts';
 
-/** Rows as they can be added again; those whose quantity could not be read cannot. */
+/** Rows as they can be added again: the backend takes whole quantities only. */
 export const linesToRestore = (lines: readonly BasketLine[]): readonly AddLine[] =>
-  lines.flatMap(({ productId, quantity }) => (quantity === undefined ? [] : [{ productId, quantity }]));
+  lines.flatMap(({ productId, quantity }) =>
+    quantity !== undefined && Number.isSafeInteger(quantity) ? [{ productId, quantity }] : [],
+  );
 
-/** Puts removed lines back in one go and says how it went; where the answer is missing, it is not tried twice. */
+/**
+ * Puts removed lines back in one go and says how it went, `left` being how many cannot be; where the answer is missing, it
+ * is not tried twice.
+ */
 export function useRestoreLines(identity: Identity) {
   const queries = useQueryClient();
   return useCallback(
-    async (lines: readonly AddLine[]): Promise<void> => {
+    async (lines: readonly AddLine[], left = 0): Promise<void> => {
       const restore = async (): Promise<void> => {
         try {
           await runMutation(queries, addProductsMutation(api, identity), lines);
-          toasts.show({ title: 'Ürünler sepetinize geri eklendi.' });
+          toasts.show(left > 0 ? restoredPartly(left) : { title: 'Ürünler sepetinize geri eklendi.' });
         } catch (error) {
           toasts.show(
             isUnknown(error)
@@ -45,3 +51,10 @@ export function useRestoreLines(identity: Identity) {
     [queries, identity],
   );
 }
+
+const restoredPartly = (left: number) =>
+  ({
+    tone: 'critical',
+    title: 'Ürünlerin hepsi geri eklenemedi.',
+    message: `Miktarı tam sayı olmayan ${formatCount(left)} ürünü yeniden ekleyin.`,
+  }) as const;

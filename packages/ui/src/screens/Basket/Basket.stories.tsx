@@ -48,6 +48,17 @@ const callsOf = (address: string) => {
     spy.mock.calls.filter(([request]) => request instanceof Request && request.url.includes(address)).length;
 };
 
+/** What is sent to one address from here on. */
+const bodiesOf = (address: string) => {
+  const sent: Promise<unknown>[] = [];
+  const { fetch } = globalThis;
+  spyOn(globalThis, 'fetch').mockImplementation((request, init) => {
+    if (request instanceof Request && request.url.includes(address)) sent.push(request.clone().json());
+    return fetch(request, init);
+  });
+  return () => Promise.all(sent);
+};
+
 export const Default: Story = {
   parameters: { covers: ['BSKT-01', 'BSKT-04', 'BSKT-06', 'BSKT-11'] },
   play: async ({ canvas }) => {
@@ -216,6 +227,28 @@ export const ClearsAndUndoes: Story = {
     const quantities = (basket: typeof before) =>
       basket.lines.map(({ productId, quantity }) => ({ productId, quantity }));
     await expect(quantities(await basketApi(api).get())).toEqual(quantities(before));
+  },
+};
+
+/** The shop adds whole quantities only: another one is not put back as if it were one. */
+export const SaysWhatCannotBePutBack: Story = {
+  beforeEach: ({ msw }) => {
+    const [whole, measured] = baskets.basket.products ?? [];
+    const products = whole && measured ? [whole, { ...measured, miktarF: '2,125' }] : [];
+    msw.use(
+      given.basket({ ...baskets.basket, products }),
+      given.removeRow(baskets.done),
+      given.addProducts(baskets.done),
+    );
+  },
+  parameters: { covers: ['BSKT-09'] },
+  play: async ({ canvas, userEvent }) => {
+    const added = bodiesOf('/basket/addproducts/');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sepeti Boşalt' }));
+    await userEvent.click(await page().findByRole('button', { name: 'Geri Al' }));
+    await expect(await page().findByText('Miktarı tam sayı olmayan 1 ürünü yeniden ekleyin.')).toBeVisible();
+    const [whole] = readBasket(baskets.basket).lines;
+    await expect(await added()).toEqual([[{ productId: whole?.productId, adet: whole?.quantity }]]);
   },
 };
 

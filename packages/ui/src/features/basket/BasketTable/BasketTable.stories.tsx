@@ -137,21 +137,28 @@ export const WithoutDiscount: Story = {
   },
 };
 
-/** A quantity the server writes with decimals stays readable and is not changed by passing through the field. */
+/** A quantity the server writes with decimals stays readable, and only a whole number typed in its place changes it. */
 export const FractionOnTheServer: Story = {
+  parameters: { covers: ['BSKT-02'] },
   args: {
     basket: readBasket({
       ...baskets.basket,
-      products: (baskets.basket.products ?? []).slice(0, 2).map((row) => ({ ...row, miktarF: '2,50' })),
+      products: (baskets.basket.products ?? []).slice(0, 2).map((row) => ({ ...row, miktarF: '2,125' })),
     }),
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     const [field] = canvas.getAllByRole('textbox');
     if (!field) throw new Error('a row is needed');
-    await expect(field).toHaveAttribute('placeholder', '2,50');
-    await userEvent.click(field);
+    await expect(field).toHaveAttribute('placeholder', '2,125');
+    await expect(canvas.getAllByRole('button', { name: 'Artır' })[0]).toBeDisabled();
+    await expect(canvas.getAllByRole('button', { name: 'Azalt' })[0]).toBeDisabled();
+    await userEvent.type(field, '{ArrowUp}{ArrowDown}');
+    await expect(field).toHaveValue('');
     await userEvent.tab();
+    await args.queue.whenIdle();
     await expect(update).not.toHaveBeenCalled();
+    await userEvent.type(field, '3{ArrowUp}');
+    await expect(field).toHaveValue('4');
   },
 };
 

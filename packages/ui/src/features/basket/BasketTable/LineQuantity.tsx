@@ -27,8 +27,8 @@ export interface LineQuantityProps {
 }
 
 /**
- * The quantity of a row with its stepper. The arrow keys change it by one, Enter commits and goes to the next row. Left
- * empty it shows again what is ordered: a row is taken out by its own button.
+ * The quantity of a row with its stepper. The arrow keys change it by one, unless it is no whole number; Enter commits and
+ * goes to the next row. Left empty it shows again what is ordered: a row is taken out by its own button.
  */
 export function LineQuantity(props: LineQuantityProps) {
   const { line, quantity: ordered, isDisabled, isInvalid, messageId } = props;
@@ -59,6 +59,7 @@ export function LineQuantity(props: LineQuantityProps) {
     if (!isWrong) setHeld(undefined);
   };
   const step = (by: 1 | -1) => {
+    if (whole === undefined) return;
     field.step(by);
     release();
   };
@@ -79,13 +80,14 @@ export function LineQuantity(props: LineQuantityProps) {
     }
   };
 
+  const isFixed = isDisabled || whole === undefined;
   const isLeast = field.quantity.kind !== 'value' || field.quantity.value <= 1;
   return (
     <span className={css.stepper}>
       <StepButton
         sign="minus"
         label={words.decrease}
-        isDisabled={isDisabled || isLeast}
+        isDisabled={isFixed || isLeast}
         onPress={() => step(-1)}
       />
       <input
@@ -103,7 +105,7 @@ export function LineQuantity(props: LineQuantityProps) {
         onKeyDown={onKeyDown}
         onBlur={onBlur}
       />
-      <StepButton sign="plus" label={words.increase} isDisabled={isDisabled} onPress={() => step(1)} />
+      <StepButton sign="plus" label={words.increase} isDisabled={isFixed} onPress={() => step(1)} />
     </span>
   );
 }
