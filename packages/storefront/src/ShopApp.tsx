@@ -2,14 +2,14 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { api } from '@vitrin/api-client/api';
 import { applicationQuery } from '@vitrin/api-client/queries/application';
 import { NavigationProvider } from '@vitrin/ui/navigation';
-import { basePath } from '@vitrin/ui/paths';
+import { basePath, isLoginAddress } from '@vitrin/ui/paths';
 import { linkShop, SessionBoundary } from '@vitrin/ui/session';
 import { Suspense, useCallback } from 'react';
 import { BrowserRouter, useNavigate } from 'react-router-dom';
 import { loadLogin } from './loadLogin.ts';
 import { AppRoutes, prefetchData, prefetchRoute, warmRoute } from './routes.tsx';
 import { useScrollOnNavigation } from './useScrollOnNavigation.ts';
-import { isLoginAddress, withoutBase } from './withoutBase.ts';
+import { withoutBase } from './withoutBase.ts';
 
 /** How long a screen may hold back its first picture for answers that are on their way, in ms. */
 const patience = 200;

@@ -2,7 +2,7 @@ import '@vitrin/ui/theme';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { api } from '@vitrin/api-client/api';
 import { applicationQuery } from '@vitrin/api-client/queries/application';
-import { paths } from '@vitrin/ui/paths';
+import { isLoginAddress } from '@vitrin/ui/paths';
 import { watchMissingChunks } from '@vitrin/ui/session';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -23,7 +23,7 @@ const queries = new QueryClient();
 void queries.prefetchQuery(applicationQuery(api));
 
 // The login is on its own, without the router: who has to type a password first waits for nothing else.
-const isLogin = location.pathname.replace(/\/$/, '') === paths.login.to();
+const isLogin = isLoginAddress(location.pathname);
 
 /** Fetches what the shop is rendered from. What could not be had is asked for again, and told, by what shows it. */
 async function prepare(): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { basePath, paths, readReturnPath } from './paths.ts';
+import { basePath, isLoginAddress, paths, readReturnPath } from './paths.ts';
 
 test('every address matches its own pattern', () => {
   const made: Record<keyof typeof paths, string> = {
@@ -43,7 +43,19 @@ describe('APP-11 the way back after signing in', () => {
     ['javascript:alert(1)', null],
     ['/login/logout', null],
     ['/spa/login', null],
+    ['/spa/login/', null],
+    ['/spa/login/?from=%2Fspa%2F', null],
     ['', null],
     [null, null],
   ])('%s is believed as %s', (from, path) => expect(readReturnPath(from)).toBe(path));
 });
+
+test.each([
+  ['/spa/login', true],
+  ['/spa/login/', true],
+  ['/spa/login/?from=%2Fspa%2Fbasket%2F', true],
+  ['/spa/login#x', true],
+  ['/spa/logins', false],
+  ['/spa/search?q=/spa/login', false],
+  ['/login', false],
+])('the login opens at %s: %s', (address, isLogin) => expect(isLoginAddress(address)).toBe(isLogin));

@@ -52,6 +52,10 @@ export const paths = {
   qrMenu: { pattern: '/qrmenu', to: () => `${basePath}/qrmenu` },
 } as const;
 
+/** Whether a whole address is the login's, which is an application of its own; a slash at its end changes nothing. */
+export const isLoginAddress = (href: string): boolean =>
+  href.split(/[?#]/)[0]?.replace(/\/$/, '') === paths.login.to();
+
 /** Pages of the legacy backend itself, outside the single-page application: a full load. */
 export const serverPaths = {
   logout: () => '/login/logout',
@@ -76,6 +80,6 @@ export function readReturnPath(from: string | null): string | null {
   if (!url || url.origin !== here || !url.pathname.startsWith(`${basePath}/`)) return null;
   const path = url.pathname.slice(basePath.length);
   // `//host` would leave the origin wherever the base path is cut off.
-  if (path.startsWith('//') || path === paths.login.pattern) return null;
+  if (path.startsWith('//') || isLoginAddress(url.pathname)) return null;
   return `${url.pathname}${url.search}${url.hash}`;
 }

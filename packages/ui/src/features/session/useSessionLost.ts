@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { api } from '@vitrin/api-client';
 import { applicationQuery } from '@vitrin/api-client/queries/application';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { paths } from '../../paths.ts';
+import { isLoginAddress } from '../../paths.ts';
 import { currentAddress } from './currentAddress.ts';
 import { noteEndedSession } from './endedSession.ts';
 
@@ -19,7 +19,7 @@ export function useSessionLost(onLogin: (returnPath: string) => void): void {
   const lastLoss = useRef(Number.NEGATIVE_INFINITY);
   const lose = useEffectEvent(() => {
     const now = performance.now();
-    if (now - lastLoss.current < together || location.pathname === paths.login.to()) return;
+    if (now - lastLoss.current < together || isLoginAddress(location.pathname)) return;
     lastLoss.current = now;
     // A guest of a closed shop had no session to lose: the login explains itself.
     const wasSignedIn = queries.getQueryData(applicationQuery(api).queryKey)?.identity.isAuth;
