@@ -1,5 +1,6 @@
 import type { ReportSheet } from '../ReportSheet.ts';
 import { finishInPieces } from '@vitrin/api-client/runSteps';
+import { saveFile } from '../../../primitives/saveFile.ts';
 import { exportFileName } from './exportFileName.ts';
 import { writeCsv } from './writeCsv.ts';
 import { writeXlsx } from './writeXlsx.ts';
@@ -19,12 +20,5 @@ export async function exportSheet(
 ): Promise<void> {
   const { write, type } = formats[format];
   const parts = await finishInPieces<BlobPart[]>(write(sheet), signal);
-  if (!parts) return;
-  const address = URL.createObjectURL(new Blob(parts, { type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = exportFileName(sheet, format);
-  link.click();
-  // Browsers may begin to read it only after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  if (parts) saveFile(new Blob(parts, { type }), exportFileName(sheet, format));
 }
