@@ -8,7 +8,12 @@ import { getResponse } from 'msw';
 import { createRandom, type Random } from '../storm/random.ts';
 
 /** Whoever the demo shop's stories are signed in as. */
-export const dealer: Identity = { isAuth: true, member: 'Ayşe Yıldırım', delegatedCompany: '' };
+export const dealer: Identity = {
+  isAuth: true,
+  member: 'Ayşe Yıldırım',
+  isDelegated: false,
+  delegatedCompany: '',
+};
 
 /** A question a screen asks, as the options of the query that asks it. */
 export type Ask = (api: Api) => object;

@@ -18,7 +18,7 @@ import { resolveChoice } from '../../packages/ui/src/features/checkout/resolveCh
 import { isComplete, validateChoice } from '../../packages/ui/src/features/checkout/validateChoice.ts';
 import type { TabHost } from './createWorld.ts';
 
-const identity = { isAuth: true, member: 'Bayi', delegatedCompany: '' };
+const identity = { isAuth: true, member: 'Bayi', isDelegated: false, delegatedCompany: '' };
 
 const isOpen = ({ kind }: OrderState | FinishState | PayState) => kind === 'unknown' || kind === 'checking';
 

@@ -12,5 +12,6 @@ export const isGuestKey = (key: string) => key === guestKey;
  */
 export function identityKey(identity: Identity | undefined): string {
   if (!identity) return 'unknown';
-  return identity.isAuth ? JSON.stringify([identity.member, identity.delegatedCompany]) : guestKey;
+  const { isAuth, member, isDelegated, delegatedCompany } = identity;
+  return isAuth ? JSON.stringify([member, isDelegated, delegatedCompany]) : guestKey;
 }

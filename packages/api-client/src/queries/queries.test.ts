@@ -65,14 +65,15 @@ const api = createApi({
   baseUrl: 'https://shop.example',
   fetch: () => Promise.reject(new TypeError('offline')),
 });
-const merve: Identity = { isAuth: true, member: 'Merve Kaya', delegatedCompany: '' };
+const merve: Identity = { isAuth: true, member: 'Merve Kaya', isDelegated: false, delegatedCompany: '' };
 const identities: readonly Identity[] = [
   merve,
-  { ...merve, delegatedCompany: 'Işık Elektrik' },
-  { ...merve, member: 'Ahmet', delegatedCompany: 'Işık Elektrik' },
-  { isAuth: true, member: '', delegatedCompany: 'Merve Kaya' },
-  { isAuth: true, member: 'guest', delegatedCompany: '' },
-  { isAuth: false, member: '', delegatedCompany: '' },
+  { ...merve, isDelegated: true },
+  { ...merve, isDelegated: true, delegatedCompany: 'Işık Elektrik' },
+  { ...merve, member: 'Ahmet', isDelegated: true, delegatedCompany: 'Işık Elektrik' },
+  { isAuth: true, member: '', isDelegated: true, delegatedCompany: 'Merve Kaya' },
+  { isAuth: true, member: 'guest', isDelegated: false, delegatedCompany: '' },
+  { isAuth: false, member: '', isDelegated: false, delegatedCompany: '' },
 ];
 
 test('every identity has a key of its own, and so has nobody', () => {
@@ -220,7 +221,7 @@ test('without a connection a read fails instead of waiting for one', async () =>
 test('APP-11 an answer that finds the session over has what was typed kept, before it is shown', async () => {
   const kept: boolean[] = [];
   const queries = new QueryClient();
-  const answers = [merve, merve, { isAuth: false, member: '', delegatedCompany: '' }];
+  const answers = [merve, merve, { isAuth: false, member: '', isDelegated: false, delegatedCompany: '' }];
   const session = createApi({
     baseUrl: 'https://shop.example',
     fetch: async () => {

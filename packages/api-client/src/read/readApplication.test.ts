@@ -42,17 +42,36 @@ test('APP-02 settings are asked by their dotted names', () => {
 
 test('APP-02 flags and identity', () => {
   expect(application).toMatchObject({
-    isDelegated: true,
     canDelegate: true,
     hasAutoComplete: true,
     isThemeEditorActive: true,
-    identity: { isAuth: true, member: 'Merve Kaya', delegatedCompany: 'Işık Elektrik Ltd. Şti.' },
+    identity: {
+      isAuth: true,
+      member: 'Merve Kaya',
+      isDelegated: true,
+      delegatedCompany: 'Işık Elektrik Ltd. Şti.',
+    },
   });
 });
 
 test('a company named without delegation is not acted for, and a guest has no name', () => {
   const body = { settings: {}, memberDisplayName: 'Merve Kaya', delegatedCompanyDisplayName: 'Işık' };
-  expect(readApplication(body).identity).toEqual({ isAuth: false, member: '', delegatedCompany: '' });
+  expect(readApplication(body).identity).toEqual({
+    isAuth: false,
+    member: '',
+    isDelegated: false,
+    delegatedCompany: '',
+  });
+});
+
+test('a company that is acted for may have no name', () => {
+  const body = { isAuth: true, memberDisplayName: 'Merve Kaya', isDelegated: true };
+  expect(readApplication({ ...body, delegatedCompanyDisplayName: null }).identity).toEqual({
+    isAuth: true,
+    member: 'Merve Kaya',
+    isDelegated: true,
+    delegatedCompany: '',
+  });
 });
 
 test('HOME-06 rates are numbers or the texts of the server; those without either are left out', () => {

@@ -10,7 +10,9 @@ export interface Identity {
   readonly isAuth: boolean;
   /** Name of the member signed in, '' for a guest. */
   readonly member: string;
-  /** Name of the company the member acts for, '' when for their own. */
+  /** The member acts for another company than their own. */
+  readonly isDelegated: boolean;
+  /** Name of the company the member acts for, '' when for their own or where the shop gives no name. */
   readonly delegatedCompany: string;
 }
 
@@ -28,7 +30,6 @@ export interface Application {
   readonly themeSettings: unknown;
   readonly rates: readonly CurrencyRate[];
   readonly identity: Identity;
-  readonly isDelegated: boolean;
   readonly canDelegate: boolean;
   readonly hasAutoComplete: boolean;
   readonly isThemeEditorActive: boolean;
@@ -46,9 +47,9 @@ export function readApplication(body: unknown): Application {
     identity: {
       isAuth,
       member: isAuth ? readText(readField(body, 'memberDisplayName')) : '',
+      isDelegated,
       delegatedCompany: isDelegated ? readText(readField(body, 'delegatedCompanyDisplayName')) : '',
     },
-    isDelegated,
     canDelegate: readFlag(readField(body, 'enableDelegation')),
     hasAutoComplete: readFlag(readField(body, 'autoComplete')),
     isThemeEditorActive: readFlag(readField(body, 'themeEditorActive')),

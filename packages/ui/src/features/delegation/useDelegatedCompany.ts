@@ -16,12 +16,13 @@ export interface DelegatedCompany {
  * @param hasFailed the shop could not be asked: nothing is awaited any more
  */
 export function useDelegatedCompany(
-  application: Pick<Application, 'isDelegated' | 'identity'> | undefined,
+  application: Pick<Application, 'identity'> | undefined,
   hasFailed: boolean,
 ): DelegatedCompany | undefined {
   const [remembered] = useState(delegationMemory.read);
   const isKnown = application !== undefined;
-  const current = application?.isDelegated ? application.identity.delegatedCompany : undefined;
+  const { isDelegated, delegatedCompany } = application?.identity ?? {};
+  const current = isDelegated ? delegatedCompany || 'Başka bir firma' : undefined;
   useEffect(() => {
     if (isKnown) delegationMemory.write(current);
   }, [isKnown, current]);

@@ -2,7 +2,12 @@ import type { Identity } from '@vitrin/api-client/read/readApplication';
 
 /** Whether two answers belong to the same member acting for the same company. */
 export const isSameIdentity = (a: Identity, b: Identity) =>
-  a.isAuth === b.isAuth && a.member === b.member && a.delegatedCompany === b.delegatedCompany;
+  a.isAuth === b.isAuth &&
+  a.member === b.member &&
+  a.isDelegated === b.isDelegated &&
+  a.delegatedCompany === b.delegatedCompany;
+
+const companyOf = ({ delegatedCompany }: Identity) => delegatedCompany || 'başka bir firma';
 
 /**
  * What happened in another tab, in the words of this one.
@@ -14,11 +19,11 @@ export function describeIdentityChange(before: Identity, after: Identity, isAnno
       ? 'Başka bir sekmede çıkış yapıldı.'
       : 'Oturumunuzun süresi doldu ya da başka bir sekmede çıkış yapıldı.';
   }
-  if (after.delegatedCompany !== '') {
-    return `Başka bir sekmede ${after.delegatedCompany} adına işlem yapılmaya başlandı.`;
+  if (after.isDelegated) {
+    return `Başka bir sekmede ${companyOf(after)} adına işlem yapılmaya başlandı.`;
   }
-  if (before.delegatedCompany !== '' && before.member === after.member) {
-    return `Başka bir sekmede ${before.delegatedCompany} adına işlem sonlandırıldı.`;
+  if (before.isDelegated && before.member === after.member) {
+    return `Başka bir sekmede ${companyOf(before)} adına işlem sonlandırıldı.`;
   }
   return after.member === ''
     ? 'Başka bir sekmede giriş yapıldı.'

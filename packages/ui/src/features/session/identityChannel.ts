@@ -26,5 +26,7 @@ const isIdentity = (data: unknown): data is Identity =>
   typeof data.isAuth === 'boolean' &&
   'member' in data &&
   typeof data.member === 'string' &&
+  'isDelegated' in data &&
+  typeof data.isDelegated === 'boolean' &&
   'delegatedCompany' in data &&
   typeof data.delegatedCompany === 'string';

@@ -123,6 +123,17 @@ export const Delegated: Story = {
     await expect(canvas.getByRole('button', { name: 'Cari Seç' })).toBeVisible();
   },
 };
+/** The shop gives no name of the company: that it is another one is said all the same. */
+export const DelegatedWithoutAName: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(given.application({ ...applications.applicationDelegated, delegatedCompanyDisplayName: null })),
+  globals: { session: 'delegated' },
+  parameters: { covers: ['DELG-04'] },
+  play: async ({ canvas }) => {
+    const banner = await canvas.findByRole('complementary', { name: 'Firma adına işlem' });
+    await expect(banner).toHaveTextContent('Başka bir firma adına işlem yapıyorsunuz');
+  },
+};
 /** The banner's place is kept for who was acted for last, and says nothing yet. */
 export const DelegatedKeepsItsPlace: Story = {
   beforeEach: ({ msw }) => {
@@ -251,7 +262,7 @@ export const NoticesAnotherTab: Story = {
   parameters: { covers: ['APP-11'] },
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByRole('link', { name: /^Sepetim/ });
-    announceIdentity({ isAuth: false, member: '', delegatedCompany: '' });
+    announceIdentity({ isAuth: false, member: '', isDelegated: false, delegatedCompany: '' });
     const dialog = await canvas.findByRole('alertdialog', { name: 'Oturumunuz değişti' });
     await expect(dialog).toHaveTextContent('Başka bir sekmede çıkış yapıldı.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Sayfayı Yenile' }));

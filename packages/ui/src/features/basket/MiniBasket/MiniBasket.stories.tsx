@@ -11,7 +11,7 @@ import { MiniBasket } from './MiniBasket.tsx';
 const meta = {
   component: MiniBasket,
   tags: ['!autodocs'],
-  args: { identity: { isAuth: true, member: 'Mehmet Karadağ', delegatedCompany: '' } },
+  args: { identity: { isAuth: true, member: 'Mehmet Karadağ', isDelegated: false, delegatedCompany: '' } },
   render: (args) => (
     <div style={{ maxWidth: 400 }}>
       <MiniBasket {...args} />

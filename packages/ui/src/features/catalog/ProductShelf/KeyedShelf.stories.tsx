@@ -8,7 +8,7 @@ const meta = {
   component: KeyedShelf,
   tags: ['!autodocs'],
   args: {
-    identity: { isAuth: true, member: '1001', delegatedCompany: '' },
+    identity: { isAuth: true, member: '1001', isDelegated: false, delegatedCompany: '' },
     sliderKey: 'home',
     form: 'carousel',
     onAdd: fn(async () => true),

@@ -19,7 +19,12 @@ const meta = {
   component: DocumentPanel,
   tags: ['!autodocs'],
   args: {
-    identity: { isAuth: true, member: 'Karadağ Yapı Market Ltd. Şti.', delegatedCompany: '' },
+    identity: {
+      isAuth: true,
+      member: 'Karadağ Yapı Market Ltd. Şti.',
+      isDelegated: false,
+      delegatedCompany: '',
+    },
     kind: 'invoice',
     documentNo,
     onClose: fn(),

@@ -22,7 +22,7 @@ export function DocumentPanel({ identity, kind, documentNo, onClose }: DocumentP
     <DocumentView
       kind={kind}
       documentNo={documentNo}
-      company={identity.delegatedCompany || identity.member}
+      company={identity.isDelegated ? identity.delegatedCompany : identity.member}
       settings={{
         hasBarcode: application !== undefined && settingFlag(application, 'showReportBarcode'),
         hasSerialNo: application !== undefined && settingFlag(application, 'showReportSerino'),

@@ -12,7 +12,7 @@ import { CategoryIconButton } from './CategoryIconButton.tsx';
 
 /** The first category of the shop, as every tree has it. */
 function FirstCategory() {
-  const identity = useIdentity() ?? { isAuth: false, member: '', delegatedCompany: '' };
+  const identity = useIdentity() ?? { isAuth: false, member: '', isDelegated: false, delegatedCompany: '' };
   const { data } = useQuery(categoriesQuery(api, identity));
   const category = data?.[0];
   return (
