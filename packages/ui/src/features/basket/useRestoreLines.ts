@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '@vitrin/api-client/api';
 import type { AddLine } from '@vitrin/api-client/calls/basket';
+import { applicationQuery } from '@vitrin/api-client/queries/application';
 import { addProductsMutation, basketKey } from '@vitrin/api-client/queries/basket';
+import { identityKey } from '@vitrin/api-client/queries/identityKey';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
 import type { BasketLine } from '@vitrin/api-client/read/readBasket';
 import { useCallback } from 'react';
@@ -19,13 +21,23 @@ export const linesToRestore = (lines: readonly BasketLine[]): readonly AddLine[]
 
 /**
  * Puts removed lines back in one go and says how it went, `left` being how many cannot be; where the answer is missing, it
- * is not tried twice.
+ * is not tried twice. The notice that offers it may outlive the identity they were removed for: nothing is put into the
+ * basket of another one.
  */
 export function useRestoreLines(identity: Identity) {
   const queries = useQueryClient();
   return useCallback(
     async (lines: readonly AddLine[], left = 0): Promise<void> => {
       const restore = async (): Promise<void> => {
+        const now = queries.getQueryData(applicationQuery(api).queryKey)?.identity;
+        if (now && identityKey(now) !== identityKey(identity)) {
+          toasts.show({
+            tone: 'critical',
+            title: 'Ürünler geri eklenemedi.',
+            message: 'Oturumunuz değişti.',
+          });
+          return;
+        }
         try {
           await runMutation(queries, addProductsMutation(api, identity), lines);
           toasts.show(left > 0 ? restoredPartly(left) : { title: 'Ürünler sepetinize geri eklendi.' });

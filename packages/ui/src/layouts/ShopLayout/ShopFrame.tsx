@@ -113,7 +113,8 @@ export function ShopFrame({
           <ThemeButton application={application} reload={onReload} />
         </Lazily>
       )}
-      <ToastRegion label="Bildirimler" closeLabel={words.close} />
+      {/* What notices offer was begun for the former company, and inside the dialog it could be pressed. */}
+      {identityChange === undefined && <ToastRegion label="Bildirimler" closeLabel={words.close} />}
     </div>
   );
 }

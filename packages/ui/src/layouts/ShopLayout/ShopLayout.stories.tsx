@@ -1,15 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Identity } from '@vitrin/api-client/read/readApplication';
 import * as applications from '@vitrin/demo-server/fixtures/application';
 import { categoriesMany, menuHeader, menuLong } from '@vitrin/demo-server/fixtures/navigation';
 import { given } from '@vitrin/demo-server/given';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { CariButton } from '../../features/delegation/CariButton/CariButton.tsx';
 import { announceIdentity } from '../../features/session/identityChannel.ts';
 import { paths } from '../../paths.ts';
+import { toasts } from '../../primitives/Toast/toasts.ts';
 import { ShopLayout } from './ShopLayout.tsx';
 
 /** Whom this browser acted for last. */
 const delegationKey = 'vitrin-delegation';
+
+const signedOut: Identity = { isAuth: false, member: '', isDelegated: false, delegatedCompany: '' };
+const delegated: Identity = {
+  isAuth: true,
+  member: 'Merve Kaya',
+  isDelegated: true,
+  delegatedCompany: 'Karadağ Yapı Market Ltd. Şti.',
+};
 
 const forget = () => {
   document.cookie = 'kisayolFiyat=; path=/; max-age=0';
@@ -262,7 +272,7 @@ export const NoticesAnotherTab: Story = {
   parameters: { covers: ['APP-11'] },
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByRole('link', { name: /^Sepetim/ });
-    announceIdentity({ isAuth: false, member: '', isDelegated: false, delegatedCompany: '' });
+    announceIdentity(signedOut);
     const dialog = await canvas.findByRole('alertdialog', { name: 'Oturumunuz değişti' });
     await expect(dialog).toHaveTextContent('Başka bir sekmede çıkış yapıldı.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Sayfayı Yenile' }));
@@ -289,6 +299,22 @@ export const NoticesADelegationOnFocus: Story = {
     window.dispatchEvent(new Event('focus'));
     const dialog = await canvas.findByRole('alertdialog', { name: 'Oturumunuz değişti' });
     await expect(dialog).toHaveTextContent(`${applicationDelegated.delegatedCompanyDisplayName} adına`);
+  },
+};
+/** The retry of a write that was begun for the former company is gone, and none comes while the dialog stands. */
+export const OffersNothingBegunForAnotherCompany: Story = {
+  parameters: { covers: ['APP-11', 'DELG-04'] },
+  play: async ({ canvas }) => {
+    const retry = { label: 'Tekrar Dene', onPress: fn() };
+    await canvas.findByRole('link', { name: /^Sepetim/ });
+    toasts.show({ tone: 'critical', title: 'Ürünler geri eklenemedi.', action: retry });
+    await expect(await screen.findByRole('button', { name: retry.label })).toBeVisible();
+    announceIdentity(delegated);
+    await canvas.findByRole('alertdialog', { name: 'Oturumunuz değişti' });
+    await expect(screen.queryByRole('button', { name: retry.label })).toBeNull();
+    toasts.show({ tone: 'critical', title: 'İkon kaydedilemedi.', action: retry });
+    await expect(toasts.snapshot()).toHaveLength(2);
+    await expect(screen.queryByRole('button', { name: retry.label })).toBeNull();
   },
 };
 const threeLists = { 'kisayol.fiyat.1': 'Liste', 'kisayol.fiyat.2': 'Bayi', 'kisayol.fiyat.3': null };

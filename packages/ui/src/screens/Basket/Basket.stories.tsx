@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { api } from '@vitrin/api-client/api';
 import { basketApi } from '@vitrin/api-client/calls/basket';
 import { readBasket } from '@vitrin/api-client/read/readBasket';
+import { useIdentity } from '@vitrin/api-client/useIdentity';
+import { applicationDelegated } from '@vitrin/demo-server/fixtures/application';
 import * as baskets from '@vitrin/demo-server/fixtures/basket';
 import { checkout, checkoutNotFound } from '@vitrin/demo-server/fixtures/checkout';
 import { given } from '@vitrin/demo-server/given';
@@ -58,6 +60,9 @@ const bodiesOf = (address: string) => {
   });
   return () => Promise.all(sent);
 };
+
+/** Says once it is known whose basket this is. */
+const ActsFor = () => <p>{useIdentity()?.delegatedCompany} adına</p>;
 
 export const Default: Story = {
   parameters: { covers: ['BSKT-01', 'BSKT-04', 'BSKT-06', 'BSKT-11'] },
@@ -211,6 +216,30 @@ export const RemovesAndUndoes: Story = {
     await expect(await canvas.findByText(`${lines.length - 1} farklı ürün`)).toBeVisible();
     await userEvent.click(await page().findByRole('button', { name: 'Geri Al' }));
     await expect(await canvas.findByText(`${lines.length} farklı ürün`)).toBeVisible();
+  },
+};
+
+/** The notice outlives the company the row was removed for. */
+export const PutsNothingBackForAnotherCompany: Story = {
+  beforeEach: inAShop,
+  render: (args) => (
+    <>
+      <Basket {...args} />
+      <ActsFor />
+    </>
+  ),
+  parameters: { covers: ['BSKT-03', 'DELG-04'] },
+  play: async ({ canvas, msw, userEvent }) => {
+    const [remove] = await canvas.findAllByRole('button', { name: /^Sil: / });
+    await userEvent.click(remove ?? document.body);
+    const undo = await page().findByRole('button', { name: 'Geri Al' });
+    const additions = callsOf('/basket/addproducts/');
+    msw.use(given.application(applicationDelegated));
+    window.dispatchEvent(new Event('visibilitychange'));
+    await canvas.findByText(`${applicationDelegated.delegatedCompanyDisplayName} adına`);
+    await userEvent.click(undo);
+    await expect(await page().findByText('Oturumunuz değişti.')).toBeVisible();
+    await expect(additions()).toBe(0);
   },
 };
 
