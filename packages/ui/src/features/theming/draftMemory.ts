@@ -1,29 +1,19 @@
-const key = 'vitrin-theme-draft';
+import { dropKept, keepThroughLoss, lookBack } from '@vitrin/api-client/lostWork';
 
-/**
- * What was being edited, through a lost session: kept in this tab until it is saved or given up. Storage that is refused
- * or full only means that nothing is remembered.
- */
+const name = 'theme';
+
+/** What was being edited, through a lost session: kept in this tab until it is saved or given up. */
 export const draftMemory = {
-  recall: (): unknown => {
-    try {
-      return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
-    } catch {
-      return undefined;
-    }
-  },
-  keep: (draft: unknown): void => {
-    try {
-      sessionStorage.setItem(key, JSON.stringify(draft));
-    } catch {
-      // Nothing is remembered.
-    }
-  },
-  forget: (): void => {
-    try {
-      sessionStorage.removeItem(key);
-    } catch {
-      // Nothing was remembered.
-    }
-  },
+  /** @param owner key of the identity that was editing: nobody else gets it back */
+  recall: (owner: string): unknown => lookBack(name, owner),
+  /**
+   * Keeps what is unsaved whenever the session is lost, until the function it gives is called.
+   * @param collect the draft; undefined while nothing is unsaved
+   */
+  keepThroughLoss: (owner: string, collect: () => unknown) =>
+    keepThroughLoss(name, () => {
+      const value = collect();
+      return value === undefined ? undefined : { owner, value };
+    }),
+  forget: () => dropKept(name),
 };

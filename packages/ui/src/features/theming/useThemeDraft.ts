@@ -8,11 +8,12 @@ import { valueAt, withValueAt, writeThemeValue } from './writeThemeValue.ts';
 /**
  * themeSettings while they are edited. The page shows every change at once: its variables change, nothing of it renders
  * but what reads the master layout.
+ * @param owner key of the identity that edits: what it was editing when its session was lost is back
  */
-export function useThemeDraft(current: unknown) {
+export function useThemeDraft(current: unknown, owner: string) {
   /** What the changes are against: as it was when the editor opened, whatever others save meanwhile. */
   const [saved, setSaved] = useState(current);
-  const [recalled] = useState(draftMemory.recall);
+  const [recalled] = useState(() => draftMemory.recall(owner));
   const [draft, setDraft] = useState(recalled ?? current);
   const changes = listChanges(saved, draft);
 

@@ -40,8 +40,6 @@ export function useThemeWrites(onSaved: () => void, onReset: () => void) {
     save: (settings: unknown) => {
       if (!isFree()) return;
       reset.reset();
-      // The session may turn out to have ended: the login comes back to this page, and the draft with it.
-      draftMemory.keep(settings);
       save.mutate(settings, {
         onSuccess: () => {
           draftMemory.forget();
@@ -50,9 +48,6 @@ export function useThemeWrites(onSaved: () => void, onReset: () => void) {
             (now) => now && { ...now, themeSettings: settings },
           );
           onSaved();
-        },
-        onError: (error) => {
-          if (!isApiError(error, 'sessionLost')) draftMemory.forget();
         },
       });
     },

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { readApplication } from '@vitrin/api-client/read/readApplication';
 import { applicationAdmin } from '@vitrin/demo-server/fixtures/application';
 import { expect, fn } from 'storybook/test';
 import { ThemeButton } from './ThemeButton.tsx';
 
 const meta = {
   component: ThemeButton,
-  args: { application: { themeSettings: applicationAdmin.themeSettings }, reload: fn() },
+  args: { application: readApplication(applicationAdmin), reload: fn() },
   tags: ['!autodocs'],
   // Patience counts from when its code is there: the development server makes it when it is first asked for.
   loaders: [() => import('../ThemeEditor/ThemeEditor.tsx')],

@@ -1,3 +1,4 @@
+import { identityKey } from '@vitrin/api-client/queries/identityKey';
 import type { Application } from '@vitrin/api-client/read/readApplication';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -11,7 +12,7 @@ import { draftMemory } from '../draftMemory.ts';
 import { place } from './ThemeButton.css.ts';
 
 export interface ThemeButtonProps {
-  application: Pick<Application, 'themeSettings'>;
+  application: Pick<Application, 'themeSettings' | 'identity'>;
   /** Loads the page afresh. */
   reload: () => void;
 }
@@ -20,7 +21,9 @@ const load = async () => (await import('../ThemeEditor/ThemeEditor.tsx')).ThemeE
 
 /** Opens the theme editor, whose code comes when it is wanted. Opens by itself where editing was interrupted. */
 export function ThemeButton({ application, reload }: ThemeButtonProps) {
-  const [isOpen, setOpen] = useState(() => draftMemory.recall() !== undefined);
+  const { themeSettings, identity } = application;
+  const owner = identityKey(identity);
+  const [isOpen, setOpen] = useState(() => draftMemory.recall(owner) !== undefined);
   const { Component: Editor, fetch } = useOnDemand(load);
   const open = async () => {
     setOpen(true);
@@ -34,7 +37,7 @@ export function ThemeButton({ application, reload }: ThemeButtonProps) {
   useEffect(() => fetchWhereOpen(), []);
 
   if (Editor && isOpen) {
-    return <Editor {...application} onClose={() => setOpen(false)} reload={reload} />;
+    return <Editor {...{ themeSettings, owner, reload }} onClose={() => setOpen(false)} />;
   }
   return (
     <div {...unthemed} className={place}>

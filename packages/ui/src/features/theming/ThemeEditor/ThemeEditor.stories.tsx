@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { keepAll } from '@vitrin/api-client/lostWork';
 import { applicationAdmin } from '@vitrin/demo-server/fixtures/application';
 import { given } from '@vitrin/demo-server/given';
 import { Profiler } from 'react';
@@ -22,7 +23,7 @@ const page = (
 
 const meta = {
   component: ThemeEditor,
-  args: { themeSettings: applicationAdmin.themeSettings, onClose: fn(), reload: fn() },
+  args: { themeSettings: applicationAdmin.themeSettings, owner: 'Yönetici', onClose: fn(), reload: fn() },
   tags: ['!autodocs'],
   globals: { session: 'admin' },
   parameters: { layout: 'fullscreen' },
@@ -47,7 +48,8 @@ function isAskedBeforeLeaving() {
   window.dispatchEvent(event);
   return event.defaultPrevented;
 }
-type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+type User = PlayContext['userEvent'];
 
 async function paintButtons(userEvent: User, color = '#B4232A') {
   await userEvent.click(screen.getByText('Düğmeler'));
@@ -264,19 +266,44 @@ export const AsksBeforeChangesAreLost: Story = {
   },
 };
 
-export const KeepsChangesThroughALostSession: Story = {
-  beforeEach: ({ msw }) => msw.use(given.themeSaveFails(401)),
-  parameters: { covers: ['FAIL-02'] },
-  play: async ({ args, mount, userEvent }) => {
-    await mount(<ThemeEditor {...args} />);
-    await paintButtons(userEvent);
+/** Loses the session while something is unsaved, which is back once the same member has signed in, and nobody else. */
+async function comesBack(
+  { args, mount, userEvent }: Pick<PlayContext, 'args' | 'mount' | 'userEvent'>,
+  lose: () => Promise<void>,
+) {
+  await mount(<ThemeEditor {...args} />);
+  await paintButtons(userEvent);
+  await lose();
+  await mount(<p>Giriş</p>);
+  await mount(<ThemeEditor {...args} owner="Merve Kaya" />);
+  await expect(screen.queryByText('1 değişiklik')).toBeNull();
+  await mount(<p>Giriş</p>);
+  await mount(<ThemeEditor {...args} />);
+  await expect(await screen.findByText('Kaydedilmemiş değişiklikleriniz geri yüklendi.')).toBeVisible();
+  await expect(screen.getByText('1 değişiklik')).toBeVisible();
+}
+// Each takes `mount` by name: by that Storybook knows not to show the story itself.
+const losesItAtTheSave: Story['play'] = ({ args, mount, userEvent }) =>
+  comesBack({ args, mount, userEvent }, async () => {
     await userEvent.click(save());
     await waitFor(() => expect(isAskedBeforeLeaving()).toBe(false));
-    await mount(<p>Giriş</p>);
-    await mount(<ThemeEditor {...args} />);
-    await expect(await screen.findByText('Kaydedilmemiş değişiklikleriniz geri yüklendi.')).toBeVisible();
-    await expect(screen.getByText('1 değişiklik')).toBeVisible();
-  },
+    // Everybody has heard the answer by then.
+    await screen.findByText('Tema kaydedilemedi.');
+  });
+export const KeepsChangesThroughALostSession: Story = {
+  beforeEach: ({ msw }) => msw.use(given.themeSaveFails(401)),
+  parameters: { covers: ['FAIL-02', 'APP-11'] },
+  play: losesItAtTheSave,
+};
+export const KeepsChangesThroughALostRight: Story = {
+  beforeEach: ({ msw }) => msw.use(given.forbidden('updateLayout')),
+  parameters: { covers: ['FAIL-02', 'APP-11'] },
+  play: losesItAtTheSave,
+};
+/** A look at the tab finds the session over before any press. */
+export const KeepsChangesWhereTheSessionIsFoundOver: Story = {
+  parameters: { covers: ['FAIL-02', 'APP-11'] },
+  play: ({ args, mount, userEvent }) => comesBack({ args, mount, userEvent }, async () => keepAll()),
 };
 export const SavesAgainAfterAFailure: Story = {
   ...Failed,

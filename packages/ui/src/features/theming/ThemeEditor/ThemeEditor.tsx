@@ -19,14 +19,16 @@ import { ThemeQuestion } from './ThemeQuestion.tsx';
 
 export interface ThemeEditorProps {
   themeSettings: Application['themeSettings'];
+  /** Key of the identity that edits. */
+  owner: string;
   onClose: () => void;
   /** Loads the page afresh. */
   reload: () => void;
 }
 
 /** Edits the theme in place: the page is the preview. */
-export function ThemeEditor({ themeSettings, onClose, reload }: ThemeEditorProps) {
-  const theme = useThemeDraft(themeSettings);
+export function ThemeEditor({ themeSettings, owner, onClose, reload }: ThemeEditorProps) {
+  const theme = useThemeDraft(themeSettings, owner);
   const [question, setQuestion] = useState<'reset' | 'leave'>();
   const [isLeaving, setLeaving] = useState(false);
   const leave = useRef<() => void>(undefined);
@@ -52,12 +54,10 @@ export function ThemeEditor({ themeSettings, onClose, reload }: ThemeEditorProps
     () => leaveBy(reload),
   );
 
+  const collect = useEffectEvent(() => (isDirty ? theme.draft : undefined));
+  useEffect(() => draftMemory.keepThroughLoss(owner, () => collect()), [owner]);
   // The login takes the window: asking would keep the visitor on a page that can save nothing any more.
-  const loseSession = useEffectEvent(() => {
-    if (isDirty) draftMemory.keep(theme.draft);
-    setLeaving(true);
-  });
-  useEffect(() => api.onSessionLost(() => loseSession()), []);
+  useEffect(() => api.onSessionLost(() => setLeaving(true)), []);
 
   return (
     <>
