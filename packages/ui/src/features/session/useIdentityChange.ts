@@ -6,11 +6,13 @@ import type { Identity } from '@vitrin/api-client/read/readApplication';
 import { useIdentity } from '@vitrin/api-client/useIdentity';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { describeIdentityChange, isSameIdentity } from './describeIdentityChange.ts';
+import { noteEndedSession } from './endedSession.ts';
 import { hearIdentities } from './identityChannel.ts';
 
 /**
  * Notices that another tab has signed out, signed in or started to act for another company: at once when that tab is
- * ours too, otherwise when this one is looked at again. Everything cached for the former identity is dropped.
+ * ours too, otherwise when this one is looked at again. Everything cached for the former identity is dropped. Where the
+ * session is over instead, that is noted for the login, to which some screens lead at once.
  * @returns what happened, in words, until the page is loaded afresh; undefined while nothing has
  */
 export function useIdentityChange(): string | undefined {
@@ -36,6 +38,12 @@ export function useIdentityChange(): string | undefined {
     window.addEventListener('focus', askAgain);
     return () => window.removeEventListener('focus', askAgain);
   }, [queries]);
+
+  // Whoever signs out in another tab, which says so, has lost nothing.
+  const isLost = before?.isAuth === true && identity?.isAuth === false && announced?.isAuth !== false;
+  useEffect(() => {
+    if (isLost) noteEndedSession();
+  }, [isLost]);
 
   const after = [identity, announced].find((now) => now && before && !isSameIdentity(now, before));
   const former = before && after ? identityKey(before) : undefined;

@@ -1,8 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '@vitrin/api-client';
+import { keepAll } from '@vitrin/api-client/lostWork';
+import { applicationQuery } from '@vitrin/api-client/queries/application';
 import { checkLoginQuery } from '@vitrin/api-client/queries/session';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { currentAddress } from './currentAddress.ts';
+import { noteEndedSession } from './endedSession.ts';
 
 export interface LoginCheck {
   /** The check itself failed: nobody knows, so nobody is sent away. */
@@ -14,14 +17,25 @@ export interface LoginCheck {
 /**
  * Asks whether this visitor may use the shop, and sends those who may not to the login.
  * @param onLogin told the address to come back to
+ * @param isChanged another tab has said that it made the shop somebody else's
  */
-export function useLoginCheck(onLogin: (returnPath: string) => void): LoginCheck {
+export function useLoginCheck(onLogin: (returnPath: string) => void, isChanged: boolean): LoginCheck {
+  const queries = useQueryClient();
   const { data, errorUpdateCount, isFetching, refetch } = useQuery(checkLoginQuery(api));
-  const isRefused = data === false;
-  const refuse = useEffectEvent(() => onLogin(currentAddress()));
+  const wasAllowed = useRef(false);
+  const refuse = useEffectEvent(() => {
+    const { isAuth } = queries.getQueryData(applicationQuery(api).queryKey)?.identity ?? {};
+    // A closed shop may say so before GET /application says that the session is over.
+    if (wasAllowed.current && isAuth && !isChanged) {
+      keepAll();
+      noteEndedSession();
+    }
+    onLogin(currentAddress());
+  });
   useEffect(() => {
-    if (isRefused) refuse();
-  }, [isRefused]);
+    if (data) wasAllowed.current = true;
+    if (data === false) refuse();
+  }, [data]);
   return {
     hasFailed: data === undefined && errorUpdateCount > 0,
     isRetrying: isFetching,

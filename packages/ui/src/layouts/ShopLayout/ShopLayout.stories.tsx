@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { keepThroughLoss, lookBack } from '@vitrin/api-client/lostWork';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
 import * as applications from '@vitrin/demo-server/fixtures/application';
 import { categoriesMany, menuHeader, menuLong } from '@vitrin/demo-server/fixtures/navigation';
 import { given } from '@vitrin/demo-server/given';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { CariButton } from '../../features/delegation/CariButton/CariButton.tsx';
+import { hasEndedSession } from '../../features/session/endedSession.ts';
 import { announceIdentity } from '../../features/session/identityChannel.ts';
+import { RequireSession } from '../../features/session/RequireSession/RequireSession.tsx';
 import { paths } from '../../paths.ts';
 import { toasts } from '../../primitives/Toast/toasts.ts';
 import { ShopLayout } from './ShopLayout.tsx';
@@ -315,6 +318,53 @@ export const OffersNothingBegunForAnotherCompany: Story = {
     toasts.show({ tone: 'critical', title: 'İkon kaydedilemedi.', action: retry });
     await expect(toasts.snapshot()).toHaveLength(2);
     await expect(screen.queryByRole('button', { name: retry.label })).toBeNull();
+  },
+};
+/** Stands for whatever a screen keeps. */
+const typesSomething = () => keepThroughLoss('typed', () => ({ owner: 'Merve', value: '12' }));
+/** A screen for members leads to the login at once, which is told why. */
+export const TellsTheLoginThatTheSessionIsOver: Story = {
+  render: (args) => (
+    <ShopLayout {...args}>
+      <RequireSession onLogin={args.onLogin}>
+        <h1>Cari Bilgileri</h1>
+      </RequireSession>
+    </ShopLayout>
+  ),
+  parameters: { covers: ['APP-11'] },
+  play: async ({ args, canvas, msw }) => {
+    await canvas.findByRole('heading', { name: 'Cari Bilgileri' });
+    msw.use(given.application(applications.applicationGuest));
+    window.dispatchEvent(new Event('focus'));
+    await waitFor(() => expect(args.onLogin).toHaveBeenCalledOnce());
+    await expect(hasEndedSession()).toBe(true);
+  },
+};
+export const TellsTheLoginNothingWhereAnotherTabSignedOut: Story = {
+  ...TellsTheLoginThatTheSessionIsOver,
+  play: async ({ args, canvas, msw }) => {
+    await canvas.findByRole('heading', { name: 'Cari Bilgileri' });
+    announceIdentity(signedOut);
+    await canvas.findByRole('alertdialog', { name: 'Oturumunuz değişti' });
+    msw.use(given.application(applications.applicationGuest));
+    window.dispatchEvent(new Event('focus'));
+    await waitFor(() => expect(args.onLogin).toHaveBeenCalledOnce());
+    await expect(hasEndedSession()).toBe(false);
+  },
+};
+/** Both are asked at once: that the session is over is known by either answer. */
+export const KeepsWhatWasTypedWhereAClosedShopRefusesFirst: Story = {
+  beforeEach: typesSomething,
+  parameters: { covers: ['APP-04', 'APP-11'] },
+  play: async ({ args, canvas, msw }) => {
+    await canvas.findByRole('link', { name: /^Sepetim/ });
+    msw.use(given.checkLogin(false), given.applicationPending());
+    await waitFor(() => {
+      window.dispatchEvent(new Event('visibilitychange'));
+      return expect(args.onLogin).toHaveBeenCalledOnce();
+    });
+    await expect(lookBack('typed', 'Merve')).toBe('12');
+    await expect(hasEndedSession()).toBe(true);
   },
 };
 const threeLists = { 'kisayol.fiyat.1': 'Liste', 'kisayol.fiyat.2': 'Bayi', 'kisayol.fiyat.3': null };

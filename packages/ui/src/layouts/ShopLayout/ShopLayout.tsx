@@ -54,8 +54,8 @@ export function ShopLayout({
 }: ShopLayoutProps) {
   const application = useApplication();
   const navigate = useNavigation();
-  const check = useLoginCheck(onLogin);
   const identityChange = useIdentityChange();
+  const check = useLoginCheck(onLogin, identityChange !== undefined);
   const prices = usePriceList(reload);
   const categories = useCategories();
   const menu = useHeaderMenu();

@@ -1,5 +1,6 @@
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { forgetEndedSession } from '../endedSession.ts';
 
 export interface IdentityChangeDialogProps {
   /** What happened in the other tab; closed without it. */
@@ -10,17 +11,22 @@ export interface IdentityChangeDialogProps {
 
 /** Stands before the page when it shows another company's shop than the server: nothing can be done but look again. */
 export function IdentityChangeDialog({ change, onReload }: IdentityChangeDialogProps) {
+  const reload = () => {
+    // It has been told here: the login, whenever it is opened, has nothing to add.
+    forgetEndedSession();
+    onReload();
+  };
   return (
     <Dialog
       isOpen={change !== undefined}
-      onOpenChange={onReload}
+      onOpenChange={reload}
       isDismissable={false}
       role="alertdialog"
       title="Oturumunuz değişti"
       closeLabel="Kapat"
       size="sm"
       footer={
-        <Button tone="brand" onPress={onReload}>
+        <Button tone="brand" onPress={reload}>
           Sayfayı Yenile
         </Button>
       }
