@@ -40,7 +40,10 @@ export const keepThroughLoss = (
   };
 };
 
-/** Keeps all that was typed, where the session is found to be over before any call was refused. */
+/**
+ * Keeps all that was typed: where the session is found to be over before any call was refused, and before the page is loaded
+ * afresh for something that changes nothing of it.
+ */
 export const keepAll = () => keepers.forEach((keep) => keep());
 
 /**

@@ -1,3 +1,4 @@
+import { keepAll } from '@vitrin/api-client/lostWork';
 import { useApplication } from '@vitrin/api-client/useApplication';
 import { useEffectEvent, useLayoutEffect } from 'react';
 import {
@@ -20,13 +21,14 @@ export interface PriceListChoice {
 
 /**
  * The price list prices are shown from, with its shortcuts Ctrl+1 to Ctrl+3. The choice is a cookie that the backend
- * reads, so that the page is loaded again after it.
+ * reads, so that the page is loaded again after it; what was typed in it comes back.
  */
 export function usePriceList(reload: () => void): PriceListChoice {
   const { data } = useApplication();
   const lists = data ? readPriceLists(data) : [];
   const write = (cookie: string) => {
     document.cookie = cookie;
+    keepAll();
     reload();
   };
   const choose = (name: string) => write(choosePriceList(name));

@@ -369,7 +369,10 @@ export const KeepsWhatWasTypedWhereAClosedShopRefusesFirst: Story = {
 };
 const threeLists = { 'kisayol.fiyat.1': 'Liste', 'kisayol.fiyat.2': 'Bayi', 'kisayol.fiyat.3': null };
 export const ChoosesAPriceListByKey: Story = {
-  beforeEach: ({ msw }) => msw.use(given.application(applications.applicationWith(threeLists))),
+  beforeEach: ({ msw }) => {
+    msw.use(given.application(applications.applicationWith(threeLists)));
+    return typesSomething();
+  },
   parameters: { covers: ['APP-09'] },
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByRole('link', { name: /^Sepetim/ });
@@ -379,6 +382,7 @@ export const ChoosesAPriceListByKey: Story = {
     await userEvent.keyboard('{Control>}2{/Control}');
     await expect(args.reload).toHaveBeenCalledOnce();
     await expect(document.cookie).toContain('kisayolFiyat=Bayi');
+    await expect(lookBack('typed', 'Merve')).toBe('12');
   },
 };
 export const ForgetsThePriceList: Story = {
@@ -393,5 +397,6 @@ export const ForgetsThePriceList: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Fiyatları Sıfırla' }));
     await expect(document.cookie).not.toContain('kisayolFiyat');
     await expect(args.reload).toHaveBeenCalledOnce();
+    await expect(lookBack('typed', 'Merve')).toBe('12');
   },
 };
