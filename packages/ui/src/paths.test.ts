@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { basePath, isLoginAddress, paths, readReturnPath } from './paths.ts';
+import { basePath, iconAddress, isLoginAddress, paths, readReturnPath } from './paths.ts';
 
 test('every address matches its own pattern', () => {
   const made: Record<keyof typeof paths, string> = {
@@ -48,6 +48,10 @@ describe('APP-11 the way back after signing in', () => {
     ['', null],
     [null, null],
   ])('%s is believed as %s', (from, path) => expect(readReturnPath(from)).toBe(path));
+});
+
+test('CAT-01 an icon is drawn by a file beside the application', () => {
+  expect(iconAddress('regular', 'clock')).toBe('/spa/icons/fa/regular/clock.svg');
 });
 
 test.each([

@@ -52,6 +52,9 @@ export const paths = {
   qrMenu: { pattern: '/qrmenu', to: () => `${basePath}/qrmenu` },
 } as const;
 
+/** The drawing of a Font Awesome icon, by its set and its name. */
+export const iconAddress = (style: string, name: string) => `${basePath}/icons/fa/${style}/${name}.svg`;
+
 /** Whether a whole address is the login's, which is an application of its own; a slash at its end changes nothing. */
 export const isLoginAddress = (href: string): boolean =>
   href.split(/[?#]/)[0]?.replace(/\/$/, '') === paths.login.to();

@@ -1,6 +1,7 @@
+import type { IconStyle } from '@vitrin/api-client/read/readIconClass';
 import { expect, test } from 'vitest';
 import { iconSets } from '../../../scripts/categoryIcons.ts';
-import { iconStyles, readIconSet, type IconStyle } from './readIconSet.ts';
+import { iconStyles, readIconSet } from './readIconSet.ts';
 
 /** As the browser gets it. */
 async function setOf(style: IconStyle) {

@@ -1,6 +1,7 @@
+import type { IconStyle } from '@vitrin/api-client/read/readIconClass';
+
 /** The free sets of Font Awesome, in the order of the picker's tabs. */
-export const iconStyles = ['regular', 'solid', 'brands'] as const;
-export type IconStyle = (typeof iconStyles)[number];
+export const iconStyles: readonly IconStyle[] = ['regular', 'solid', 'brands'];
 
 export interface IconDrawing {
   /** Of the path's own coordinates. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { readIconSet, type IconSet, type IconStyle } from './readIconSet.ts';
+import type { IconStyle } from '@vitrin/api-client/read/readIconClass';
+import { readIconSet, type IconSet } from './readIconSet.ts';
 
 // A chunk for each: whoever looks for a brand waits for no other icon.
 const loaders: Record<IconStyle, () => Promise<{ default: string }>> = {

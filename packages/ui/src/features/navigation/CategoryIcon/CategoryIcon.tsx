@@ -1,7 +1,8 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { readIconClass } from '@vitrin/api-client/read/readIconClass';
 import { useState } from 'react';
+import { iconAddress } from '../../../paths.ts';
 import { PackageIcon } from '../../../primitives/Icon/PackageIcon.tsx';
-import { readIconClass } from '../readIconClass.ts';
 import { drawing, fallback, icon as iconStyle } from './CategoryIcon.css.ts';
 
 export interface CategoryIconProps {
@@ -12,7 +13,8 @@ export interface CategoryIconProps {
 /** The drawing of a category in the colour of its text; a quiet parcel where it has none or none can be loaded. */
 export function CategoryIcon({ icon }: CategoryIconProps) {
   const [failed, setFailed] = useState<string>();
-  const address = readIconClass(icon);
+  const known = readIconClass(icon);
+  const address = known && iconAddress(known.style, known.name);
   if (address === undefined || address === failed) {
     return (
       <span className={fallback}>

@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { basePath } from '../../../paths.ts';
+import { iconAddress } from '../../../paths.ts';
 import type { SocialAccount } from '../MenuCategory.ts';
 import {
   account,
@@ -36,7 +36,7 @@ export function MenuFooter({ name, address, accounts }: MenuFooterProps) {
             >
               <span
                 className={icon}
-                style={assignInlineVars({ [drawing]: `url("${basePath}/icons/fa/brands/${one.icon}.svg")` })}
+                style={assignInlineVars({ [drawing]: `url("${iconAddress('brands', one.icon)}")` })}
               />
             </a>
           </li>

@@ -1,4 +1,4 @@
-import type { IconStyle } from '../readIconSet.ts';
+import type { IconStyle } from '@vitrin/api-client/read/readIconClass';
 import { useIconSet, type IconSetState } from '../useIconSet.ts';
 import { IconChoice, type IconChoiceProps } from './IconChoice.tsx';
 

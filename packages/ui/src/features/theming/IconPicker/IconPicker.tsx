@@ -1,3 +1,4 @@
+import { type IconStyle, readIconClass } from '@vitrin/api-client/read/readIconClass';
 import { useRef, useState } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
@@ -5,9 +6,9 @@ import { SearchIcon } from '../../../primitives/Icon/SearchIcon.tsx';
 import { Tabs } from '../../../primitives/Tabs/Tabs.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { words } from '../../../text/words.ts';
-import { readIconChoice, writeIconClass } from '../iconClass.ts';
 import type { IconGridHandle } from '../IconGrid/IconGrid.tsx';
-import { iconStyles, type IconStyle } from '../readIconSet.ts';
+import { iconStyles } from '../readIconSet.ts';
+import { writeIconClass } from '../writeIconClass.ts';
 import { IconPanel } from './IconPanel.tsx';
 import { filter, forWhat } from './IconPicker.css.ts';
 
@@ -32,7 +33,7 @@ export function IconPicker({ isOpen, onOpenChange, name, icon, onSelect }: IconP
   const field = useRef<HTMLInputElement>(null);
   const grid = useRef<IconGridHandle>(null);
   const [text, setText] = useState('');
-  const choice = readIconChoice(icon);
+  const choice = readIconClass(icon);
 
   const choose = (next: string) => {
     // While it fades away a second click may still meet it.
