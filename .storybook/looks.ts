@@ -1,5 +1,6 @@
 import { contrastRatio, readableRatio, shownColor } from '../packages/ui/src/theme/contrast.ts';
 import { readColor } from '../packages/ui/src/theme/settings/readColor.ts';
+import { stableSelector } from '../packages/ui/src/theme/settings/stableSelector.ts';
 import { themes } from './themes.ts';
 
 /** What a story is put under. */
@@ -27,9 +28,6 @@ const isLookName = (name: string): name is LookName => Object.hasOwn(looks, name
 export const readLooks = (names: unknown): readonly LookName[] =>
   typeof names === 'string' ? names.split(' ').filter(isLookName) : [];
 
-/** Regions of which there are many have a class, the others an id. */
-const many = new Set(['elements-button', 'elements-card', 'elements-price']);
-
 /**
  * Selectors of the regions whose two colours, both chosen by the theme, cannot be read on each other. What an administrator
  * chose is painted as it is (the editor warns), so these are the only places where a theme may fall below AA.
@@ -41,8 +39,7 @@ export function unreadableRegions(theme: ShownLook['theme']): readonly string[] 
       const [ground, text] = [readColor(values['bg_color']), readColor(values['text_color'])];
       if (ground === undefined || text === undefined) return [];
       if (contrastRatio(shownColor(ground), shownColor(text)) >= readableRatio) return [];
-      const region = `${block}-${name}`;
-      return [`${many.has(region) ? '.' : '#'}${region}`];
+      return [stableSelector(`${block}.${name}`)];
     }),
   );
 }

@@ -1,10 +1,11 @@
 import { isRecord, readField } from '@vitrin/api-client/read/readField';
 import { readText } from '@vitrin/api-client/read/readText';
+import { masterPlace, readMaster } from '../../theme/settings/readMasterLayout.ts';
+import { stableSelector } from '../../theme/settings/stableSelector.ts';
 import { readThemeBlocks } from './readThemeBlocks.ts';
 import { themeFields, type ThemeField } from './ThemeItem.ts';
-import { stableSelector } from './stableSelector.ts';
 import { fieldWords, masterWords } from './themeWords.ts';
-import { masterPlace, placeOf, valueAt } from './writeThemeValue.ts';
+import { placeOf, valueAt } from './writeThemeValue.ts';
 
 type Names = readonly string[];
 
@@ -31,15 +32,13 @@ export function listChanges(saved: unknown, draft: unknown): readonly ThemeChang
   const compare = (
     place: readonly string[],
     rest: Pick<ThemeChange, 'title' | 'label' | 'kind'>,
-    write = (text: string) => text,
+    write = (text: string): string => text,
   ) => {
     const [before, after] = [saved, draft].map((settings) => write(readText(valueAt(settings, place))));
     if (before === undefined || after === undefined || before === after) return;
     changes.push({ key: place.join('.'), place, ...rest, before, after });
   };
-  compare(masterPlace, { title: masterWords.title, label: '', kind: 'master' }, (text) =>
-    text === 'sidebar' ? text : 'default',
-  );
+  compare(masterPlace, { title: masterWords.title, label: '', kind: 'master' }, readMaster);
   const known = new Set([masterPlace.join('.')]);
   for (const { items } of [...readThemeBlocks(draft), ...readThemeBlocks(saved)]) {
     for (const { path, title } of items) {

@@ -1,7 +1,7 @@
 import { isRecord, readField } from '@vitrin/api-client/read/readField';
 import { readText } from '@vitrin/api-client/read/readText';
 import { selectorOf } from '../../theme/settings/selectorOf.ts';
-import { stableSelector } from './stableSelector.ts';
+import { stableSelector } from '../../theme/settings/stableSelector.ts';
 import { settingRows } from '../../theme/settingRows.css.ts';
 import { themeFields, type ThemeBlock, type ThemeField, type ThemeItem } from './ThemeItem.ts';
 

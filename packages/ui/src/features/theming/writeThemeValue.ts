@@ -1,6 +1,6 @@
 import { isRecord, readField } from '@vitrin/api-client/read/readField';
 import { selectorOf } from '../../theme/settings/selectorOf.ts';
-import { stableSelector } from './stableSelector.ts';
+import { stableSelector } from '../../theme/settings/stableSelector.ts';
 import type { ThemeField } from './ThemeItem.ts';
 
 type Names = readonly string[];
@@ -41,5 +41,3 @@ export function writeThemeValue(settings: unknown, item: string, field: ThemeFie
   const name = selector.startsWith('#') ? 'selector_id' : 'selector_class';
   return withValueAt(next, placeOf(item, name), selector.slice(1));
 }
-
-export const masterPlace: Names = ['layouts', 'master'];

@@ -2,6 +2,7 @@ import { isLight, shownColor } from '../contrast.ts';
 import { laidOn, readableOnTranslucent } from '../readableOn.ts';
 import { settingVariables } from '../settingVariables.css.ts';
 import { alphaOf } from './alphaOf.ts';
+import { isObject, propertyOf } from './propertyOf.ts';
 import { readColor } from './readColor.ts';
 import { readDeclarations } from './readDeclarations.ts';
 import { readHeight } from './readHeight.ts';
@@ -112,8 +113,4 @@ const kebab = (path: string) =>
     .replaceAll(/[a-z\d](?=[A-Z])/g, '$&-')
     .toLowerCase();
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 const entriesOf = (value: unknown) => (isObject(value) && !Array.isArray(value) ? Object.entries(value) : []);
-const propertyOf = (value: unknown, name: string): unknown =>
-  isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;

@@ -2,6 +2,7 @@ import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { UndoIcon } from '../../../primitives/Icon/UndoIcon.tsx';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { words } from '../../../text/words.ts';
+import { readMaster } from '../../../theme/settings/readMasterLayout.ts';
 import type { ThemeChange } from '../listChanges.ts';
 import { masterWords, themeWords } from '../themeWords.ts';
 import * as css from './ThemeChanges.css.ts';
@@ -37,7 +38,7 @@ export function ThemeChanges({ changes, onUndo }: ThemeChangesProps) {
 }
 
 function Value({ kind, text }: Pick<ThemeChange, 'kind'> & { text: string }) {
-  if (kind === 'master') return text === 'sidebar' ? masterWords.sidebar : masterWords.default;
+  if (kind === 'master') return masterWords[readMaster(text)];
   if (text === '') return 'boş';
   if (kind === 'height') return `${text} · ${Number(text) * 4} px`;
   if (kind === 'customCss' || kind === 'other') return <code className={css.code}>{text}</code>;

@@ -4,6 +4,7 @@ import { api } from '@vitrin/api-client/api';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { toasts } from '../../../primitives/Toast/toasts.ts';
 import { unthemed } from '../../../theme/paintTheme.ts';
+import { masterPlace, readMasterLayout } from '../../../theme/settings/readMasterLayout.ts';
 import { draftMemory } from '../draftMemory.ts';
 import { editorMode } from '../editorMode.ts';
 import { readThemeBlocks } from '../readThemeBlocks.ts';
@@ -14,7 +15,6 @@ import { themeWords } from '../themeWords.ts';
 import { useLeaveGuard } from '../useLeaveGuard.ts';
 import { useThemeDraft } from '../useThemeDraft.ts';
 import { useThemeWrites } from '../useThemeWrites.ts';
-import { masterPlace, valueAt } from '../writeThemeValue.ts';
 import { ThemeQuestion } from './ThemeQuestion.tsx';
 
 export interface ThemeEditorProps {
@@ -63,7 +63,7 @@ export function ThemeEditor({ themeSettings, owner, onClose, reload }: ThemeEdit
     <>
       <ThemePanel
         blocks={readThemeBlocks(theme.draft)}
-        master={valueAt(theme.draft, masterPlace) === 'sidebar' ? 'sidebar' : 'default'}
+        master={readMasterLayout(theme.draft)}
         changes={theme.changes}
         onChange={theme.write}
         onMasterChange={(master) => theme.writeAt(masterPlace, master)}

@@ -9,6 +9,7 @@ import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { RadioGroup } from '../../../primitives/RadioGroup/RadioGroup.tsx';
 import { words } from '../../../text/words.ts';
 import { unthemed } from '../../../theme/paintTheme.ts';
+import type { MasterLayout } from '../../../theme/settings/readMasterLayout.ts';
 import type { ThemeChange } from '../listChanges.ts';
 import { ThemeChanges } from '../ThemeChanges/ThemeChanges.tsx';
 import { ThemeItemFields } from '../ThemeItemFields/ThemeItemFields.tsx';
@@ -17,8 +18,6 @@ import { listSwatches } from '../listSwatches.ts';
 import { masterWords, themeWords } from '../themeWords.ts';
 import type { ThemeFailure } from '../useThemeWrites.ts';
 import * as css from './ThemePanel.css.ts';
-
-export type MasterLayout = 'default' | 'sidebar';
 
 export interface ThemePanelProps {
   blocks: readonly ThemeBlock[];
