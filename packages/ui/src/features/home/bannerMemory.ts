@@ -1,4 +1,3 @@
-import type { Id } from '@vitrin/api-client/read/readId';
 import type { Promotion, PromotionGroup } from '@vitrin/api-client/read/readPromotion';
 
 /** What of the browser's storages is used; it may refuse any of it. */
@@ -12,18 +11,21 @@ interface Storages {
 }
 
 export interface BannerMemory {
-  /** The promotion to show now: the first not yet shown in this session, of a group nobody has put away for good. */
+  /** The promotion to show now: the first not yet shown in this session and not put away for good. */
   next: (group: PromotionGroup) => Promotion | undefined;
   markShown: (promotion: Promotion) => void;
   /** It had to make way before it could be read. */
   unmarkShown: (promotion: Promotion) => void;
-  /** 'Bir daha gösterme'. */
-  hide: (group: PromotionGroup) => void;
+  /** 'Bir daha gösterme': no more of the group, or, where the shop sent a bare list, of this promotion. */
+  hide: (group: PromotionGroup, promotion: Promotion) => void;
 }
 
-/** The name the shop gives the wish to see no more of a group. */
-const hideKey = ({ id }: PromotionGroup) => `hide-modal-banner-${id}`;
-const shownKey = (id: Id) => `shown-modal-banner-${id}`;
+/** What a promotion is known by; one without an id by what is seen of it. */
+const nameOf = ({ id, title, imageUrl }: Promotion) => (id === '' ? `${title} ${imageUrl}` : id);
+/** The name the shop gives the wish to see no more. */
+const hideKey = ({ id }: PromotionGroup, promotion: Promotion) =>
+  `hide-modal-banner-${id === '' ? nameOf(promotion) : id}`;
+const shownKey = (promotion: Promotion) => `shown-modal-banner-${nameOf(promotion)}`;
 
 /** Which banners were shown or put away; where storage is refused, as long as the page lives. */
 export function createBannerMemory({ local, session }: Storages): BannerMemory {
@@ -52,10 +54,10 @@ export function createBannerMemory({ local, session }: Storages): BannerMemory {
   };
   return {
     next: (group) =>
-      has(local, hideKey(group)) ? undefined : group.items.find(({ id }) => !has(session, shownKey(id))),
-    markShown: ({ id }) => set(session, shownKey(id)),
-    unmarkShown: ({ id }) => unset(session, shownKey(id)),
-    hide: (group) => set(local, hideKey(group)),
+      group.items.find((item) => !has(local, hideKey(group, item)) && !has(session, shownKey(item))),
+    markShown: (promotion) => set(session, shownKey(promotion)),
+    unmarkShown: (promotion) => unset(session, shownKey(promotion)),
+    hide: (group, promotion) => set(local, hideKey(group, promotion)),
   };
 }
 

@@ -29,7 +29,7 @@ export function Announcing({ group, promotion }: AnnouncingProps) {
       isOpen={state === 'open'}
       onOpenChange={() => setState('closed')}
       onHide={() => {
-        bannerMemory.hide(group);
+        bannerMemory.hide(group, promotion);
         setState('closed');
       }}
     />
