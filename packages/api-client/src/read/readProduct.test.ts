@@ -62,6 +62,22 @@ test('a product is read whole', () => {
   });
 });
 
+test.each([0, '0', '0,00', -5, null])(
+  'a discount of %j is none, of the product as of its agreement',
+  (iskonto) => {
+    const nothing = { ...wire, iskonto, stokAnlasmaFiyat: { ...wire.stokAnlasmaFiyat, iskonto } };
+    expect(readProduct(nothing)).toMatchObject({
+      discount: undefined,
+      agreementDiscount: undefined,
+      agreementPriceText: '₺99,90',
+    });
+  },
+);
+
+test.each([0, '0', null])('a supply code of %j is none', (temin) => {
+  expect(readProduct({ ...wire, temin })?.supply).toBe('');
+});
+
 test('PROD-01 a picture without a medium size shows the small one; one without any is left out', () => {
   expect(readProduct(wire)?.images).toEqual([
     { id: 1, name: 'Önden', smallUrl: '/1-s.svg', mediumUrl: '/1-m.svg' },

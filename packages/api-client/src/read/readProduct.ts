@@ -33,15 +33,15 @@ export interface Product {
   readonly imageUrl: string;
   readonly images: readonly ProductImage[];
   readonly prices: readonly ProductPrice[];
-  /** Percent. */
+  /** Percent, more than 0: a discount of nothing is none. */
   readonly discount: number | undefined;
   readonly showDiscount: boolean;
   readonly agreementPriceText: string;
-  /** Percent. */
+  /** Percent, more than 0. */
   readonly agreementDiscount: number | undefined;
   /** Stock status; may hold a quantity, so guests never see it. */
   readonly stockText: string;
-  /** Supply code (`temin`) and its words. */
+  /** Supply code (`temin`), of which 0 is none, and its words. */
   readonly supply: string;
   readonly leadTime: string;
   /** Price including VAT. */
@@ -71,6 +71,7 @@ export function readProduct(value: unknown): Product | undefined {
   if (id === '') return undefined;
   const agreement = readField(value, 'stokAnlasmaFiyat');
   const brand = readField(value, 'marka');
+  const supply = readText(readField(value, 'temin'));
   const images = readList(readField(value, 'images'), readProductImage);
   return {
     id,
@@ -81,12 +82,12 @@ export function readProduct(value: unknown): Product | undefined {
     imageUrl: readFirstText(readField(readField(value, 'image'), 'smallUrl'), images[0]?.smallUrl),
     images,
     prices: readList(readField(value, 'fiyats'), readProductPrice),
-    discount: readAmount(readField(value, 'iskonto')),
+    discount: readDiscount(readField(value, 'iskonto')),
     showDiscount: readFlag(readField(value, 'showIskonto')),
     agreementPriceText: readPriceText(readField(agreement, 'fiyatFK'), readField(agreement, 'fiyatF')),
-    agreementDiscount: readAmount(readField(agreement, 'iskonto')),
+    agreementDiscount: readDiscount(readField(agreement, 'iskonto')),
     stockText: readText(readField(value, 'miktarDisplayName')),
-    supply: readText(readField(value, 'temin')),
+    supply: supply === '0' ? '' : supply,
     leadTime: readText(readField(value, 'teminDisplayName')),
     retailPriceText: readPriceText(readField(value, 'teskFiyatFTL')),
     showRetailPrice: readFlag(readField(value, 'showTeskFiyat')),
@@ -97,6 +98,11 @@ export function readProduct(value: unknown): Product | undefined {
     descriptionHtml: readText(readField(value, 'aciklama')),
     hasSeveralPrices: readFlag(readField(value, 'multiPrice')),
   };
+}
+
+function readDiscount(value: unknown): number | undefined {
+  const percent = readAmount(value);
+  return percent !== undefined && percent > 0 ? percent : undefined;
 }
 
 function readProductPrice(value: unknown): ProductPrice | undefined {

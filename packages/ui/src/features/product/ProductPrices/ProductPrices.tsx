@@ -34,9 +34,7 @@ export function ProductPrices({ product }: ProductPricesProps) {
   );
 }
 
-/** A discount of nothing is none. */
-const shownDiscount = ({ showDiscount, discount }: Product) =>
-  showDiscount && discount ? discount : undefined;
+const shownDiscount = ({ showDiscount, discount }: Product) => (showDiscount ? discount : undefined);
 
 const isReduced = ({ text, netText }: ProductPrice) => netText !== '' && netText !== text;
 

@@ -21,7 +21,7 @@ export interface SearchPreviewProps {
 /** The product under the highlight: enough to decide without leaving the search. */
 export function SearchPreview({ product, stock, login, actions }: SearchPreviewProps) {
   const { name, code, barcode, showBarcode, supply, leadTime, discount, showDiscount } = product;
-  const hasDiscount = login === undefined && showDiscount && discount !== undefined && discount > 0;
+  const hasDiscount = login === undefined && showDiscount && discount !== undefined;
   return (
     <section className={css.preview} aria-label={name}>
       <div className={css.top}>
