@@ -43,7 +43,7 @@ export async function showCategoryIcon(queries: QueryClient, iconId: Id, icon: s
     categories.map((category) => {
       const children = withIcon(category.children);
       const isSame = children.every((child, index) => child === category.children[index]);
-      if (category.iconId === iconId) return { ...category, icon, children };
+      if (iconId !== '' && category.iconId === iconId) return { ...category, icon, children };
       return isSame ? category : { ...category, children };
     });
   const show = () =>

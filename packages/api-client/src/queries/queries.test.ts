@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createApi, type Api } from '../client.ts';
 import { keepThroughLoss } from '../lostWork.ts';
 import type { Identity } from '../read/readApplication.ts';
+import { readCategories } from '../read/readCategories.ts';
 import { accountQuery } from './account.ts';
 import { applicationQuery } from './application.ts';
 import { addProductsMutation, basketCountQuery, basketKey, basketQuery, orderMutation } from './basket.ts';
@@ -13,7 +14,7 @@ import { pageQuery } from './content.ts';
 import { cariSearchQuery, delegateMutation } from './delegation.ts';
 import { productSliderQuery, promotionsQuery } from './home.ts';
 import { identityKey } from './identityKey.ts';
-import { categoriesQuery, menuQuery } from './navigation.ts';
+import { categoriesQuery, menuQuery, showCategoryIcon } from './navigation.ts';
 import { instalmentsQuery } from './payment.ts';
 import { productQuery, stockLocationsQuery } from './product.ts';
 import { documentQuery, invoicesQuery, movementsQuery, ordersQuery, statementQuery } from './reports.ts';
@@ -110,6 +111,17 @@ test('everything of the basket lies under one key', () => {
   for (const query of [basketQuery, basketCountQuery]) {
     expect(query(api, merve).queryKey.slice(0, 2)).toEqual(basketKey(merve));
   }
+});
+
+test.each([
+  ['the category of that id', 7, ['fa-solid fa-bolt', '', '']],
+  ['nobody, where it is saved under nothing', '', ['', '', '']],
+])('CAT-04 an icon is shown by %s', async (_, iconId, icons) => {
+  const queries = new QueryClient();
+  const { queryKey } = categoriesQuery(api, merve);
+  queries.setQueryData(queryKey, readCategories({ items: [{ stokNotId: 7 }, { stokNotId: null }, {}] }));
+  await showCategoryIcon(queries, iconId, 'fa-solid fa-bolt');
+  expect(queries.getQueryData(queryKey)?.map(({ icon }) => icon)).toEqual(icons);
 });
 
 test('an id from an address and one from an answer are the same', () => {

@@ -9,7 +9,7 @@ export interface Category {
   readonly name: string;
   /** Font Awesome class pair such as `fa-solid fa-wrench`, or ''. */
   readonly icon: string;
-  /** What an icon is saved under (`stokNotId`). */
+  /** What an icon is saved under (`stokNotId`); '' for a category whose icon cannot be changed. */
   readonly iconId: Id;
   readonly isCurrent: boolean;
   readonly children: readonly Category[];

@@ -2,13 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { keepThroughLoss, lookBack } from '@vitrin/api-client/lostWork';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
 import * as applications from '@vitrin/demo-server/fixtures/application';
-import { categoriesMany, menuHeader, menuLong } from '@vitrin/demo-server/fixtures/navigation';
+import {
+  categoriesHostile,
+  categoriesMany,
+  menuHeader,
+  menuLong,
+} from '@vitrin/demo-server/fixtures/navigation';
 import { given } from '@vitrin/demo-server/given';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { CariButton } from '../../features/delegation/CariButton/CariButton.tsx';
 import { hasEndedSession } from '../../features/session/endedSession.ts';
 import { announceIdentity } from '../../features/session/identityChannel.ts';
 import { RequireSession } from '../../features/session/RequireSession/RequireSession.tsx';
+import { editorMode } from '../../features/theming/editorMode.ts';
 import { paths } from '../../paths.ts';
 import { toasts } from '../../primitives/Toast/toasts.ts';
 import { ShopLayout } from './ShopLayout.tsx';
@@ -205,6 +211,22 @@ export const SidebarSkipped: Story = {
     await expect(await canvas.findByRole('button', { name: 'Kategoriler' })).toBeVisible();
     await canvas.findByRole('link', { name: /^Sepetim/ });
     await expect(canvasElement.querySelector('#sidebar-main')).toBeNull();
+  },
+};
+/** Of the tree one category has an id to save an icon under. */
+export const OffersIconsThatCanBeSaved: Story = {
+  beforeEach: ({ msw }) => {
+    const { applicationAdmin, applicationSidebar } = applications;
+    const { themeSettings } = applicationSidebar;
+    msw.use(given.application({ ...applicationAdmin, themeSettings }), given.categories(categoriesHostile));
+    return editorMode.enter();
+  },
+  globals: { ...Sidebar.globals, session: 'admin' },
+  parameters: { covers: ['CAT-04'] },
+  play: async ({ canvas }) => {
+    const tree = await canvas.findByRole('navigation', { name: 'Kategoriler' });
+    const offer = await within(tree).findByRole('button', { name: 'İkon Seç' }, { timeout: 5000 });
+    await expect(offer.closest('li')).toHaveTextContent('Aynı numara');
   },
 };
 /** The settings of the shop could not be read: the screen is there, and so is a second attempt. */

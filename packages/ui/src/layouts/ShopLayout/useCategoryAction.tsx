@@ -8,13 +8,15 @@ const CategoryIconButton = lazy(async () => ({
     .CategoryIconButton,
 }));
 
-const chooseIcon = (category: Category) => (
-  <ScreenBoundary resetKey="icon">
-    <Suspense>
-      <CategoryIconButton category={category} />
-    </Suspense>
-  </ScreenBoundary>
-);
+// What has nothing to save an icon under is offered none.
+const chooseIcon = (category: Category) =>
+  category.iconId !== '' && (
+    <ScreenBoundary resetKey="icon">
+      <Suspense>
+        <CategoryIconButton category={category} />
+      </Suspense>
+    </ScreenBoundary>
+  );
 
 /** What stands beside each category: 'İkon Seç' while an administrator edits the theme, else nothing. */
 export function useCategoryAction(canEdit: boolean): ((category: Category) => ReactNode) | undefined {
