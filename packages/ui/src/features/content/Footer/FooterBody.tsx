@@ -1,11 +1,11 @@
 import type { MenuEntry } from '@vitrin/api-client/read/readMenu';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { SafeHtml } from '../../../primitives/SafeHtml/SafeHtml.tsx';
 import { paths, type ReportType } from '../../../paths.ts';
 import { serverAddress } from '../../../serverAddress.ts';
 import { reportTitles } from '../../../text/reportTitles.ts';
 import { words } from '../../../text/words.ts';
 import { FooterContact, type FooterContactProps } from './FooterContact.tsx';
-import { FooterText } from './FooterText.tsx';
 import { FooterLinks } from './FooterLinks.tsx';
 import { base, columns, failure, name as nameStyle, payment, payments } from './Footer.css.ts';
 
@@ -36,7 +36,7 @@ export function FooterBody({ name, html, links, onRetry, isSignedIn, ...contact 
       <div className={columns}>
         <div>
           <p className={nameStyle}>{name}</p>
-          <FooterText html={html} />
+          {html.trim() !== '' && <SafeHtml html={html} />}
         </div>
         <FooterContact {...contact} />
         {isSignedIn && <FooterLinks title="Bayi İşlemleri" links={dealerLinks} />}
