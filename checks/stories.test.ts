@@ -34,6 +34,9 @@ const readers = filesBelow(`${ui}/features`)
     ),
   );
 
+/** Every story file there is: of components, of pieces beside them, of the foundations and of the guide. */
+const storyFiles = [ui, 'docs/guide'].flatMap(filesBelow).filter((file) => file.endsWith('.stories.tsx'));
+
 const storiesOf = (component: string) => component.replace(/\.tsx$/, '.stories.tsx');
 
 /** Without a picture of their own: they lend something to what stands inside them. */
@@ -83,8 +86,7 @@ describe('every state can be looked at', () => {
   });
 
   test('states have the words of the vocabulary, in its order', () => {
-    const disordered = components.map(storiesOf).filter((file) => {
-      if (!existsSync(file)) return false;
+    const disordered = storyFiles.filter((file) => {
       const known = exportsOf(file).filter((name) => vocabulary.includes(name));
       const order = known.map((name) => vocabulary.indexOf(name));
       return order.some((place, index) => index > 0 && place < (order[index - 1] ?? 0));
@@ -93,31 +95,25 @@ describe('every state can be looked at', () => {
   });
 
   test('a failure rests as it is named: to recover is a story of its own', () => {
-    const recovering = filesBelow(ui)
-      .filter((file) => file.endsWith('.stories.tsx'))
-      .flatMap((file) =>
-        readFileSync(file, 'utf8')
-          .split(/^(?=export const )/m)
-          .filter((story) => /^export const \w*(Failed|Fails|Rejected): Story/.test(story))
-          .filter((story) => /click\((retry\b|[^;]*'Tekrar Dene')/.test(story))
-          .map((story) => `${file} ${/^export const (\w+)/.exec(story)?.[1]}`),
-      );
+    const recovering = storyFiles.flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split(/^(?=export const )/m)
+        .filter((story) => /^export const \w*(Failed|Fails|Rejected): Story/.test(story))
+        .filter((story) => /click\((retry\b|[^;]*'Tekrar Dene')/.test(story))
+        .map((story) => `${file} ${/^export const (\w+)/.exec(story)?.[1]}`),
+    );
     expect(recovering).toEqual([]);
   });
 
   test('a story sets its data through the network: no handler is written inline', () => {
-    const inline = components
-      .map(storiesOf)
-      .filter(
-        (file) => existsSync(file) && /from 'msw'|http\.(get|post|delete)\(/.test(readFileSync(file, 'utf8')),
-      );
+    const inline = storyFiles.filter((file) =>
+      /from 'msw'|http\.(get|post|delete)\(/.test(readFileSync(file, 'utf8')),
+    );
     expect(inline).toEqual([]);
   });
 
   test('axe is never switched off', () => {
-    const off = filesBelow(ui).filter(
-      (file) => file.endsWith('.stories.tsx') && /a11y:/.test(readFileSync(file, 'utf8')),
-    );
+    const off = storyFiles.filter((file) => /a11y:/.test(readFileSync(file, 'utf8')));
     expect(off).toEqual([]);
   });
 });
