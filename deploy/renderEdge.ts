@@ -73,7 +73,7 @@ map "$request_method:$http_sec_fetch_dest" $vitrin_embedded {
   default 0;
   "~^GET:(?!(?:empty|document)?$)" 1;
 }
-# A browser that says nothing is not believed; a program that is no browser is.
+# A browser that says nothing of a GET is not believed; with every write it sends Origin, so who then says nothing is a program.
 map "$request_method:$http_user_agent" $vitrin_mute_browser {
   default 0;
   "~^GET:Mozilla/" 1;

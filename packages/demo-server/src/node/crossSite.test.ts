@@ -50,6 +50,14 @@ test('without Sec-Fetch-Site the origin decides, then the referrer', () => {
   expect(asked('/basket/order2', behindProxy, 'POST')).toBe(false);
 });
 
+test('with a write every browser sends Origin: who sends nothing is a program, whatever it calls itself', () => {
+  for (const method of ['POST', 'DELETE'] as const) {
+    expect(asked('/basket/order2', {}, method)).toBe(false);
+    expect(asked('/basket/order2', { origin: 'null' }, method)).toBe(true);
+  }
+  expect(asked('/basket/order2', {})).toBe(true);
+});
+
 test('what only reads may be linked from anywhere; a bank posts the buyer back, and cannot pay', () => {
   expect(asked('/payment2/print/7?fid=1', { 'sec-fetch-site': 'cross-site' })).toBe(false);
   expect(

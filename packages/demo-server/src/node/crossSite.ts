@@ -20,7 +20,8 @@ export const changesSomething = (method: string, path: string): boolean =>
 /**
  * Whether a call that changes something was started by a page of another site (or by a picture or frame of ours, which is
  * how text somebody wrote into the shop would do it). The browser says where a call comes from in Sec-Fetch-Site, over
- * plain http only in Origin or Referer; a browser that says nothing is not believed, a program that is no browser is.
+ * plain http only in Origin or Referer. A browser may be made to say nothing of a GET and is not believed; with every
+ * write it sends Origin, so whoever writes and says nothing is a program, whatever it calls itself.
  */
 export function isForged({ method = 'GET', url = '/', headers }: IncomingMessage): boolean {
   const path = url.replace(/[?#].*$/s, '');
