@@ -12,3 +12,14 @@ test('every journey runs on a page that tells of violations and of errors nobody
   });
   expect(dishonest).toEqual([]);
 });
+
+test('no journey opens a browser that nobody watches', () => {
+  const helpers = readdirSync('e2e', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.ts'),
+  );
+  expect(helpers.length).toBeGreaterThan(journeys.length);
+  const unwatched = helpers.filter((name) =>
+    /\.newContext\(|\bbrowser\.newPage\(|\.launch\w*\(/.test(readFileSync(`e2e/${name}`, 'utf8')),
+  );
+  expect(unwatched).toEqual(['honestPage.ts']);
+});

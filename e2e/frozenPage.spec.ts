@@ -1,6 +1,6 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { chromiumLaunch } from '../scripts/chromium.ts';
-import { expect } from './honestPage.ts';
+import { expect, type OpenContext } from './honestPage.ts';
 import { cards, fillCard, freshAmount, openCheckout, test } from './payment.ts';
 import { expectInOrderList, orderNumber, putBannerAway, signIn } from './shop.ts';
 
@@ -31,8 +31,8 @@ async function anotherTab(page: Page): Promise<Page> {
 }
 
 /** Another device, which shares nothing with this browser but the account. */
-async function anotherDevice(browser: Browser): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
+async function anotherDevice(openContext: OpenContext): Promise<Page> {
+  const page = await (await openContext()).newPage();
   await signIn(page);
   return page;
 }
@@ -62,11 +62,10 @@ async function leaveCheckout(page: Page): Promise<string> {
 }
 
 /** The order is finished where this browser hears nothing of it. */
-async function finishOnAnotherDevice(browser: Browser, id: string): Promise<void> {
-  const other = await anotherDevice(browser);
+async function finishOnAnotherDevice(openContext: OpenContext, id: string): Promise<void> {
+  const other = await anotherDevice(openContext);
   await other.goto(`checkout/${id}`);
   await finishOnAccount(other);
-  await other.context().close();
 }
 
 test('PAYM-11 a card form that was frozen comes back empty', async ({ page }) => {
@@ -97,11 +96,11 @@ test('FAIL-02 a frozen checkout offers nothing of an order that another tab has 
 
 test('FAIL-02 a frozen checkout offers nothing of an order that another device has finished', async ({
   page,
-  browser,
+  openContext,
 }) => {
   const id = await leaveCheckout(page);
   const sent = writesOf(page);
-  await finishOnAnotherDevice(browser, id);
+  await finishOnAnotherDevice(openContext, id);
 
   // Nobody has told this browser anything: it is the page that was left.
   expect(await comeBack(page)).toBe(true);
@@ -113,14 +112,14 @@ test('FAIL-02 a frozen checkout offers nothing of an order that another device h
 
 test('FAIL-02 a frozen basket does not order again what another device has ordered', async ({
   page,
-  browser,
+  openContext,
 }) => {
   const id = await openCheckout(page);
   await page.goto('basket/');
   await expect(page.getByRole('button', { name: 'Sipariş Ver' })).toBeVisible();
   await leave(page);
   const sent = writesOf(page);
-  await finishOnAnotherDevice(browser, id);
+  await finishOnAnotherDevice(openContext, id);
 
   expect(await comeBack(page)).toBe(true);
   await expect(page.getByText('Sepetinizde ürün bulunmuyor')).toBeVisible();

@@ -36,12 +36,11 @@ const ofProducts =
 
 const test = honest.extend<{ dealer: Page }>({
   /** The dealer in a browser of his own, for as long as the guest's page asks for anything by him. */
-  dealer: async ({ browser, baseURL, page }, run) => {
-    const dealer = await browser.newPage({ baseURL: baseURL ?? '' });
+  dealer: async ({ openContext, page }, run) => {
+    const dealer = await (await openContext()).newPage();
     await signIn(dealer);
     await run(dealer);
     await page.unrouteAll({ behavior: 'wait' });
-    await dealer.close();
   },
 });
 

@@ -1,4 +1,4 @@
-import { test as base, type BrowserContext } from '@playwright/test';
+import { test as base, type BrowserContext, type BrowserContextOptions } from '@playwright/test';
 
 /** What a page did against its own policy, or let fall uncaught. */
 export interface Offence {
@@ -9,12 +9,17 @@ export interface Offence {
 interface HonestPage {
   /** Filled while the test runs; what is left in it at the end fails the test. */
   readonly offences: Offence[];
+  /** Another browser, which shares nothing with the test's own and is watched like it. Closed when the test ends. */
+  readonly openContext: OpenContext;
 }
+
+/** Opens another browser with the options of the tests, and those given here. */
+export type OpenContext = (options?: BrowserContextOptions) => Promise<BrowserContext>;
 
 const aboutPolicy = /Content[- ]Security[- ]Policy|Trusted(?:HTML|Script|Types)|violates the following/i;
 
 /** Notes what any page of this context does against the policy, and every error nobody caught. */
-export async function watchOffences(context: BrowserContext, offences: Offence[]): Promise<void> {
+async function watchOffences(context: BrowserContext, offences: Offence[]): Promise<void> {
   await context.exposeBinding('tellOffence', ({ page }, what: string) => {
     offences.push({ page: page.url(), what });
   });
@@ -36,8 +41,8 @@ export async function watchOffences(context: BrowserContext, offences: Offence[]
 }
 
 /**
- * Every journey begins with this `test`: a violation of the page policy anywhere, in any tab, and an error nobody caught fail
- * it, whatever it was about.
+ * Every journey begins with this `test`: a violation of the page policy anywhere, in any tab of any browser it opens, and an
+ * error nobody caught fail it, whatever it was about.
  */
 export const test = base.extend<HonestPage>({
   offences: async ({ baseURL }, run) => {
@@ -48,6 +53,16 @@ export const test = base.extend<HonestPage>({
   context: async ({ context, offences }, run) => {
     await watchOffences(context, offences);
     await run(context);
+  },
+  openContext: async ({ browser, offences }, run) => {
+    const opened: BrowserContext[] = [];
+    await run(async (options) => {
+      const context = await browser.newContext(options);
+      opened.push(context);
+      await watchOffences(context, offences);
+      return context;
+    });
+    await Promise.all(opened.map((context) => context.close()));
   },
 });
 

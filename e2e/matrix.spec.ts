@@ -1,4 +1,4 @@
-import { expect, test, watchOffences } from './honestPage.ts';
+import { expect, test } from './honestPage.ts';
 import { listCells, openPage, prepareDealer } from './matrix/openMatrix.ts';
 import { acts } from './matrix/acts.ts';
 import { nameCell, spread } from './matrix/Cell.ts';
@@ -24,20 +24,16 @@ const parts = isWhole ? [''] : [', first half', ', second half'];
 for (const [at, part] of parts.entries()) {
   test(`FAIL-01 every screen × every call × every fault: told, nothing hangs, a retry recovers${part}`, async ({
     page,
-    browser,
-    baseURL,
-    offences,
+    openContext,
   }) => {
     test.setTimeout(isWhole ? 25 * 60_000 : 180_000);
     const began = performance.now();
     const shop = await prepareDealer(page);
     // It is done with: what moves on it would take time from the others.
     await page.close();
-    const origin = new URL(baseURL ?? '').origin;
     const walkers = await Promise.all(
-      Array.from({ length: pages }, () => openPage(browser, page.context(), origin)),
+      Array.from({ length: pages }, () => openPage(openContext, page.context())),
     );
-    for (const walker of walkers) await watchOffences(walker.context(), offences);
     const every = await listCells(walkers, shop);
     const cells = (isWhole ? every : chooseShare(every, seed, 20, at * 10)).filter((cell) =>
       only.test(nameCell(cell)),
@@ -60,9 +56,7 @@ const needsBasket = ({ act }: ActCell) => act.call.includes(' /basket/');
 
 test('FAIL-01 FAIL-02 every act × every fault: told, nothing typed is lost, and there is a way on', async ({
   page,
-  browser,
-  baseURL,
-  offences,
+  openContext,
 }) => {
   test.setTimeout(isWhole ? 20 * 60_000 : 180_000);
   const began = performance.now();
@@ -75,8 +69,7 @@ test('FAIL-01 FAIL-02 every act × every fault: told, nothing typed is lost, and
   );
   const found: string[] = [];
   const walk = async (some: readonly ActCell[]) => {
-    const walker = await openPage(browser, page.context(), new URL(baseURL ?? '').origin);
-    await watchOffences(walker.context(), offences);
+    const walker = await openPage(openContext, page.context());
     for (const cell of some) {
       const flaws = await proveAct(walker, cell, shop);
       if (flaws.length === 0) continue;

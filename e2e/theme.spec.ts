@@ -33,8 +33,7 @@ test.afterEach(async ({ page }) => {
 
 test('THEM-02 THEM-03 a colour shows at once, is saved, and is the shop of everybody', async ({
   page,
-  browser,
-  baseURL,
+  openContext,
 }) => {
   await signIn(page, admin);
   await openEditor(page);
@@ -42,7 +41,7 @@ test('THEM-02 THEM-03 a colour shows at once, is saved, and is the shop of every
   const shown = page.locator('main .elements-button').first();
   await expect(shown).toHaveCSS('background-color', 'rgb(180, 35, 42)');
   // Somebody else still has the old one: nothing is saved yet.
-  const guest = await browser.newPage({ baseURL: baseURL ?? '' });
+  const guest = await (await openContext()).newPage();
   await guest.goto('login');
   await expect(guest.getByRole('button', { name: 'Giriş Yap' })).toBeVisible();
   expect(await buttonColor(guest)).not.toBe('rgb(180, 35, 42)');
@@ -53,7 +52,6 @@ test('THEM-02 THEM-03 a colour shows at once, is saved, and is the shop of every
   await expect(saved(page)).toBeHidden();
   await guest.reload();
   await expect.poll(() => buttonColor(guest)).toBe('rgb(180, 35, 42)');
-  await guest.close();
   await page.reload();
   await expect(page.locator('main .elements-button').first()).toHaveCSS(
     'background-color',

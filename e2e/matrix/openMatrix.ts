@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import type { OpenContext } from '../honestPage.ts';
 import { emptyBasket, signIn } from '../shop.ts';
 import { spread, type Cell } from './Cell.ts';
 import { matrixFaults } from './matrixFaults.ts';
@@ -46,12 +47,9 @@ export async function prepareDealer(page: Page): Promise<OwnShop> {
 }
 
 /** A page of its own, which keeps nothing in common with others but who is signed in. */
-export async function openPage(browser: Browser, from: BrowserContext, origin: string): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: `${origin}/spa/`,
+export async function openPage(openContext: OpenContext, from: BrowserContext): Promise<Page> {
+  const context = await openContext({
     storageState: await from.storageState(),
-    locale: 'tr-TR',
-    timezoneId: 'Europe/Istanbul',
     viewport: { width: 1440, height: 2400 },
     reducedMotion: 'reduce',
     deviceScaleFactor: 0.25,
