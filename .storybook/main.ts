@@ -4,6 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { bookPlugin } from '../docs/guide/bookPlugin.ts';
+import { inWords } from '../docs/guide/readBook.ts';
 import { iconSets } from '../packages/ui/scripts/categoryIcons.ts';
 import { contractPlugin } from './contract/contractPlugin.ts';
 
@@ -24,13 +25,6 @@ const hasStories = (folder: string) => {
     readdirSync(place, { recursive: true }).some((file) => /\.(?:mdx|stories\.tsx)$/.test(String(file)))
   );
 };
-
-/** `qr-menu` → `Qr Menu`. */
-const inWords = (folder: string) =>
-  folder.replaceAll(
-    /(?:^|-)([a-z])/g,
-    (_, letter: string, at: number) => (at > 0 ? ' ' : '') + letter.toUpperCase(),
-  );
 
 /** A branch of the sidebar: the titles below it are the folders, so no story names itself. */
 const branch = (folder: string, titlePrefix: string) => {

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { demoAccount } from '@vitrin/demo-server/accounts';
 
 /** A storefront server of its own, with a demo shop that begins afresh. */
 export interface Shop {
@@ -15,10 +16,7 @@ export interface Shop {
 }
 
 const serve = fileURLToPath(new URL('../packages/demo-server/src/serve.ts', import.meta.url));
-const accounts = {
-  dealer: { cariNo: '1001', userName: 'bayi', password: 'bayi123' },
-  admin: { cariNo: '1003', userName: 'yonetici', password: 'yonetici123' },
-};
+const accounts = { dealer: demoAccount('bayi'), admin: demoAccount('yonetici') };
 
 /** Starts a shop on a free port. */
 export async function startShop(env: Readonly<Record<string, string>> = {}): Promise<Shop> {
@@ -45,9 +43,10 @@ export async function startShop(env: Readonly<Record<string, string>> = {}): Pro
 
 /** Signs somebody of the demo shop in; gives the session's cookie, `name=value`. */
 export async function signIn(origin: string, who: keyof typeof accounts = 'dealer'): Promise<string> {
+  const { cariNo, userName, password } = accounts[who];
   const response = await fetch(`${origin}/login/spa`, {
     method: 'POST',
-    body: JSON.stringify(accounts[who]),
+    body: JSON.stringify({ cariNo, userName, password }),
   });
   const [cookie] = response.headers.getSetCookie();
   if (!cookie) throw new Error(`The ${who} could not sign in`);

@@ -6,7 +6,7 @@ export const closedDocuments: Readonly<Record<string, Node>> = Object.fromEntrie
   [...documents].map(([file, document]) => [file, closed(document)]),
 );
 
-/** A field the contract does not know is a mistake of ours, though a real backend may send one. */
+/** A field the contract does not know is a mistake of ours, in an example as in an answer, though a real backend may send one. */
 function closed(value: unknown): Node {
   const copy: Node = {};
   for (const [key, item] of Object.entries(isNode(value) ? value : {})) copy[key] = closedItem(item);

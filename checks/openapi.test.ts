@@ -3,6 +3,7 @@ import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import openapiTS, { astToString, COMMENT_HEADER } from 'openapi-typescript';
 import { describe, expect, test } from 'vitest';
+import { closedDocuments } from './answerSchemas.ts';
 import {
   child,
   children,
@@ -46,7 +47,7 @@ const described = (node: Node) =>
 
 describe('an example', () => {
   const ajv = addFormats.default(new Ajv2020({ strict: false, allowUnionTypes: true, allErrors: true }));
-  for (const [file, document] of documents) ajv.addSchema(closed(document), file);
+  for (const [file, document] of Object.entries(closedDocuments)) ajv.addSchema(document, file);
 
   const examples = bodies.flatMap(({ title, media }) =>
     children(child(media, 'examples')).map(([key, example]) => ({
@@ -62,20 +63,6 @@ describe('an example', () => {
       validate(child(example, 'value').value);
       expect(validate.errors).toBeNull();
     });
-  }
-
-  /** An example that names a field its schema does not know is a typing mistake, though a real answer may do so. */
-  function closed(value: unknown): Node {
-    const copy: Node = {};
-    for (const [key, item] of Object.entries(isNode(value) ? value : {})) copy[key] = closedItem(item);
-    if (isNode(copy['properties']) && copy['additionalProperties'] === undefined && 'type' in copy) {
-      copy['additionalProperties'] = false;
-    }
-    return copy;
-  }
-  function closedItem(item: unknown): unknown {
-    if (Array.isArray(item)) return item.map(closedItem);
-    return isNode(item) ? closed(item) : item;
   }
 });
 

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { generateAnswer } from '../checks/answers/generateAnswer.ts';
 import { mutateAnswer, pickKind } from '../checks/answers/mutateAnswer.ts';
 import { jsonOperations } from '../checks/answers/operations.ts';
-import type { Random } from '../checks/answers/random.ts';
+import type { Random } from '../packages/demo-server/src/shop/catalogue/random.ts';
 import { everyAddress } from './everyAddress.ts';
 import { expect, test } from './honestPage.ts';
 import { createRandomOfCall } from './randomOfCall.ts';

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { demoAccount } from '@vitrin/demo-server/accounts';
 import { expect, test } from './honestPage.ts';
 import { emptyBasket, expectInOrderList, orderNumber, signIn, tabTo } from './shop.ts';
 
-const stockDealer = { cariNo: '1004', userName: 'stok', password: 'stok123' };
+const stockDealer = demoAccount('stok');
 
 /** Makes calls of one address fail until the test ends. */
 const fault = (page: Page, rule: { kind: string; path: string; method: string; times: number }) =>

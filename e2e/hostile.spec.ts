@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import { generateAnswer, plainTexts } from '../checks/answers/generateAnswer.ts';
 import { jsonOperations } from '../checks/answers/operations.ts';
-import type { Random } from '../checks/answers/random.ts';
+import type { Random } from '../packages/demo-server/src/shop/catalogue/random.ts';
 import { actingMarkup, hostileAddresses, hostileStyles, liveMarkup } from '../checks/hostile/markup.ts';
 import { everyAddress } from './everyAddress.ts';
 import { expect, test } from './honestPage.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from './honestPage.ts';
-import { admin, chooser, editCategories, picker } from './icons.ts';
-import { signIn } from './shop.ts';
+import { chooser, editCategories, picker } from './icons.ts';
+import { admin, signIn } from './shop.ts';
 
 // A trace takes pictures all the time and a copy of the page at every step, which costs more than all that is measured here.
 test.use({ trace: 'off' });

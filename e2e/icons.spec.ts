@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './honestPage.ts';
-import { admin, chooser, editCategories, picker } from './icons.ts';
-import { signIn, tabTo } from './shop.ts';
+import { chooser, editCategories, picker } from './icons.ts';
+import { admin, signIn, tabTo } from './shop.ts';
 
 const chosen = (page: Page) =>
   page.getByRole('navigation', { name: 'Kategoriler' }).locator('li img').first();

@@ -1,7 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Who may change the shop's face. */
-export const admin = { cariNo: '1003', userName: 'yonetici', password: 'yonetici123' };
 /** The dialog with the icons. */
 export const picker = (page: Page) => page.getByRole('dialog', { name: 'İkon Seç' });
 

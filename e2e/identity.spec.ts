@@ -1,9 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './honestPage.ts';
 import { cards, fillCard } from './payment.ts';
-import { addChosen, chosenBar, dealer, emptyBasket, orderNumber, quantities, signIn } from './shop.ts';
-
-const salesman = { cariNo: '1002', userName: 'plasiyer', password: 'plasiyer123' };
+import {
+  addChosen,
+  chosenBar,
+  dealer,
+  emptyBasket,
+  orderNumber,
+  quantities,
+  salesman,
+  signIn,
+} from './shop.ts';
 
 /** Signs in where the login stands open, and waits until it has led on. */
 async function signInAgain(page: Page): Promise<void> {

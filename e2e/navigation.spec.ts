@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './honestPage.ts';
-import { emptyBasket, putBannerAway, quantities, signIn, tabTo } from './shop.ts';
+import { dealer, emptyBasket, putBannerAway, quantities, salesman, signIn, tabTo } from './shop.ts';
 
 const menu = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Kategoriler' });
 const columns = (page: Page) => menu(page).getByRole('list');
@@ -202,9 +202,9 @@ test.describe('the shop to a screen reader', () => {
     await putBannerAway(page);
     await page.goto('search?q=matkap');
     await page.getByRole('link', { name: 'Bayi Girişi', exact: true }).click();
-    await page.getByLabel('Cari No').fill('1001');
-    await page.getByLabel('Kullanıcı Kodu').fill('bayi');
-    await page.getByLabel('Şifre', { exact: true }).fill('bayi123');
+    await page.getByLabel('Cari No').fill(dealer.cariNo);
+    await page.getByLabel('Kullanıcı Kodu').fill(dealer.userName);
+    await page.getByLabel('Şifre', { exact: true }).fill(dealer.password);
     await page.getByRole('button', { name: 'Giriş Yap' }).click();
     await expect(page).toHaveURL(/\/spa\/search\?q=matkap$/);
     await expect(page.getByRole('textbox', { name: /^Miktar: / }).first()).toBeVisible();
@@ -216,7 +216,7 @@ for (const width of [1440, 768, 375]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 812 });
-    await signIn(page, { cariNo: '1002', userName: 'plasiyer', password: 'plasiyer123' });
+    await signIn(page, salesman);
     await page.request.get('/delegation/EndDelegation');
     await page.goto('productAll');
     const opener = page.getByRole('button', { name: 'Cari Seç' });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { everyAddress } from './everyAddress.ts';
 import { openForeignSite } from './foreignSite.ts';
 import { expect, test } from './honestPage.ts';
-import { dealer, signIn } from './shop.ts';
+import { admin, dealer, signIn } from './shop.ts';
 
 const isSignedIn = async (page: Page) => {
   const answer = await page.request.get('/application');
@@ -13,7 +13,7 @@ const basketCount = async (page: Page) =>
 
 for (const [who, account] of [
   ['a dealer', dealer],
-  ['an administrator', { cariNo: '1003', userName: 'yonetici', password: 'yonetici123' }],
+  ['an administrator', admin],
 ] as const) {
   test(`every address keeps to the page policy for ${who}`, async ({ page }) => {
     test.setTimeout(120_000);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Request } from '@playwright/test';
-import { createRandom, type Random } from '../checks/answers/random.ts';
+import { createRandom, type Random } from '../packages/demo-server/src/shop/catalogue/random.ts';
 
 /**
  * A generator for each call of a run: a seed, a screen and how often it has asked say all, and not which of two calls came

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './honestPage.ts';
-import { addChosen, emptyBasket, putBannerAway, quantities, signIn } from './shop.ts';
+import { addChosen, dealer, emptyBasket, putBannerAway, quantities, signIn } from './shop.ts';
 
 /** Orders one product through the list, the basket and the checkout's first sight: what a dealer comes for. */
 async function fillBasket(page: Page): Promise<void> {
@@ -67,9 +67,9 @@ test('FAIL-04 cookies refused: the login says that nobody is signed in, and noth
   });
   await putBannerAway(page);
   await page.goto('login');
-  await page.getByLabel('Cari No').fill('1001');
-  await page.getByLabel('Kullanıcı Kodu').fill('bayi');
-  await page.getByLabel('Şifre', { exact: true }).fill('bayi123');
+  await page.getByLabel('Cari No').fill(dealer.cariNo);
+  await page.getByLabel('Kullanıcı Kodu').fill(dealer.userName);
+  await page.getByLabel('Şifre', { exact: true }).fill(dealer.password);
   await page.getByRole('button', { name: 'Giriş Yap' }).click();
   // The login leads to the shop, which knows nobody.
   await expect(page).toHaveURL(/\/spa\/$/);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './honestPage.ts';
-import { signIn } from './shop.ts';
+import { salesman, signIn } from './shop.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Arama' });
 const results = (page: Page) => dialog(page).getByRole('option');
@@ -102,7 +102,7 @@ test('PAGE-01 a page can be read in the shop and before the login', async ({ pag
 });
 
 test('DELG-03 another company is chosen, acted for, and left', async ({ page }) => {
-  await signIn(page, { cariNo: '1002', userName: 'plasiyer', password: 'plasiyer123' });
+  await signIn(page, salesman);
   await page.goto('productAll');
   await page.getByRole('button', { name: 'Cari Seç' }).click();
   const picker = page.getByRole('dialog', { name: 'Cari Seç' });

@@ -1,8 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import { demoAccount } from '@vitrin/demo-server/accounts';
 import { callRange } from './days.ts';
 
-/** The demo shop's dealer. */
-export const dealer = { cariNo: '1001', userName: 'bayi', password: 'bayi123' };
+export const dealer = demoAccount('bayi');
+/** May act for other companies. */
+export const salesman = demoAccount('plasiyer');
+/** May change the face of the shop: its theme and the icons of categories. */
+export const admin = demoAccount('yonetici');
 
 /** The shop's announcement was put away for good, as by most who come every day. */
 export const putBannerAway = (page: Page) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './honestPage.ts';
-import { emptyBasket, holdBack, signIn } from './shop.ts';
+import { emptyBasket, holdBack, salesman, signIn } from './shop.ts';
 
 /** What may move of a page while it loads: nothing that anybody sees. */
 const limit = 0.01;
@@ -148,7 +148,7 @@ for (const width of [1440, 768, 375]) {
     });
 
     test('DELG-04 when one acts for another company, from choosing it to leaving it', async ({ page }) => {
-      await signIn(page, { cariNo: '1002', userName: 'plasiyer', password: 'plasiyer123' });
+      await signIn(page, salesman);
       await page.goto('productAll');
       await watchShifts(page);
       await page.getByRole('button', { name: 'Cari Seç' }).click();

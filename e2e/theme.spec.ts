@@ -1,8 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './honestPage.ts';
-import { signIn, tabTo } from './shop.ts';
+import { admin, signIn, tabTo } from './shop.ts';
 
-const admin = { cariNo: '1003', userName: 'yonetici', password: 'yonetici123' };
 const editor = (page: Page) => page.getByRole('dialog', { name: 'Tema Düzenle' });
 const saved = (page: Page) => editor(page).getByText(/değişiklik/);
 

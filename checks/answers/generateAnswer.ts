@@ -1,5 +1,5 @@
 import { child, isNode, type Place } from '../readContract.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../../packages/demo-server/src/shop/catalogue/random.ts';
 
 /** What a generated text may be: the contract says no more than that it is one. */
 export const plainTexts: readonly string[] = [

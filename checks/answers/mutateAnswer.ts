@@ -1,6 +1,6 @@
 import { spoilJson, type SpoiledKind } from '../../packages/demo-server/src/faults/spoilJson.ts';
 import type { Json } from '../../packages/demo-server/src/faults/jsonPlaces.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../../packages/demo-server/src/shop/catalogue/random.ts';
 
 const spoiled: readonly SpoiledKind[] = [
   'json-wrong-root',

@@ -3,7 +3,7 @@ import { findFlaw } from './findFlaw.ts';
 import { generateAnswer } from './generateAnswer.ts';
 import { heavyKinds, mutateAnswer, pickKind } from './mutateAnswer.ts';
 import { jsonOperations } from './operations.ts';
-import { createRandom } from './random.ts';
+import { createRandom } from '../../packages/demo-server/src/shop/catalogue/random.ts';
 
 type Reader = (body: unknown) => unknown;
 

@@ -16,7 +16,7 @@ import {
   describeIdentityChange,
   isSameIdentity,
 } from '../../packages/ui/src/features/session/describeIdentityChange.ts';
-import { createRandom, type Random } from '../storm/random.ts';
+import { createRandom, type Random } from '../../packages/demo-server/src/shop/catalogue/random.ts';
 import { createBrowser, type Browser } from './createBrowser.ts';
 import { otherTab, prepare } from './otherTab.ts';
 
@@ -79,7 +79,7 @@ async function runOnce(seed: number, turn: Turn, isCareless: boolean) {
 
   browser.line.isCalm = false;
   const others = otherTab(browser, targets);
-  const name = random.pick(Object.keys(others) as (keyof typeof others)[]) ?? 'signsOut';
+  const name = random.pick(Object.keys(others) as (keyof typeof others)[]);
   const act = async () => {
     await new Promise((resolve) => setTimeout(resolve, turn === 'at any moment' ? random.below(2500) : 1));
     await others[name](random);

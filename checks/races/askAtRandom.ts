@@ -5,7 +5,7 @@ import { createStoryShop } from '../../packages/demo-server/src/storyShop.ts';
 import { createApi, type Api } from '../../packages/api-client/src/client.ts';
 import type { Identity } from '../../packages/api-client/src/read/readApplication.ts';
 import { getResponse } from 'msw';
-import { createRandom, type Random } from '../storm/random.ts';
+import { createRandom, type Random } from '../../packages/demo-server/src/shop/catalogue/random.ts';
 
 /** Whoever the demo shop's stories are signed in as. */
 export const dealer: Identity = {

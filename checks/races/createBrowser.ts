@@ -1,7 +1,7 @@
 import { createHandlers } from '../../packages/demo-server/src/handlers.ts';
 import { createStoryShop } from '../../packages/demo-server/src/storyShop.ts';
 import { getResponse } from 'msw';
-import type { Random } from '../storm/random.ts';
+import type { Random } from '../../packages/demo-server/src/shop/catalogue/random.ts';
 
 /** An order the shop has taken, and the company it has taken it for. */
 export interface Booking {

@@ -6,7 +6,7 @@ import { createStoryShop } from '../../packages/demo-server/src/storyShop.ts';
 import { createApi } from '../../packages/api-client/src/client.ts';
 import { basketQuery } from '../../packages/api-client/src/queries/basket.ts';
 import { lineQueueOf } from '../../packages/ui/src/features/basket/lineQueueOf.ts';
-import { createRandom } from '../storm/random.ts';
+import { createRandom } from '../../packages/demo-server/src/shop/catalogue/random.ts';
 import { dealer } from './askAtRandom.ts';
 
 // Hundreds of schedules on a machine that may be busy with everything else.

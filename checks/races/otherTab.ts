@@ -1,5 +1,5 @@
 import { demoAccounts } from '../../packages/demo-server/src/shop/accounts/demoAccounts.ts';
-import type { Random } from '../storm/random.ts';
+import type { Random } from '../../packages/demo-server/src/shop/catalogue/random.ts';
 import type { Browser } from './createBrowser.ts';
 
 const signIn = (browser: Browser, userName: string) =>

@@ -5,7 +5,7 @@ import { leaseLocks, webLocks, type LockRequests } from '../../packages/api-clie
 import type { OnceOnly } from '../../packages/api-client/src/once/OnceOnly.ts';
 import { createOnceRecords, type RecordChannel } from '../../packages/api-client/src/once/onceRecords.ts';
 import { createLegacy } from './createLegacy.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../../packages/demo-server/src/shop/catalogue/random.ts';
 
 /** How tabs keep out of each other's way; `none` takes the protection away, to see that it was needed. */
 export type Protection = 'locks' | 'lease' | 'none';

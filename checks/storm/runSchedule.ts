@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { createRandom, type Random } from './random.ts';
+import { createRandom, type Random } from '../../packages/demo-server/src/shop/catalogue/random.ts';
 import { createWorld, type Protection, type TabHost, type World } from './createWorld.ts';
 import { openScreens, type Place, type Screens } from './openScreens.ts';
 

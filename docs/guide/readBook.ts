@@ -26,7 +26,8 @@ export interface Book {
 const source = 'packages/ui/src/';
 const number = /\b[A-Z]{3,4}-\d{2}\b/g;
 
-const inWords = (folder: string) =>
+/** `qr-menu` → `Qr Menu`. */
+export const inWords = (folder: string) =>
   folder.replaceAll(
     /(?:^|-)([a-z])/g,
     (_, letter: string, at: number) => (at > 0 ? ' ' : '') + letter.toUpperCase(),

@@ -70,3 +70,10 @@ export const demoAccounts: readonly DemoAccount[] = [
     shows: 'Yeni bayi: hesap hareketi, siparişi ve temsilcisi yok',
   },
 ];
+
+/** The account of a user name; throws where there is none. */
+export function demoAccount(userName: string): DemoAccount {
+  const account = demoAccounts.find((one) => one.userName === userName);
+  if (!account) throw new Error(`The demo shop has no ${userName}`);
+  return account;
+}

@@ -2,6 +2,8 @@
 export interface Random {
   /** From 0 up to, not including, 1. */
   readonly next: () => number;
+  /** A whole number from 0 up to, not including, `limit`. */
+  readonly below: (limit: number) => number;
   /** A whole number from `low` to `high`, both included. */
   readonly between: (low: number, high: number) => number;
   readonly pick: <T>(choices: readonly T[]) => T;
@@ -28,11 +30,13 @@ export function createRandom(seed: number): Random {
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   };
+  const below = (limit: number) => Math.floor(next() * limit);
   return {
     next,
-    between: (low, high) => low + Math.floor(next() * (high - low + 1)),
+    below,
+    between: (low, high) => low + below(high - low + 1),
     pick: (choices) => {
-      const choice = choices[Math.floor(next() * choices.length)];
+      const choice = choices[below(choices.length)];
       if (choice === undefined) throw new Error('Nothing to pick from');
       return choice;
     },
