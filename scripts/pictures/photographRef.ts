@@ -12,7 +12,7 @@ const kept = '.pictures';
 /**
  * Pictures of another state of the project, taken by this machine's browser; kept, so that they are taken once.
  * @param sha the commit
- * @returns the folder with the pictures
+ * @returns the folder with the pictures; rejects where one could not be taken
  */
 export async function photographRef(sha: string, wanted: string): Promise<string> {
   const folder = join(kept, [sha, wanted, ...modeNames].filter(Boolean).join('-'));
@@ -26,8 +26,11 @@ export async function photographRef(sha: string, wanted: string): Promise<string
     await must(run('pnpm', ['--dir', tree, 'build:storybook', '--quiet']));
     const served = await serveFolder(join(tree, 'storybook-static'));
     const shots = await listShots(served.origin, wanted);
-    await takePictures(served.origin, shots, `${folder}.part`);
+    const problems = await takePictures(served.origin, shots, `${folder}.part`);
     await served.close();
+    // Kept, they would be compared with for ever.
+    if (problems.length > 0)
+      throw new Error(`The earlier state of the project could not be photographed:\n${problems.join('\n')}`);
     renameSync(`${folder}.part`, folder);
   } finally {
     execFileSync('git', ['worktree', 'remove', '--force', tree]);
