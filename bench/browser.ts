@@ -19,6 +19,7 @@ export const launch = (): Promise<Browser> => {
       ...args,
       '--enable-precise-memory-info',
       '--js-flags=--expose-gc',
+      // The last switch stands for all, and this one on purpose: the budgets were set with exactly these features off.
       turnOff(['Translate', 'OptimizationHints', 'MediaRouter', ...addressBarPages]),
     ],
   });
