@@ -56,7 +56,7 @@ function LoadedCheckout({ identity, ...props }: CheckoutProps & { identity: Iden
   const finishing = useFinish(identity, props.orderId, props.onFinished);
   const { data, error, isError, isFetching, refetch } = useCheckout(identity, props.orderId);
   // Finished by this very screen, it is on its way to the success already.
-  if (isFinished && !isUnderWay(finishing.state)) {
+  if (isFinished && !isFinishedHere(finishing.state)) {
     return (
       <EmptyState
         icon={<CircleCheckIcon size="xl" />}
@@ -88,7 +88,8 @@ function LoadedCheckout({ identity, ...props }: CheckoutProps & { identity: Iden
   return isError ? <Failed isRetrying={isFetching} onRetry={() => void refetch()} /> : <CheckoutSkeleton />;
 }
 
-const isUnderWay = ({ kind }: FinishState) =>
+/** This screen has finished the order, or is about to: it leads on by itself. */
+const isFinishedHere = ({ kind }: FinishState) =>
   kind === 'sending' || kind === 'checking' || kind === 'finished';
 
 function Failed({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
