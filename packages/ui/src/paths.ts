@@ -64,8 +64,6 @@ export const serverPaths = {
   logout: () => '/login/logout',
   dealerApplication: () => '/bayibasvuru',
   receipt: (id: Id) => `/payment2/print/${part(id)}`,
-  delegate: (userId: Id) =>
-    `/delegation/DelegateToUser/?${new URLSearchParams({ targetUserId: String(userId) })}`,
   endDelegation: () => '/delegation/EndDelegation',
   /** A logo: settings name a file of the shop, the login page may name a whole address. */
   logo: (file: string) =>

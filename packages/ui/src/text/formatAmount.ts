@@ -34,12 +34,6 @@ export function formatMoney(amount: number | null | undefined, currency: string)
   return shown === missing ? shown : `${shown} ${currency === 'TRY' ? 'TL' : currency}`;
 }
 
-/** Adds amounts in whole kuruş, so that 0,1 + 0,2 is 0,30, and shows them as a price. Missing ones count nothing. */
-export function formatSum(amounts: readonly (number | null | undefined)[]): string {
-  const kurus = amounts.map((amount) => (Number.isFinite(amount) ? toMinorUnits(amount as number) : 0));
-  return formatAmount(kurus.reduce((sum, one) => sum + one, 0) / 100);
-}
-
 /** A count with Turkish grouping: `1.234`. */
 export function formatCount(count: number): string {
   if (!Number.isSafeInteger(count)) return beyond(count, 0);

@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  formatAmount,
-  formatCount,
-  formatMoney,
-  formatNumber,
-  formatSum,
-  formatUnits,
-} from './formatAmount.ts';
+import { formatAmount, formatCount, formatMoney, formatNumber, formatUnits } from './formatAmount.ts';
 import { formatDate, todayInIstanbul } from './formatDate.ts';
 import { compareTurkish, firstLetter, foldTurkish } from './turkish.ts';
 
@@ -78,17 +71,6 @@ describe('FMT-02 dates', () => {
     expect(todayInIstanbul(new Date('2026-03-01T20:59:59Z'))).toBe('2026-03-01');
     expect(todayInIstanbul(new Date('2026-03-01T21:00:01Z'))).toBe('2026-03-02');
   });
-});
-
-test('FMT-03 a sum is exact to the kuruş', () => {
-  expect(formatSum([0.1, 0.2])).toBe('0,30');
-  expect(formatSum([19.99, 5.01])).toBe('25,00');
-  expect(formatSum([1.1, null, 2.2])).toBe('3,30');
-  expect(formatSum([])).toBe('0,00');
-});
-
-test.each([19.995, 1.005, -1.005, -0.001, 1e-7, 4.35])('FMT-03 %s is added as it is shown', (amount) => {
-  expect(formatSum([amount])).toBe(formatAmount(amount));
 });
 
 describe('FMT-04 Turkish alphabet', () => {

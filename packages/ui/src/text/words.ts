@@ -14,7 +14,6 @@ export const words = {
   increase: 'Artır',
   loginForPrice: 'Fiyat için bayi girişi',
   quantity: 'Miktar',
-  remove: 'Sil',
   retry: 'Tekrar Dene',
   subtotal: 'Ara Toplam',
   success: 'Başarılı',

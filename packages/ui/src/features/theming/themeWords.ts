@@ -19,7 +19,6 @@ export const themeWords = {
   stay: 'Düzenlemeye Dön',
   leave: 'Kaydetmeden Kapat',
   changes: 'Değişiklikler',
-  noChange: 'Değişiklik yok',
 } as const;
 
 export const fieldWords: Readonly<Record<ThemeField, string>> = {

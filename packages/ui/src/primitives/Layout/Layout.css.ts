@@ -6,8 +6,7 @@ export const stack = styleVariants({
   center: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center' },
 });
 
-export const inline = style({ display: 'flex', minWidth: 0 });
-export const wraps = style({ flexWrap: 'wrap' });
+export const inline = style({ display: 'flex', flexWrap: 'wrap', minWidth: 0 });
 export const align = styleVariants({
   start: { alignItems: 'flex-start' },
   center: { alignItems: 'center' },

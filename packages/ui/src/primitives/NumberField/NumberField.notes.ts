@@ -5,7 +5,7 @@ export const notes: Notes = {
   name: 'Alanın adı `label`; açıklama ve hata adından sonra okunur. Eksi ve artı düğmelerinin adları `decrementLabel` ve `incrementLabel`.',
   keys: {
     'Yukarı, Aşağı': 'Bir artırır, bir azaltır; en aza inince durur',
-    Enter: 'Miktarı verir (`onEnter`); verilmemişse formu gönderir',
+    Enter: 'Formu gönderir',
     Tab: 'Yalnız alanda durur: düğmelerin işini oklar yapar',
   },
   focus: 'Düğmelere basmak odağı yerinden oynatmaz; telefonda klavyeyi açmaz.',

@@ -13,7 +13,7 @@ const stepper = { look: 'stepper', decrementLabel: 'Azalt', incrementLabel: 'Art
 const meta = {
   component: NumberField,
   parameters: { notes },
-  args: { label: 'Miktar', invalidMessage, onChange: fn(), onEnter: fn(), unit: 'Adet' },
+  args: { label: 'Miktar', invalidMessage, onChange: fn(), unit: 'Adet' },
 } satisfies Meta<typeof NumberField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -91,8 +91,8 @@ export const ReadsTurkishGrouping: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'value', value: 1000 });
     await userEvent.clear(field);
     await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'empty' });
-    await userEvent.type(field, '1500{Enter}');
-    await expect(args.onEnter).toHaveBeenLastCalledWith({ kind: 'value', value: 1500 });
+    await userEvent.type(field, '1500');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'value', value: 1500 });
     await userEvent.tab();
     await expect(field).toHaveValue('1.500');
   },

@@ -12,8 +12,6 @@ interface CommonProps extends FieldProps {
   defaultValue?: number;
   /** Called with every keystroke: nothing, a number, or input that is no quantity. */
   onChange?: (quantity: Quantity) => void;
-  /** Called on Enter, in place of submitting the form around. */
-  onEnter?: (quantity: Quantity) => void;
   onBlur?: () => void;
   /** Smallest number allowed. With 0, empty is a value of its own; above 0, leaving the field empty gives `min`. */
   min?: number;
@@ -51,7 +49,6 @@ export function NumberField(props: NumberFieldProps) {
     value,
     defaultValue,
     onChange,
-    onEnter,
     onBlur,
     min = 0,
     invalidMessage,
@@ -71,13 +68,9 @@ export function NumberField(props: NumberFieldProps) {
   const typed = parseQuantity(text);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
-      event.preventDefault();
-      step(event.key === 'ArrowUp' ? 1 : -1);
-    } else if (event.key === 'Enter' && onEnter) {
-      event.preventDefault();
-      onEnter(quantity);
-    }
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    step(event.key === 'ArrowUp' ? 1 : -1);
   };
 
   return (

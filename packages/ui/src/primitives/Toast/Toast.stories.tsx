@@ -102,7 +102,6 @@ export const GoesByItself: Story = {
 };
 
 export const ClosesByHandAndShowsTheNext: Story = {
-  args: { maxVisible: 1 },
   render: (args) => (
     <>
       <Button onPress={() => toasts.show({ tone: 'critical', title: 'İlk' })}>Dene</Button>
@@ -112,12 +111,15 @@ export const ClosesByHandAndShowsTheNext: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Dene' });
     await userEvent.click(button);
-    toasts.show({ tone: 'critical', title: 'İkinci' });
-    await waitFor(() => expect(notice('İlk')).toBeVisible());
-    await userEvent.click(screen.getByRole('button', { name: 'Kapat' }));
-    await waitFor(() => expect(notice('İkinci')).toBeVisible());
-    await userEvent.click(screen.getByRole('button', { name: 'Kapat' }));
-    await waitFor(() => expect(notice('İkinci')).toBeNull());
+    for (const title of ['İkinci', 'Üçüncü', 'Dördüncü']) toasts.show({ tone: 'critical', title });
+    await waitFor(() => expect(notice('Üçüncü')).toBeVisible());
+    await expect(notice('Dördüncü')).toBeNull();
+    for (const title of ['İlk', 'İkinci', 'Üçüncü', 'Dördüncü']) {
+      await waitFor(() => expect(notice(title)).toBeVisible());
+      const card = within(notice(title)?.closest('li') ?? region());
+      await userEvent.click(card.getByRole('button', { name: 'Kapat' }));
+      await waitFor(() => expect(notice(title)).toBeNull());
+    }
     await expect(button).toHaveFocus();
   },
 };

@@ -10,9 +10,10 @@ export interface ToastRegionProps {
   label: string;
   /** Accessible name of each close button. */
   closeLabel: string;
-  /** How many are shown at once; the others wait. */
-  maxVisible?: number;
 }
+
+/** How many are shown at once; the others wait. */
+const maxVisible = 3;
 
 /**
  * Where `toasts` are shown and read aloud; rendered once, at the root. While a modal dialog is open it lives inside it,
@@ -23,7 +24,7 @@ export function ToastRegion(props: ToastRegionProps) {
   return <>{createPortal(<Region {...props} />, modal ?? document.body)}</>;
 }
 
-function Region({ label, closeLabel, maxVisible = 3 }: ToastRegionProps) {
+function Region({ label, closeLabel }: ToastRegionProps) {
   const queue = useSyncExternalStore(toasts.subscribe, toasts.snapshot);
   const ref = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element>(null);
