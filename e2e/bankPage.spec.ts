@@ -160,6 +160,10 @@ atBothWidths(() => {
     await check(page).click();
     await expect(dialog(page)).toBeHidden();
     await expect(page.getByText(/^Banka doğrulaması tamamlanmadan kapatıldı/)).toBeVisible();
+    // Closing the bank's page stops nothing there: however long it was open, a charge may still come.
+    await check(page).click();
+    await expect(page.getByText(/^Ödemeniz henüz görünmüyor/)).toBeVisible();
+    await page.clock.fastForward('02:01');
     await check(page).click();
     await expect(page.getByText('Bu ödeme alınmamış.')).toBeVisible();
     expect(sent()).toBe(1);
@@ -213,6 +217,8 @@ atBothWidths(() => {
     await page.clock.fastForward('01:01');
     await expect(page.getByText(/^Ödemenizin sonucu alınamadı\./)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Ödeme Yap' })).toBeHidden();
+    await check(page).click();
+    await expect(page.getByText(/^Ödemeniz henüz görünmüyor/)).toBeVisible();
     expect(sent()).toBe(1);
   });
 });

@@ -94,7 +94,9 @@ atBothWidths(() => {
     expect(await movementsOf(page, amount)).toBe(1);
   });
 
-  test('FAIL-02 nothing taken and no answer: only after a minute it may be tried again', async ({ page }) => {
+  test('FAIL-02 nothing taken and no answer: only after two minutes it may be tried again', async ({
+    page,
+  }) => {
     await page.goto('payment');
     await fillCard(page, cards.declinesSilently, freshAmount());
     await chooseSingle(page);
@@ -105,7 +107,7 @@ atBothWidths(() => {
     await page.reload();
     await expect(page.getByText(/^Ödemeniz henüz görünmüyor/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Hesapla' })).toBeHidden();
-    await page.clock.install({ time: Date.now() + 61_000 });
+    await page.clock.install({ time: Date.now() + 121_000 });
     await page.reload();
     await expect(page.getByText('Bu ödeme alınmamış.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Hesapla' })).toBeVisible();
@@ -147,7 +149,7 @@ atBothWidths(() => {
     const finish = page.getByRole('button', { name: 'Siparişi Bitir' });
     await expect(check.or(finish)).toBeVisible();
     if (await check.isVisible()) {
-      await page.clock.install({ time: Date.now() + 61_000 });
+      await page.clock.install({ time: Date.now() + 121_000 });
       await page.reload();
       await check.click();
     }

@@ -4,6 +4,12 @@ import { ApiError } from './apiError.ts';
 export const timeLimit = { read: 15_000, search: 8_000, write: 30_000, payment: 60_000 } as const;
 
 /**
+ * Milliseconds in which a write that became open may still be carried out: twice what its answer is waited for. The words
+ * that ask to look again later name the same time.
+ */
+export const arrivalLimit = { write: 60_000, payment: 120_000 } as const;
+
+/**
  * Runs work that must end within `limit` milliseconds: rejects with a `timeout`, or with the reason of `outer` as soon as
  * that is aborted. The signal given to `run` is aborted with either, and nothing waits for the work to notice.
  */

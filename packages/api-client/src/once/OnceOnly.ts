@@ -6,6 +6,11 @@ export interface OnceRecord {
   readonly state: 'sending' | 'unknown' | 'done';
   /** When it was sent, in ms since 1970. */
   readonly at: number;
+  /**
+   * From when on nobody can say how it ends, in ms since 1970: its answer was given up, its bank's page left, or it was
+   * found without a page that waits for it. While that is not over, what it wrote may still arrive.
+   */
+  readonly openSince?: number | undefined;
   /** What was written, in the caller's words: a `done` record stands in the way of the same mark only. */
   readonly mark: string;
   /** What came of it, such as the order's id; '' until it is done. */
@@ -41,7 +46,8 @@ export interface OnceOnly {
   send: <T>(key: string, write: OnceWrite<T>) => Promise<OnceResult<T>>;
   /**
    * Reads the state back and records what is certain now: a `ref` for what was carried out, null for what certainly was
-   * not, undefined when that cannot be said yet. Gives what is recorded afterwards, or 'elsewhere'.
+   * not, undefined when that cannot be said yet. Gives what is recorded afterwards, or 'elsewhere'. What is open is given
+   * with the time since when it is.
    */
   check: (
     key: string,

@@ -1,9 +1,13 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../apiError.ts';
 import { createOnceOnly } from './createOnceOnly.ts';
+import { mayStillArrive } from './mayStillArrive.ts';
 import { leaseLocks, webLocks, type LockRequests } from './onceLocks.ts';
 import { createOnceRecords, type RecordChannel } from './onceRecords.ts';
 
+afterEach(() => vi.useRealTimers());
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const wait = () => new Promise((resolve) => setTimeout(resolve, 1));
 const lost = () => Promise.reject(new ApiError('offline', { isOutcomeUnknown: true }));
 const refuse = () => Promise.reject(new ApiError('server', { status: 500 }));
@@ -41,7 +45,7 @@ function browser(kind: 'locks' | 'lease' | 'refused' = 'locks') {
     const locks = kind === 'lease' ? leaseLocks(storage, wait) : webLocks(manager);
     return createOnceOnly(locks, createOnceRecords(storage, channel));
   };
-  return { tab, kept };
+  return { tab, kept, storage };
 }
 
 const refOf = (answer: string) => (answer === 'refused' ? undefined : answer);
@@ -115,6 +119,77 @@ test('a page that went away in the middle leaves its write open', async () => {
     kind: 'stopped',
     record: { state: 'sending' },
   });
+});
+
+test('the time in which a write may still arrive begins when its end becomes unknown, not when it was sent', async () => {
+  vi.useFakeTimers();
+  const once = browser().tab();
+  const { work, reject } = ends();
+  const sent = once.send('pay', { work, refOf });
+  const failure = sent.catch((error: unknown) => error);
+  const minute = 60_000;
+  // As long as somebody may stay at a bank.
+  await vi.advanceTimersByTimeAsync(10 * minute);
+  reject(new ApiError('timeout', { isOutcomeUnknown: true }));
+  await expect(failure).resolves.toBeInstanceOf(ApiError);
+  const left = async () => {
+    let result: boolean | undefined;
+    await once.check('pay', async (record) => {
+      result = mayStillArrive(record, 2 * minute);
+      return undefined;
+    });
+    return result;
+  };
+  await expect(left()).resolves.toBe(true);
+  vi.advanceTimersByTime(2 * minute - 1);
+  await expect(left()).resolves.toBe(true);
+  vi.advanceTimersByTime(1);
+  await expect(left()).resolves.toBe(false);
+  expect(once.get('pay')?.at).toBe(Date.now() - 12 * minute);
+});
+
+test('of a write whose page went away it begins when that is found', async () => {
+  vi.useFakeTimers();
+  const { tab, kept } = browser();
+  const sending = { state: 'sending', at: Date.now(), mark: '', ref: '' };
+  kept.set('once pay', JSON.stringify(sending));
+  vi.advanceTimersByTime(600_000);
+  const once = tab();
+  const left: boolean[] = [];
+  const look = () =>
+    once.check('pay', async (record) => {
+      left.push(mayStillArrive(record, 60_000));
+      return undefined;
+    });
+  await expect(look()).resolves.toEqual({ ...sending, state: 'unknown', openSince: Date.now() });
+  vi.advanceTimersByTime(59_999);
+  await look();
+  vi.advanceTimersByTime(1);
+  await look();
+  expect(left).toEqual([true, true, false]);
+});
+
+test('without locks, a lease lasts as long as its work, and ends soon after its tab', async () => {
+  vi.useFakeTimers();
+  const { storage, kept } = browser();
+  const tab = () => leaseLocks(storage, pause);
+  const hold = async (work: () => Promise<string>) => {
+    const held = tab().tryHold('pay', work);
+    await vi.advanceTimersByTimeAsync(50);
+    return held;
+  };
+  const { work, resolve } = ends();
+  const first = hold(work);
+  await vi.advanceTimersByTimeAsync(600_000);
+  await expect(hold(() => Promise.resolve('2'))).resolves.toBeUndefined();
+  resolve('1');
+  await expect(first).resolves.toEqual({ value: '1' });
+  await expect(hold(() => Promise.resolve('2'))).resolves.toEqual({ value: '2' });
+
+  kept.set('once-lease pay', `${Date.now() + 90_000} of a tab that went away`);
+  await expect(hold(() => Promise.resolve('3'))).resolves.toBeUndefined();
+  await vi.advanceTimersByTimeAsync(90_000);
+  await expect(hold(() => Promise.resolve('3'))).resolves.toEqual({ value: '3' });
 });
 
 test('a refused request is no reason to stop, and another build’s records are none', async () => {

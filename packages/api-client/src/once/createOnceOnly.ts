@@ -1,5 +1,5 @@
 import { isApiError } from '../apiError.ts';
-import type { OnceLocks, OnceOnly, OnceRecords } from './OnceOnly.ts';
+import type { OnceLocks, OnceOnly, OnceRecord, OnceRecords } from './OnceOnly.ts';
 
 /** Joins locks and records to writes that happen once. */
 export function createOnceOnly(locks: OnceLocks, records: OnceRecords): OnceOnly {
@@ -22,7 +22,7 @@ export function createOnceOnly(locks: OnceLocks, records: OnceRecords): OnceOnly
           return { kind: 'sent', answer } as const;
         } catch (error) {
           const isOpen = !isApiError(error) || error.isOutcomeUnknown;
-          records.set(key, isOpen ? { ...sending, state: 'unknown' } : record);
+          records.set(key, isOpen ? openFrom(Date.now(), sending) : record);
           throw error;
         }
       });
@@ -31,11 +31,16 @@ export function createOnceOnly(locks: OnceLocks, records: OnceRecords): OnceOnly
 
     async check(key, readBack) {
       const held = await locks.tryHold(key, async () => {
-        const record = records.get(key);
+        const found = records.get(key);
+        const isLeft = found && found.state !== 'done' && found.openSince === undefined;
+        // Nobody is at it any more: its page went away, there is no telling when.
+        const record = isLeft ? openFrom(Date.now(), found) : found;
+        if (isLeft) records.set(key, record);
         const ref = await readBack(record);
         if (ref === null) records.set(key, undefined);
         else if (ref !== undefined) {
-          records.set(key, { at: Date.now(), mark: '', ...record, state: 'done', ref });
+          const { at = Date.now(), mark = '' } = record ?? {};
+          records.set(key, { state: 'done', at, mark, ref });
         }
         return records.get(key);
       });
@@ -43,3 +48,9 @@ export function createOnceOnly(locks: OnceLocks, records: OnceRecords): OnceOnly
     },
   };
 }
+
+const openFrom = (openSince: number, record: OnceRecord): OnceRecord => ({
+  ...record,
+  state: 'unknown',
+  openSince,
+});

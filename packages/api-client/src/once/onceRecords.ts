@@ -77,7 +77,8 @@ function readRecord(value: unknown): OnceRecord | undefined {
   const known = states.find((one) => one === state);
   if (!known || typeof at !== 'number' || typeof mark !== 'string' || typeof ref !== 'string')
     return undefined;
-  return { state: known, at, mark, ref };
+  const openSince = readField(value, 'openSince');
+  return { state: known, at, mark, ref, ...(typeof openSince === 'number' && { openSince }) };
 }
 
 function readMessage(message: unknown): { key?: string; record?: OnceRecord | undefined } {

@@ -43,7 +43,7 @@ export const orderTaken = {
 export const orderWords = {
   unanswered: 'Siparişinizin sonucu alınamadı. Siparişiniz alınmış olabilir.',
   early:
-    'Siparişiniz henüz görünmüyor, ama isteğiniz hâlâ işleniyor olabilir. Yarım dakika sonra yeniden kontrol edin.',
+    'Siparişiniz henüz görünmüyor, ama isteğiniz hâlâ işleniyor olabilir. Bir dakika sonra yeniden kontrol edin.',
   unreadable: 'Durum şu anda öğrenilemiyor. Biraz sonra yeniden kontrol edin.',
   elsewhere: 'Siparişiniz başka bir sekmede gönderiliyor.',
   failed: 'Siparişiniz alınamadı. Tekrar deneyin.',

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@vitrin/api-client/apiError';
 import type { Api } from '@vitrin/api-client/client';
+import { mayStillArrive } from '@vitrin/api-client/once/mayStillArrive';
 import { notSent } from '@vitrin/api-client/once/notSent';
 import type { OnceOnly, OnceRecord } from '@vitrin/api-client/once/OnceOnly';
 import { basketCountQuery, basketKey, basketQuery, orderMutation } from '@vitrin/api-client/queries/basket';
@@ -9,7 +10,7 @@ import { identityKey } from '@vitrin/api-client/queries/identityKey';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
 import type { Basket } from '@vitrin/api-client/read/readBasket';
 import type { Id } from '@vitrin/api-client/read/readId';
-import { timeLimit } from '@vitrin/api-client/timeLimit';
+import { arrivalLimit } from '@vitrin/api-client/timeLimit';
 import { isUnknown, orderWords, refusalOf } from './basketWords.ts';
 import type { LineQueue } from './LineQueue.ts';
 import { basketOfMark, markOrder } from './markOrder.ts';
@@ -143,8 +144,7 @@ export function createOrdering({ api, queries, identity, queue, once, show }: Or
           if (await isCheckoutOpen(queries, api, identity, id)) return id;
           isGone = !isSame;
           // What was sent may still be on its way; only after its time is an order that is not there not taken.
-          const isOver = sent === undefined || Date.now() - sent.at >= timeLimit.write;
-          return isOver ? null : undefined;
+          return mayStillArrive(sent, arrivalLimit.write) ? undefined : null;
         });
         if (record === 'elsewhere') return { kind: 'unknown', message: orderWords.elsewhere };
         if (record?.state === 'done') return finish(record.ref);

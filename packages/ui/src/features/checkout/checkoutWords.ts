@@ -21,7 +21,7 @@ export const finished = 'Siparişiniz Başarıyla Oluşturuldu.';
 export const finishWords = {
   unanswered: 'Siparişinizin sonucu alınamadı. Siparişiniz tamamlanmış olabilir.',
   early:
-    'Siparişiniz henüz tamamlanmış görünmüyor, ama isteğiniz hâlâ işleniyor olabilir. Bir dakika sonra yeniden kontrol edin.',
+    'Siparişiniz henüz tamamlanmış görünmüyor, ama isteğiniz hâlâ işleniyor olabilir. İki dakika sonra yeniden kontrol edin.',
   unreadable: 'Durum şu anda öğrenilemiyor. Biraz sonra yeniden kontrol edin.',
   elsewhere: 'Siparişiniz başka bir sekmede tamamlanıyor.',
   failed: 'Sipariş tamamlanamadı. Tekrar deneyin.',

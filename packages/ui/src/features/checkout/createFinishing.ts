@@ -2,13 +2,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, isApiError } from '@vitrin/api-client/apiError';
 import type { CheckoutChoice } from '@vitrin/api-client/calls/finishPayload';
 import type { Api } from '@vitrin/api-client/client';
+import { mayStillArrive } from '@vitrin/api-client/once/mayStillArrive';
 import { notSent } from '@vitrin/api-client/once/notSent';
 import type { OnceOnly } from '@vitrin/api-client/once/OnceOnly';
 import { basketKey } from '@vitrin/api-client/queries/basket';
 import { finishMutation, isCheckoutOpen } from '@vitrin/api-client/queries/checkout';
 import { identityKey } from '@vitrin/api-client/queries/identityKey';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
-import { timeLimit } from '@vitrin/api-client/timeLimit';
+import { arrivalLimit } from '@vitrin/api-client/timeLimit';
 import { finishWords } from './checkoutWords.ts';
 
 /**
@@ -108,8 +109,7 @@ export function createFinishing(needs: FinishingNeeds) {
         const record = await once.check(key, async (sent) => {
           if (await isGone()) return orderId;
           // What was sent may still be on its way; only after its time is an order that is open not finished.
-          const isOver = sent === undefined || Date.now() - sent.at >= timeLimit.payment;
-          return isOver ? null : undefined;
+          return mayStillArrive(sent, arrivalLimit.payment) ? undefined : null;
         });
         if (record === 'elsewhere') return { kind: 'unknown', message: finishWords.elsewhere };
         if (record === undefined) return { kind: 'notFinished' };

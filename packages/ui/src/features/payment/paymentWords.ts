@@ -22,7 +22,7 @@ export const payWords = {
   left: 'Banka doğrulaması tamamlanmadan kapatıldı. Lütfen tekrar denemeden önce durumu kontrol edin.',
   blank: 'Bankanızın doğrulama sayfası açılamadı. Lütfen tekrar denemeden önce durumu kontrol edin.',
   early:
-    'Ödemeniz henüz görünmüyor, ama hâlâ işleniyor olabilir. Bir dakika sonra yeniden kontrol edin; bu sürede tekrar ödeme yapmayın.',
+    'Ödemeniz henüz görünmüyor, ama hâlâ işleniyor olabilir. İki dakika sonra yeniden kontrol edin; bu sürede tekrar ödeme yapmayın.',
   unreadable:
     'Durum şu anda öğrenilemiyor. Biraz sonra yeniden kontrol edin; bu sürede tekrar ödeme yapmayın.',
   elsewhere: 'Ödemeniz başka bir sekmede sürüyor. Bu sekmede tekrar ödeme yapmayın.',

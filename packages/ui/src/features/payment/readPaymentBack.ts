@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '@vitrin/api-client/client';
+import { mayStillArrive } from '@vitrin/api-client/once/mayStillArrive';
 import type { OnceRecord } from '@vitrin/api-client/once/OnceOnly';
 import { checkoutQuery } from '@vitrin/api-client/queries/checkout';
 import { movementsQuery } from '@vitrin/api-client/queries/reports';
@@ -7,7 +8,7 @@ import type { Identity } from '@vitrin/api-client/read/readApplication';
 import { calendarDateOf } from '@vitrin/api-client/read/readDate';
 import type { MovementRow } from '@vitrin/api-client/read/readReport';
 import { toMinorUnits } from '@vitrin/api-client/read/sumAmounts';
-import { timeLimit } from '@vitrin/api-client/timeLimit';
+import { arrivalLimit } from '@vitrin/api-client/timeLimit';
 
 interface ReadBackNeeds {
   readonly api: Api;
@@ -29,7 +30,7 @@ export async function readPaymentBack(
   const ref = needs.orderId === undefined ? await findMovement(needs, sent) : await findInOrder(needs);
   if (ref !== undefined) return ref;
   // What was sent may still be on its way, or be confirmed at the bank at this moment.
-  return sent === undefined || Date.now() - sent.at >= timeLimit.payment ? null : undefined;
+  return mayStillArrive(sent, arrivalLimit.payment) ? undefined : null;
 }
 
 async function findInOrder({ api, queries, identity, orderId = '' }: ReadBackNeeds) {

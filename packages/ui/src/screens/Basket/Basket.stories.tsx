@@ -393,12 +393,12 @@ export const ChecksWhetherTheOrderWasTaken: Story = {
     // What was sent a moment ago may still arrive: that it is not there yet says nothing.
     await expect(await canvas.findByText(/^Siparişiniz henüz görünmüyor/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Sipariş Ver' })).toBeNull();
-    await later(31_000, async () => {
+    await later(61_000, async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Durumu kontrol et' }));
       await expect(await canvas.findByText('Siparişiniz alınmamış.')).toBeVisible();
     });
     await expect(orders()).toBe(1);
-    await later(62_000, async () => {
+    await later(122_000, async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sipariş Ver' }));
       msw.use(given.checkout(checkout));
       await userEvent.click(await canvas.findByRole('button', { name: 'Durumu kontrol et' }));
@@ -430,7 +430,7 @@ export const SaysWhenTheBasketIsGone: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sipariş Ver' }));
     const check = await canvas.findByRole('button', { name: 'Durumu kontrol et' });
     msw.use(given.basket(baskets.basketEmpty));
-    await later(31_000, async () => {
+    await later(61_000, async () => {
       await userEvent.click(check);
       await expect(await canvas.findByText('Sepetiniz boşalmış görünüyor.')).toBeVisible();
     });

@@ -307,7 +307,7 @@ export const FinishesWhatWasPaidAfterAll: Story = {
     await pay(hands);
     await canvas.findByText('Ödemeniz alındı, sipariş tamamlanamadı. Tekrar ödeme yapmayın.');
     msw.use(given.finish(checkouts.finished));
-    await later(61_000, async () => {
+    await later(121_000, async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Durumu kontrol et' }));
       await userEvent.click(await canvas.findByRole('button', { name: 'Siparişi Bitir' }));
       await waitFor(() => expect(args.onFinished).toHaveBeenCalledOnce());

@@ -336,12 +336,12 @@ export const ChecksWhetherItWasFinished: Story = {
     // What was sent a moment ago may still arrive: that the order is open yet says nothing.
     await expect(await canvas.findByText(/^Siparişiniz henüz tamamlanmış görünmüyor/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Siparişi Bitir' })).toBeNull();
-    await later(61_000, async () => {
+    await later(121_000, async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Durumu kontrol et' }));
       await expect(await canvas.findByText('Siparişiniz tamamlanmamış.')).toBeVisible();
     });
     await expect(sent()).toHaveLength(1);
-    await later(122_000, async () => {
+    await later(242_000, async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Siparişi Bitir' }));
       const check = await canvas.findByRole('button', { name: 'Durumu kontrol et' });
       msw.use(given.checkout(checkouts.checkoutNotFound));

@@ -312,7 +312,7 @@ export const TellsWhoHasGoneOn: Story = {
     await hands.userEvent.click(screen.getByRole('button', { name: 'Kapat' }));
     await hands.userEvent.click(hands.canvas.getByRole('button', { name: 'Geri' }));
     await expect(await hands.canvas.findByRole('button', { name: 'Durumu kontrol et' })).toBeVisible();
-    await later(61_000, async () => {
+    await later(121_000, async () => {
       await hands.userEvent.click(hands.canvas.getByRole('button', { name: 'Durumu kontrol et' }));
       await expect(await hands.canvas.findByText('Bu ödeme alınmamış.')).toBeVisible();
     });
@@ -326,7 +326,7 @@ export const ChecksWhetherItWasPaid: Story = {
     await hands.userEvent.click(hands.canvas.getByRole('button', { name: 'Ödeme Yap' }));
     await hands.userEvent.click(await hands.canvas.findByRole('button', { name: 'Durumu kontrol et' }));
     await expect(await hands.canvas.findByText(/^Ödemeniz henüz görünmüyor/)).toBeVisible();
-    await later(61_000, async () => {
+    await later(121_000, async () => {
       await hands.userEvent.click(hands.canvas.getByRole('button', { name: 'Durumu kontrol et' }));
       await expect(await hands.canvas.findByText('Bu ödeme alınmamış.')).toBeVisible();
     });
