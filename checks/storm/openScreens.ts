@@ -122,7 +122,7 @@ export function openScreens({ queries, api, once }: TabHost, start: Place, isByC
     const draft = isByCard
       ? ({ payment: 'kredikarti' } as const)
       : { bankAccountId: checkout.bankAccounts[0]?.id };
-    const { choice } = resolveChoice(draft, checkout, isByCard);
+    const { choice } = resolveChoice(draft, checkout);
     if (!isComplete(choice, validateChoice(choice, checkout))) throw new Error('the choice is not complete');
     const end = () => {
       if (finishing) void succeed(finishing.finish(choice), from);

@@ -7,31 +7,28 @@ const switches = [false, true];
 const allowed = [null, ['havale'], ['acikhesap'], ['kredikarti'], ['havale', 'kredikarti'], ['altın']];
 const usual = [null, 'havale', 'acikhesap', 'kredikarti', 'altın'];
 
-/** Every combination of what the server may say about delivery and payment; 960 of them. */
+/** Every combination of what the server may say about delivery and payment; 480 of them. */
 const combinations = switches.flatMap((teslimatAracActive) =>
   switches.flatMap((teslimatKuryeActive) =>
     switches.flatMap((creditCardEnable) =>
-      switches.flatMap((hasCardForm) =>
-        switches.flatMap((hasLists) =>
-          allowed.flatMap((odemeSekilleri) =>
-            usual.map((varsayilanOdemeSekli) => ({
-              hasCardForm,
-              hasLists,
-              body: {
-                teslimatAracActive,
-                teslimatKuryeActive,
-                creditCardEnable,
-                odemeSekilleri,
-                varsayilanOdemeSekli,
-                ...(hasLists && {
-                  teslimatAracSaats: ['09:00', '14:00'],
-                  teslimatKuryeSaats: ['11:00', '16:00'],
-                  adreses: [{ id: 4 }, { id: 5 }],
-                  bankaHesaps: [{ id: 1 }, { id: 2 }],
-                }),
-              },
-            })),
-          ),
+      switches.flatMap((hasLists) =>
+        allowed.flatMap((odemeSekilleri) =>
+          usual.map((varsayilanOdemeSekli) => ({
+            hasLists,
+            body: {
+              teslimatAracActive,
+              teslimatKuryeActive,
+              creditCardEnable,
+              odemeSekilleri,
+              varsayilanOdemeSekli,
+              ...(hasLists && {
+                teslimatAracSaats: ['09:00', '14:00'],
+                teslimatKuryeSaats: ['11:00', '16:00'],
+                adreses: [{ id: 4 }, { id: 5 }],
+                bankaHesaps: [{ id: 1 }, { id: 2 }],
+              }),
+            },
+          })),
         ),
       ),
     ),
@@ -39,10 +36,10 @@ const combinations = switches.flatMap((teslimatAracActive) =>
 );
 
 /** What the specification says can be paid by, written down again without the product's rules. */
-function payable({ hasCardForm, body }: (typeof combinations)[number]): string[] {
+function payable({ body }: (typeof combinations)[number]): string[] {
   const known = (body.odemeSekilleri ?? []).filter((kind) => kind !== 'altın');
   const kinds = known.length === 0 ? ['havale', 'acikhesap', 'kredikarti'] : known;
-  return kinds.filter((kind) => kind !== 'kredikarti' || (body.creditCardEnable && hasCardForm));
+  return kinds.filter((kind) => kind !== 'kredikarti' || body.creditCardEnable);
 }
 
 describe('every combination of the server’s flags', () => {
@@ -53,16 +50,16 @@ describe('every combination of the server’s flags', () => {
     }
   });
 
-  test('CHKT-03 payments by list, flag and form; the server’s default where it can be had, else havale', () => {
+  test('CHKT-03 payments by list and flag; the server’s default where it can be had, else havale', () => {
     for (const combination of combinations) {
-      const { body, hasCardForm } = combination;
+      const { body } = combination;
       const checkout = readCheckout(body);
       const kinds = payable(combination);
-      expect(new Set(offeredPayments(checkout, hasCardForm))).toEqual(new Set(kinds));
+      expect(new Set(offeredPayments(checkout))).toEqual(new Set(kinds));
       const wanted = [body.varsayilanOdemeSekli ?? '', 'havale', ...kinds].find((kind) =>
         kinds.includes(kind),
       );
-      const { choice } = resolveChoice({}, checkout, hasCardForm);
+      const { choice } = resolveChoice({}, checkout);
       expect({ ...body, ...choice }).toMatchObject({ delivery: 'depo', payment: wanted });
     }
   });
@@ -70,11 +67,11 @@ describe('every combination of the server’s flags', () => {
   test('CHKT-04 each delivery and payment wants what the server offered for it, and nothing else', () => {
     const wants = { depo: [], kargo: ['addressId'], arac: ['vehicleTime'], kurye: ['courierTime'] };
     for (const combination of combinations) {
-      const { body, hasCardForm, hasLists } = combination;
+      const { body, hasLists } = combination;
       const checkout = readCheckout(body);
       for (const delivery of offeredDeliveries(checkout)) {
-        for (const payment of offeredPayments(checkout, hasCardForm)) {
-          const { choice, lost } = resolveChoice({ delivery, payment }, checkout, hasCardForm);
+        for (const payment of offeredPayments(checkout)) {
+          const { choice, lost } = resolveChoice({ delivery, payment }, checkout);
           const errors = validateChoice(choice, checkout);
           const expected = hasLists
             ? [...wants[delivery], ...(payment === 'havale' ? ['bankAccountId'] : [])]
@@ -90,12 +87,12 @@ describe('every combination of the server’s flags', () => {
   });
 
   test('a choice made under one combination falls back under another, and says so', () => {
-    for (const { body, hasCardForm } of combinations) {
+    for (const { body } of combinations) {
       const checkout = readCheckout(body);
       const draft = { delivery: 'arac', payment: 'kredikarti' } as const;
-      const { choice, kept, lost } = resolveChoice(draft, checkout, hasCardForm);
+      const { choice, kept, lost } = resolveChoice(draft, checkout);
       const isDeliveryLost = !offeredDeliveries(checkout).includes('arac');
-      const isPaymentLost = !offeredPayments(checkout, hasCardForm).includes('kredikarti');
+      const isPaymentLost = !offeredPayments(checkout).includes('kredikarti');
       expect(choice.delivery).toBe(isDeliveryLost ? 'depo' : 'arac');
       expect(kept.payment).toBe(isPaymentLost ? undefined : 'kredikarti');
       expect(lost).toHaveLength(Number(isDeliveryLost) + Number(isPaymentLost));

@@ -19,7 +19,7 @@ const full = {
 const offer = (change: object = {}) => readCheckout({ ...full, ...change });
 
 const errorsOf = (draft: Parameters<typeof resolveChoice>[0], checkout = offer()) =>
-  Object.keys(validateChoice(resolveChoice(draft, checkout, false).choice, checkout));
+  Object.keys(validateChoice(resolveChoice(draft, checkout).choice, checkout));
 
 describe('CHKT-02 deliveries', () => {
   test('depo and kargo always, arac and kurye only where they are active', () => {
@@ -28,25 +28,25 @@ describe('CHKT-02 deliveries', () => {
   });
 
   test('depo is the default', () => {
-    expect(resolveChoice({}, offer(), false).choice.delivery).toBe('depo');
+    expect(resolveChoice({}, offer()).choice.delivery).toBe('depo');
   });
 });
 
 describe('CHKT-03 payments', () => {
-  test('a card needs the server’s leave and a form to enter it', () => {
-    expect(offeredPayments(offer(), true)).toEqual(['havale', 'acikhesap', 'kredikarti']);
-    expect(offeredPayments(offer(), false)).toEqual(['havale', 'acikhesap']);
-    expect(offeredPayments(offer({ creditCardEnable: false }), true)).toEqual(['havale', 'acikhesap']);
+  test('a card needs the server’s leave', () => {
+    expect(offeredPayments(offer())).toEqual(['havale', 'acikhesap', 'kredikarti']);
+    expect(offeredPayments(offer({ creditCardEnable: false }))).toEqual(['havale', 'acikhesap']);
   });
 
   test.each([
     [{}, 'havale'],
     [{ varsayilanOdemeSekli: 'acikhesap' }, 'acikhesap'],
-    [{ varsayilanOdemeSekli: 'kredikarti' }, 'havale'],
+    [{ varsayilanOdemeSekli: 'kredikarti' }, 'kredikarti'],
+    [{ varsayilanOdemeSekli: 'kredikarti', creditCardEnable: false }, 'havale'],
     [{ odemeSekilleri: ['acikhesap'], varsayilanOdemeSekli: 'havale' }, 'acikhesap'],
-    [{ odemeSekilleri: ['kredikarti'] }, undefined],
+    [{ odemeSekilleri: ['kredikarti'], creditCardEnable: false }, undefined],
   ])('%j begins with %j', (change, payment) => {
-    expect(resolveChoice({}, offer(change), false).choice.payment).toBe(payment);
+    expect(resolveChoice({}, offer(change)).choice.payment).toBe(payment);
   });
 });
 
@@ -66,13 +66,13 @@ describe('CHKT-04 what must be chosen before sending', () => {
 
   test('the only one there is is taken', () => {
     const one = offer({ adreses: [{ id: 9 }], bankaHesaps: [{ id: 3 }] });
-    const { choice } = resolveChoice({ delivery: 'kargo' }, one, false);
+    const { choice } = resolveChoice({ delivery: 'kargo' }, one);
     expect(choice).toMatchObject({ addressId: 9, bankAccountId: 3 });
   });
 
   test('without a way to pay nothing can be sent', () => {
-    const checkout = offer({ odemeSekilleri: ['kredikarti'] });
-    const { choice } = resolveChoice({}, checkout, false);
+    const checkout = offer({ odemeSekilleri: ['kredikarti'], creditCardEnable: false });
+    const { choice } = resolveChoice({}, checkout);
     const errors = validateChoice(choice, checkout);
     expect(isComplete(choice, errors)).toBe(false);
   });
@@ -81,7 +81,7 @@ describe('CHKT-04 what must be chosen before sending', () => {
 describe('a choice that is no longer offered', () => {
   test('falls back and says so', () => {
     const less = offer({ teslimatAracActive: false, odemeSekilleri: ['havale'] });
-    const { choice, kept, lost } = resolveChoice({ delivery: 'arac', payment: 'acikhesap' }, less, false);
+    const { choice, kept, lost } = resolveChoice({ delivery: 'arac', payment: 'acikhesap' }, less);
     expect(choice).toMatchObject({ delivery: 'depo', payment: 'havale' });
     expect(kept).toMatchObject({ delivery: undefined, payment: undefined });
     expect(lost).toEqual([
@@ -92,8 +92,8 @@ describe('a choice that is no longer offered', () => {
 
   test('what did not matter is not spoken of', () => {
     const less = offer({ adreses: [{ id: 5 }, { id: 6 }] });
-    expect(resolveChoice({ delivery: 'depo', addressId: 4 }, less, false).lost).toEqual([]);
-    expect(resolveChoice({ delivery: 'kargo', addressId: 4 }, less, false).lost).toHaveLength(1);
+    expect(resolveChoice({ delivery: 'depo', addressId: 4 }, less).lost).toEqual([]);
+    expect(resolveChoice({ delivery: 'kargo', addressId: 4 }, less).lost).toHaveLength(1);
   });
 });
 

@@ -20,12 +20,9 @@ export const offeredDeliveries = (checkout: Checkout): readonly DeliveryKind[] =
       (kind !== 'arac' || checkout.canDeliverByVehicle) && (kind !== 'kurye' || checkout.canDeliverByCourier),
   );
 
-/**
- * Payments of this order.
- * @param hasCardForm whether a card can be entered here; without it cards are not offered
- */
-export const offeredPayments = (checkout: Checkout, hasCardForm: boolean): readonly PaymentKind[] =>
-  checkout.paymentKinds.filter((kind) => kind !== 'kredikarti' || (checkout.canPayByCard && hasCardForm));
+/** Payments of this order: a card only with the server's leave. */
+export const offeredPayments = ({ paymentKinds, canPayByCard }: Checkout): readonly PaymentKind[] =>
+  paymentKinds.filter((kind) => kind !== 'kredikarti' || canPayByCard);
 
 const only = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined);
 
@@ -44,8 +41,8 @@ interface Resolution {
  * The choice as it stands: what was chosen as far as it is still offered, otherwise the server's default, otherwise the
  * usual one. Where there is only one address, time or account, it is taken.
  */
-export function resolveChoice(draft: CheckoutDraft, checkout: Checkout, hasCardForm: boolean): Resolution {
-  const payments = offeredPayments(checkout, hasCardForm);
+export function resolveChoice(draft: CheckoutDraft, checkout: Checkout): Resolution {
+  const payments = offeredPayments(checkout);
   const usual = [checkout.defaultPayment, 'havale' as const].find((kind) => kind && payments.includes(kind));
   const offers = {
     delivery: offeredDeliveries(checkout),

@@ -55,7 +55,7 @@ export function CheckoutForm({ identity, orderId, checkout, finishing }: Checkou
   const form = useRef<HTMLDivElement>(null);
   // A card that is charged, or may be, is where this order stands, whatever was chosen or would be usual.
   const isCharged = isPaid || record !== undefined;
-  const { choice: chosen, kept, lost } = resolveChoice(draft, checkout, true);
+  const { choice: chosen, kept, lost } = resolveChoice(draft, checkout);
   const choice = isCharged ? { ...chosen, payment: 'kredikarti' as const, instalment } : chosen;
   const isByCard = choice.payment === 'kredikarti';
   const missing = validateChoice(choice, checkout);

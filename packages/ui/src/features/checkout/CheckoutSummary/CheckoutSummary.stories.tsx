@@ -15,7 +15,7 @@ const cargo = {
 
 const meta = {
   component: CheckoutSummary,
-  args: { orderId: '100001', checkout: full, choice: resolveChoice(cargo, full, false).choice },
+  args: { orderId: '100001', checkout: full, choice: resolveChoice(cargo, full).choice },
   render: (args) => (
     <div style={{ maxWidth: 334 }}>
       <CheckoutSummary {...args} />
@@ -45,7 +45,7 @@ export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
 export const ByCard: Story = {
   args: {
     checkout: { ...full, payPrice: 1234.5 },
-    choice: { ...resolveChoice(cargo, full, true).choice, payment: 'kredikarti' },
+    choice: { ...resolveChoice(cargo, full).choice, payment: 'kredikarti' },
     charge: { name: 'Anka Bankası, 3 Taksit', instalments: 3, monthly: 427.54, total: 1282.62 },
   },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { resolveChoice, type CheckoutDraft } from '../resolveChoice.ts';
 import { DeliverySection } from './DeliverySection.tsx';
 
 const full = readCheckout(checkouts.checkout);
-const chosen = (draft: CheckoutDraft, checkout = full) => resolveChoice(draft, checkout, false).choice;
+const chosen = (draft: CheckoutDraft, checkout = full) => resolveChoice(draft, checkout).choice;
 
 const meta = {
   component: DeliverySection,

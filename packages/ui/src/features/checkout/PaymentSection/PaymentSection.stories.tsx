@@ -6,11 +6,18 @@ import { resolveChoice, type CheckoutDraft } from '../resolveChoice.ts';
 import { PaymentSection } from './PaymentSection.tsx';
 
 const full = readCheckout(checkouts.checkout);
-const chosen = (draft: CheckoutDraft, hasCardForm = false) => resolveChoice(draft, full, hasCardForm).choice;
+const chosen = (draft: CheckoutDraft) => resolveChoice(draft, full).choice;
 
 const meta = {
   component: PaymentSection,
-  args: { checkout: full, choice: chosen({}), errors: {}, isDisabled: false, onChange: fn() },
+  args: {
+    checkout: full,
+    choice: chosen({}),
+    errors: {},
+    isDisabled: false,
+    cardForm: <p>Kart bilgileri</p>,
+    onChange: fn(),
+  },
 } satisfies Meta<typeof PaymentSection>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,7 +27,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('radio', { name: 'Havale / EFT' })).toBeChecked();
     await expect(canvas.getByRole('radiogroup', { name: /^Banka Hesapları/ })).toBeVisible();
-    await expect(canvas.queryByRole('radio', { name: 'Kredi Kartı' })).toBeNull();
+    await expect(canvas.queryByText('Kart bilgileri')).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: 'Açık Hesap' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ payment: 'acikhesap' });
   },
@@ -39,14 +46,22 @@ export const OpenAccount: Story = {
     await expect(canvas.queryByRole('radiogroup', { name: /^Banka Hesapları/ })).toBeNull();
   },
 };
-export const WithACardForm: Story = {
-  args: { choice: chosen({ payment: 'kredikarti' }, true), cardForm: <p>Kart bilgileri</p> },
+export const ByCard: Story = {
+  args: { choice: chosen({ payment: 'kredikarti' }) },
   parameters: { covers: ['CHKT-03'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Kredi Kartı' })).toBeChecked();
     await expect(canvas.getByText('Kart bilgileri')).toBeVisible();
   },
 };
+export const WithoutCards: Story = {
+  args: { checkout: { ...full, canPayByCard: false } },
+  parameters: { covers: ['CHKT-03'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Açık Hesap' })).toBeVisible();
+    await expect(canvas.queryByRole('radio', { name: 'Kredi Kartı' })).toBeNull();
+  },
+};
 export const NoWayToPay: Story = {
-  args: { checkout: readCheckout({ ...checkouts.checkout, odemeSekilleri: ['kredikarti'] }) },
+  args: { checkout: { ...full, paymentKinds: ['kredikarti'], canPayByCard: false } },
 };

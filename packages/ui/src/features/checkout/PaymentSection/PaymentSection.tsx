@@ -18,8 +18,8 @@ export interface PaymentSectionProps {
   choice: ResolvedChoice;
   errors: ChoiceErrors;
   isDisabled: boolean;
-  /** Where a card is entered; without it cards are not offered. */
-  cardForm?: ReactNode;
+  /** Where a card is entered. */
+  cardForm: ReactNode;
   onChange: (change: CheckoutDraft) => void;
 }
 
@@ -32,7 +32,7 @@ const looks: Record<PaymentKind, { icon: ReactNode; description: string }> = {
 /** How the order is paid, and what belongs to each way. */
 export function PaymentSection(props: PaymentSectionProps) {
   const { checkout, choice, errors, isDisabled, cardForm, onChange } = props;
-  const kinds = offeredPayments(checkout, cardForm !== undefined);
+  const kinds = offeredPayments(checkout);
   if (kinds.length === 0) {
     return (
       <Alert tone="caution" title="Bu sipariş için kullanılabilir bir ödeme şekli yok.">
