@@ -98,3 +98,24 @@ test('FAIL-02 nor is it certain what became of a payment at the moment its answe
   vi.advanceTimersByTime(1);
   await expect(check()).resolves.toEqual({ kind: 'notPaid' });
 });
+
+test('PAYM-09 a collection whose bank says that it has ended is read back without being asked', async () => {
+  const { pay, answer, atBank, sent } = dealer();
+  answer('/payment2', bankPage);
+  answer('/report/', { data: [booking] });
+  const paying = pay(payment);
+  const { end } = await atBank();
+  end({ kind: 'finish' });
+  await expect(paying).resolves.toEqual({ kind: 'found' });
+  expect(sent('POST /payment2')).toBe(1);
+});
+
+test.each([
+  ['says so', { notFound: true }, 200],
+  ['has no address any more', {}, 404],
+])('FAIL-02 an order that is not there any more and %s is paid', async (_what, checkout, status) => {
+  const { pay, check, answer } = dealer('100001');
+  await expect(pay(payment)).resolves.toEqual({ kind: 'unknown', message: payWords.unanswered });
+  answer('/basket/checkout/', checkout, status);
+  await expect(check()).resolves.toEqual({ kind: 'found' });
+});

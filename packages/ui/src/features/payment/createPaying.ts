@@ -7,7 +7,7 @@ import type { OnceOnly, OnceRecord } from '@vitrin/api-client/once/OnceOnly';
 import { checkoutQuery } from '@vitrin/api-client/queries/checkout';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
 import type { Id } from '@vitrin/api-client/read/readId';
-import { OpenEnd, judgePayment, type BankEnd, type PayEnd } from './judgePayment.ts';
+import { BankEnded, OpenEnd, judgePayment, type BankEnd, type PayEnd } from './judgePayment.ts';
 import { payWords } from './paymentWords.ts';
 import { payKey } from './payRecord.ts';
 import { readPaymentBack } from './readPaymentBack.ts';
@@ -69,6 +69,18 @@ export function createPaying(needs: PayingNeeds) {
       void queries.invalidateQueries({ queryKey: checkoutQuery(api, identity, orderId).queryKey });
   };
 
+  const readBack = async (): Promise<PayState> => {
+    show({ kind: 'checking' });
+    try {
+      const record = await once.check(key, (sent) => readPaymentBack(needs, sent));
+      if (record === 'elsewhere') return { kind: 'unknown', message: payWords.elsewhere };
+      if (record === undefined) return { kind: 'notPaid' };
+      return record.state === 'done' ? { kind: 'found' } : { kind: 'unknown', message: payWords.early };
+    } catch {
+      return { kind: 'unknown', message: payWords.unreadable };
+    }
+  };
+
   const pay = async (payment: Payment) => {
     const ended = await alone(async () => {
       show({ kind: 'sending' });
@@ -81,25 +93,14 @@ export function createPaying(needs: PayingNeeds) {
         if (result.kind === 'elsewhere') return { kind: 'unknown', message: payWords.elsewhere };
         return result.kind === 'sent' ? result.answer : describe(result.record);
       } catch (error) {
-        return describeFailure(error);
+        return error instanceof BankEnded ? readBack() : describeFailure(error);
       }
     });
     if (ended?.kind === 'refused') readOrderAgain();
     return ended;
   };
 
-  const check = () =>
-    alone(async () => {
-      show({ kind: 'checking' });
-      try {
-        const record = await once.check(key, (sent) => readPaymentBack(needs, sent));
-        if (record === 'elsewhere') return { kind: 'unknown', message: payWords.elsewhere };
-        if (record === undefined) return { kind: 'notPaid' };
-        return record.state === 'done' ? { kind: 'found' } : { kind: 'unknown', message: payWords.early };
-      } catch {
-        return { kind: 'unknown', message: payWords.unreadable };
-      }
-    });
+  const check = () => alone(readBack);
 
   return { pay, check };
 }

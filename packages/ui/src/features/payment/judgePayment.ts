@@ -20,11 +20,17 @@ export class OpenEnd extends Error {
   override readonly name = 'OpenEnd';
 }
 
+/** A collection whose bank has ended without saying how: that is to be read back. */
+export class BankEnded extends Error {
+  override readonly name = 'BankEnded';
+}
+
 /**
  * Judges the answer to a payment; the bank's page, where there is one, has the last word.
  * @param orderId undefined for a collection
  * @param openBank shows the page of the bank until it ends
  * @throws OpenEnd
+ * @throws BankEnded
  */
 export async function judgePayment(
   answer: PaymentResult,
@@ -44,7 +50,7 @@ export async function judgePayment(
 
 function judgeBank(end: BankEnd, orderId: string | undefined): PayEnd {
   if (end.kind === 'arrived') return { kind: 'paid', id: end.id, receiptId: end.receiptId };
-  // Of a collection the message tells only that the bank has ended: its outcome is read back.
-  if (end.kind === 'finish' && orderId !== undefined) return { kind: 'paid', id: '', receiptId: '' };
-  throw new OpenEnd(end.kind === 'left' ? payWords.left : payWords.unanswered);
+  if (end.kind === 'left') throw new OpenEnd(payWords.left);
+  if (orderId === undefined) throw new BankEnded();
+  return { kind: 'paid', id: '', receiptId: '' };
 }

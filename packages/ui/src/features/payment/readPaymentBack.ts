@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { isApiError } from '@vitrin/api-client/apiError';
 import type { Api } from '@vitrin/api-client/client';
 import { mayStillArrive } from '@vitrin/api-client/once/mayStillArrive';
 import type { OnceRecord } from '@vitrin/api-client/once/OnceOnly';
@@ -35,8 +36,13 @@ export async function readPaymentBack(
 
 async function findInOrder({ api, queries, identity, orderId = '' }: ReadBackNeeds) {
   const query = checkoutQuery(api, identity, orderId);
-  const checkout = await queries.fetchQuery({ ...query, staleTime: 0 });
-  return checkout.isNotFound || checkout.payPrice === 0 ? orderId : undefined;
+  return queries.fetchQuery({ ...query, staleTime: 0 }).then(
+    ({ isNotFound, payPrice }) => (isNotFound || payPrice === 0 ? orderId : undefined),
+    (error: unknown) => {
+      if (isApiError(error, 'notFound')) return orderId;
+      throw error;
+    },
+  );
 }
 
 const isByCard = ({ kind }: MovementRow) => kind.toLocaleLowerCase('tr').startsWith('pos ');
