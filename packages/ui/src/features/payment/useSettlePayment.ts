@@ -1,15 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { api } from '@vitrin/api-client/api';
 import { browserOnce } from '@vitrin/api-client/once/browserOnce';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
 import { useEffect } from 'react';
-import { payKey } from './payRecord.ts';
+import { settlePayment } from './settlePayment.ts';
 
 /** A collection whose success is shown is no longer open, though the bank led here without another word. */
 export function useSettlePayment(identity: Identity | undefined, paymentId: string): void {
+  const queries = useQueryClient();
   useEffect(() => {
     if (!identity) return;
     // Where this fails the payment stays open, and is read back the next time.
-    browserOnce()
-      .check(payKey(identity, undefined), async () => paymentId)
-      .catch(() => undefined);
-  }, [identity, paymentId]);
+    settlePayment({ api, queries, identity, once: browserOnce() }, paymentId).catch(() => undefined);
+  }, [queries, identity, paymentId]);
 }

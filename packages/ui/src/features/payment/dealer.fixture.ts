@@ -1,0 +1,69 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { Payment } from '@vitrin/api-client/calls/paymentPayload';
+import { createApi } from '@vitrin/api-client/client';
+import { createOnceOnly } from '@vitrin/api-client/once/createOnceOnly';
+import { createOnceRecords } from '@vitrin/api-client/once/onceRecords';
+import { vi } from 'vitest';
+import { createPaying, type PayState } from './createPaying.ts';
+import { payRecord } from './payRecord.ts';
+import { settlePayment } from './settlePayment.ts';
+
+export const payment: Payment = {
+  card: { name: 'Ayşe Işık', number: '4509011100000004', month: '4', year: '2030', cvc: '321' },
+  price: 1500,
+  addsCommission: false,
+};
+/** The charge among the movements of the account. */
+export const booking = { ID: 9, FINANS_ISLEM_TURU: 'Pos kartı ile tahsilat', ALACAK: 1500, BORC: 0 };
+export const bankPage = { openThreedsPagePopUp: true, threedsHtmlContent: btoa('<p>Banka</p>') };
+
+/** A dealer who pays, at a backend whose answers are set by what their path begins with. */
+export function dealer(orderId?: string) {
+  const answers: Record<string, () => Promise<Response>> = {};
+  const sent: string[] = [];
+  const api = createApi({
+    baseUrl: 'http://shop',
+    fetch: (request) => {
+      const { pathname } = new URL(request.url);
+      sent.push(`${request.method} ${pathname}`);
+      const path = Object.keys(answers).find((start) => pathname.startsWith(start)) ?? '';
+      return answers[path]?.() ?? Promise.reject(new TypeError(pathname));
+    },
+  });
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  const once = createOnceOnly(
+    { tryHold: async (_name, work) => ({ value: await work() }) },
+    createOnceRecords(() => storage),
+  );
+  const shown: PayState[] = [];
+  const identity = { isAuth: true, member: 'Ayşe', delegatedCompany: '' };
+  const queries = new QueryClient();
+  const show = (state: PayState) => void shown.push(state);
+  return {
+    ...createPaying({ api, queries, identity, orderId, once, show }),
+    seeSuccess: (paymentId: string) => settlePayment({ api, queries, identity, once }, paymentId),
+    record: () => payRecord(once, identity, orderId),
+    answer: (path: string, body: unknown, status = 200) => {
+      answers[path] = async () => new Response(JSON.stringify(body), { status });
+    },
+    hangUp: (path: string) => {
+      answers[path] = () => Promise.reject(new TypeError(path));
+    },
+    hang: (path: string) => {
+      answers[path] = () => new Promise(() => {});
+    },
+    /** The page of the bank, once it is open. */
+    atBank: () =>
+      vi.waitFor(() => {
+        const state = shown.at(-1);
+        if (state?.kind !== 'bank') throw new Error('The bank is not open.');
+        return state;
+      }),
+    sent: (call: string) => sent.filter((one) => one === call).length,
+  };
+}

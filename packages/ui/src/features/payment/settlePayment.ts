@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Api } from '@vitrin/api-client/client';
+import type { OnceOnly } from '@vitrin/api-client/once/OnceOnly';
+import { identityKey } from '@vitrin/api-client/queries/identityKey';
+import type { Identity } from '@vitrin/api-client/read/readApplication';
+import { payKey, payRecord } from './payRecord.ts';
+import { readPaymentBack } from './readPaymentBack.ts';
+
+export interface SettlingNeeds {
+  readonly api: Api;
+  readonly queries: QueryClient;
+  readonly identity: Identity;
+  readonly once: OnceOnly;
+}
+
+/**
+ * Settles the open collection of this browser when the success of a payment is shown. A success that was shown before, which
+ * Back or a bookmark leads to, says nothing of it; any other may be of another device, so the account has the last word.
+ * Rejects where that cannot be asked.
+ */
+export async function settlePayment(needs: SettlingNeeds, paymentId: string): Promise<void> {
+  const { identity, once } = needs;
+  const shown = `${identityKey(identity)} paid ${paymentId}`;
+  const isKnown = once.get(shown) !== undefined;
+  await once.check(shown, async () => paymentId);
+  if (isKnown || payRecord(once, identity, undefined) !== 'open') return;
+  await once.check(payKey(identity, undefined), async (sent) => {
+    if (sent?.state === 'done') return undefined;
+    // What it does not show yet is left to who asks for it.
+    return (await readPaymentBack({ ...needs, orderId: undefined }, sent)) ?? undefined;
+  });
+}
