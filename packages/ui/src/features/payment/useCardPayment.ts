@@ -5,7 +5,7 @@ import type { CardDraft } from './cardDraft.ts';
 import { digitsOf } from './cardType.ts';
 import { groupsOf, singleGroup, type InstalmentChoice, type InstalmentGroup } from './instalmentChoice.ts';
 import type { InstalmentBank } from '@vitrin/api-client/read/readInstalments';
-import type { Payment } from '@vitrin/api-client/calls/paymentPayload';
+import { writeAmount, type Payment } from '@vitrin/api-client/calls/paymentPayload';
 import { useCardDraft } from './useCardDraft.ts';
 import { useInstalments } from './useInstalments.ts';
 import { usePaying } from './usePaying.ts';
@@ -29,7 +29,9 @@ export interface CardOrder {
 
 /** Card, instalment and charge as one flow; what one step decided is void as soon as the form or the amount changes. */
 export function useCardPayment(identity: Identity, settings: CardSettings, order: CardOrder | undefined) {
-  const card = useCardDraft(settings.isContract, identityKey(identity), order && String(order.price));
+  // With a comma, so that its decimals are not read as thousands.
+  const due = order && writeAmount(order.price, ',');
+  const card = useCardDraft(settings.isContract, identityKey(identity), due);
   const paying = usePaying(identity, order?.id);
   const [key, setKey] = useState<string>();
   const [isBelowMinimum, setBelowMinimum] = useState(false);

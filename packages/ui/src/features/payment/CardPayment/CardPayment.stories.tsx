@@ -148,6 +148,33 @@ export const SinglePayment: Story = {
     await expect(canvas.getByRole('button', { name: 'Ödemeyi Yap & Siparişi Tamamla' })).toBeVisible();
   },
 };
+/** What an order costs may come with any number of decimals: three are no thousands. */
+export const PaysToTheKurus: Story = {
+  args: { order: { id: '100001', price: 123.456, hasInstalments: true } },
+  beforeEach: ({ msw }) =>
+    msw.use(given.instalments(payments.instalmentsEmpty), given.pay(payments.paymentPaid)),
+  parameters: { covers: ['PAYM-08'] },
+  play: async (hands) => {
+    const { canvas, userEvent, args } = hands;
+    const lookups: (string | null)[] = [];
+    const forms: Record<string, FormDataEntryValue>[] = [];
+    const send = globalThis.fetch;
+    spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      if (input instanceof Request && input.method === 'POST')
+        forms.push(Object.fromEntries(await input.clone().formData()));
+      else if (input instanceof Request) lookups.push(new URL(input.url).searchParams.get('price'));
+      return send(input, init);
+    });
+    await typeCard(hands);
+    await expect(canvas.getByLabelText('Tutar')).toHaveValue('123,46');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sonraki Adım' }));
+    await expect(await canvas.findByRole('radio', { name: 'Tek Çekim, toplam 123,46 TL' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ödemeyi Yap & Siparişi Tamamla' }));
+    await waitFor(() => expect(args.onPaid).toHaveBeenCalledOnce());
+    await expect(lookups).toEqual(['123.46']);
+    await expect(forms).toEqual([expect.objectContaining({ Price: '123,46', ChargePrice: '123,46' })]);
+  },
+};
 export const NoInstalments: Story = {
   beforeEach: ({ msw }) => msw.use(given.instalments(payments.instalmentsEmpty)),
   play: async (hands) => {
