@@ -86,6 +86,22 @@ export const Disabled: Story = {
     await expect(sent().filter(({ method }) => method === 'POST')).toHaveLength(0);
   },
 };
+/** Nothing to be charged to a card says nothing of an order that no card may pay. */
+export const NotPaidWhereNoCardIsTaken: Story = {
+  beforeEach: ({ msw }) => msw.use(given.checkout({ ...checkouts.checkoutWithoutCard, payPrice: 0 })),
+  parameters: { covers: ['CHKT-03', 'CHKT-06'] },
+  play: async ({ canvas, userEvent, msw }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Açık Hesap' }));
+    await expect(canvas.queryByText(/^Ödemeniz alındı/)).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Siparişi Bitir' })).toBeEnabled();
+    msw.use(given.checkout({ ...checkouts.checkoutWithoutCard, payPrice: 0, disableFinish: true }));
+    // Coming back to the window asks again.
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Siparişi Bitir' })).toHaveAttribute('aria-disabled', 'true'),
+    );
+  },
+};
 export const Invalid: Story = {
   beforeEach: ({ msw }) =>
     msw.use(

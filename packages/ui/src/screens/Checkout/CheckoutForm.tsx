@@ -12,7 +12,7 @@ import {
 import { DeliverySection } from '../../features/checkout/DeliverySection/DeliverySection.tsx';
 import { FinishPanel } from '../../features/checkout/FinishPanel/FinishPanel.tsx';
 import { PaymentSection } from '../../features/checkout/PaymentSection/PaymentSection.tsx';
-import { resolveChoice, type CheckoutDraft } from '../../features/checkout/resolveChoice.ts';
+import { offeredPayments, resolveChoice, type CheckoutDraft } from '../../features/checkout/resolveChoice.ts';
 import type { Finishing } from '../../features/checkout/useFinish.ts';
 import { isComplete, validateChoice } from '../../features/checkout/validateChoice.ts';
 import { payRecord } from '../../features/payment/payRecord.ts';
@@ -160,8 +160,11 @@ export function CheckoutForm({ identity, orderId, checkout, finishing }: Checkou
   );
 }
 
-/** Nothing is left to pay of an order that costs something: the card was charged. */
-const isPaidFor = ({ payPrice, totalLira = 0 }: Checkout) => payPrice === 0 && totalLira > 0;
+/** Nothing is left to pay of an order that costs something and could be paid by card: the card was charged. */
+const isPaidFor = (checkout: Checkout) =>
+  checkout.payPrice === 0 &&
+  (checkout.totalLira ?? 0) > 0 &&
+  offeredPayments(checkout).includes('kredikarti');
 
 /** The card is charged: whatever becomes of the order, it must not be charged again. */
 function Paid({ hasFailed }: { hasFailed: boolean }) {
