@@ -8,6 +8,7 @@ import { toasts } from '../../primitives/Toast/toasts.ts';
 import { useIsGone } from '../../primitives/useIsGone.ts';
 import { finished, finishWords } from './checkoutWords.ts';
 import { createFinishing, finishRecord, type FinishState } from './createFinishing.ts';
+import { dropPaidChoice } from './paidChoice.ts';
 
 const idle: FinishState = { kind: 'idle' };
 const elsewhere: FinishState = { kind: 'unknown', message: finishWords.elsewhere };
@@ -51,6 +52,7 @@ export function useFinish(identity: Identity, orderId: string, onFinished: (orde
 
   const leadOn = (isFinished: boolean) => {
     if (!isFinished) return;
+    dropPaidChoice(identity, orderId);
     if (isGone()) toasts.show({ title: finished, timeout: null });
     else onFinished(orderId);
   };

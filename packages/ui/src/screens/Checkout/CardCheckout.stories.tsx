@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { api } from '@vitrin/api-client/api';
 import { applicationApi } from '@vitrin/api-client/calls/application';
 import { browserOnce } from '@vitrin/api-client/once/browserOnce';
+import { readInstalments } from '@vitrin/api-client/read/readInstalments';
 import * as checkouts from '@vitrin/demo-server/fixtures/checkout';
 import * as payments from '@vitrin/demo-server/fixtures/payment';
 import { given } from '@vitrin/demo-server/given';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { LeaveAndReturn } from '../../../../../.storybook/LeaveAndReturn.tsx';
 import { later } from '../../../../../.storybook/later.ts';
 import { typeCard } from '../../../../../.storybook/typeCard.ts';
 import { finishKey } from '../../features/checkout/createFinishing.ts';
@@ -62,6 +64,28 @@ const watch = (path: string) => {
       request instanceof Request && new URL(request.url).pathname.startsWith(path) ? [request] : [],
     );
 };
+
+/** What the finish of an order sends from here on. */
+const finishedWith = () => {
+  const bodies: unknown[] = [];
+  const send = globalThis.fetch;
+  spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    if (input instanceof Request && input.url.includes('/basket/checkout2/'))
+      bodies.push(await input.clone().json());
+    return send(input, init);
+  });
+  return bodies;
+};
+
+const [bank] = readInstalments(payments.instalments);
+/** By cargo, in three instalments. */
+const cargoInThree = expect.objectContaining({
+  teslimSekli: 'kargo',
+  teslimAdres: order.adreses?.[0]?.id,
+  odemeSekli: 'kredikarti',
+  installment: 3,
+  installmentId: bank?.options.find(({ instalments }) => instalments === 3)?.id,
+});
 
 export const Default: Story = {
   parameters: { covers: ['CHKT-07'] },
@@ -203,6 +227,17 @@ export const BankPage: Story = {
     await expect(hands.args.onFinished).not.toHaveBeenCalled();
   },
 };
+/** What is paid for is what was chosen: nothing of it can be changed under a payment that is on its way. */
+export const FixesTheDeliveryWhilePaying: Story = {
+  beforeEach: ({ msw }) => msw.use(given.payPending()),
+  parameters: { covers: ['CHKT-04'] },
+  play: async (hands) => {
+    const { canvas } = hands;
+    await pay(hands);
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Kargo' })).toBeDisabled());
+    await expect(canvas.getByRole('radio', { name: 'Açık Hesap' })).toBeDisabled();
+  },
+};
 export const FinishesAfterThePayment: Story = {
   beforeEach: ({ msw }) => msw.use(given.pay(payments.paymentPaid), given.finish(checkouts.finished)),
   parameters: { covers: ['CHKT-07'] },
@@ -332,17 +367,47 @@ export const FinishesWhatWasPaidAfterAll: Story = {
   },
 };
 
+/** Coming back is what a reload is, and a bank that leads the whole window back. */
+export const FinishesAsItWasPaidAfterAReload: Story = {
+  beforeEach: ({ msw }) => msw.use(given.pay(payments.paymentPaid), given.finish(checkouts.finishRejected)),
+  render: (args) => (
+    <LeaveAndReturn>
+      <Checkout {...args} />
+    </LeaveAndReturn>
+  ),
+  parameters: { covers: ['CHKT-04', 'CHKT-07', 'PAYM-11'] },
+  play: async (hands) => {
+    const { canvas, userEvent, msw, args } = hands;
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Kargo' }));
+    await pay(hands);
+    await expect(await canvas.findByText('Lütfen teslimat adresi seçin.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ayrıl' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Geri' }));
+    await expect(await canvas.findByRole('radio', { name: 'Kargo' })).toBeChecked();
+    const bodies = finishedWith();
+    msw.use(given.finish(checkouts.finished));
+    await expect(JSON.stringify([localStorage, sessionStorage])).not.toMatch(/45090111|Işık/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Siparişi Bitir' }));
+    await waitFor(() => expect(args.onFinished).toHaveBeenCalledOnce());
+    await expect(bodies).toEqual([cargoInThree]);
+    // It is nobody's business any more.
+    await expect(Object.keys(localStorage).filter((key) => key.startsWith('vitrin-paid'))).toEqual([]);
+  },
+};
 export const ChecksWhetherItWasPaid: Story = {
   ...OutcomeUnknown,
   play: async (hands) => {
     const { canvas, userEvent, msw, args } = hands;
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Kargo' }));
     await pay(hands);
     const check = await canvas.findByRole('button', { name: 'Durumu kontrol et' });
     msw.use(given.checkout({ ...order, payPrice: 0 }));
     await userEvent.click(check);
     await expect(await canvas.findByText(/^Ödemeniz alındı, sipariş tamamlanamadı\./)).toBeVisible();
     await expect(canvas.queryByLabelText('Kart Numarası')).toBeNull();
+    const bodies = finishedWith();
     await userEvent.click(canvas.getByRole('button', { name: 'Siparişi Bitir' }));
     await waitFor(() => expect(args.onFinished).toHaveBeenCalledOnce());
+    await expect(bodies).toEqual([cargoInThree]);
   },
 };

@@ -20,6 +20,8 @@ export interface CardCheckoutProps {
   isReady: () => boolean;
   /** How the card will be charged, as soon as that is chosen. */
   onChoose: (charge: CardCharge | undefined) => void;
+  /** The card is about to be charged. */
+  onPay: (instalment: CheckoutChoice['instalment']) => void;
   /** The card was charged. */
   onPaid: (instalment: CheckoutChoice['instalment']) => void;
   /** Read back, the order turned out to be paid. */
@@ -28,7 +30,7 @@ export interface CardCheckoutProps {
 
 /** An order paid by card; the payment ends the order. */
 export function CardCheckout(props: CardCheckoutProps) {
-  const { identity, orderId, checkout, payPlace, isReady, onChoose, onPaid, onFound } = props;
+  const { identity, orderId, checkout, payPlace, isReady, onChoose, onPay, onPaid, onFound } = props;
   const { data: application } = useApplication();
   const due = checkout.payPrice ?? checkout.totalLira;
   // Of an order that turns out to be paid nothing is left: the form stays until it has said so.
@@ -47,6 +49,7 @@ export function CardCheckout(props: CardCheckoutProps) {
       payPlace={payPlace}
       isReady={isReady}
       onChoose={(how) => onChoose(how && toCharge(how))}
+      onPay={(how, addsCommission) => onPay(toInstalment(how, addsCommission))}
       onPaid={(_payment, how, addsCommission) => onPaid(toInstalment(how, addsCommission))}
       onFound={onFound}
     />

@@ -11,6 +11,7 @@ import {
 } from '../../features/checkout/CheckoutSummary/CheckoutSummary.tsx';
 import { DeliverySection } from '../../features/checkout/DeliverySection/DeliverySection.tsx';
 import { FinishPanel } from '../../features/checkout/FinishPanel/FinishPanel.tsx';
+import { keepPaidChoice, readPaidChoice } from '../../features/checkout/paidChoice.ts';
 import { PaymentSection } from '../../features/checkout/PaymentSection/PaymentSection.tsx';
 import { offeredPayments, resolveChoice, type CheckoutDraft } from '../../features/checkout/resolveChoice.ts';
 import type { Finishing } from '../../features/checkout/useFinish.ts';
@@ -39,12 +40,17 @@ export function CheckoutForm({ identity, orderId, checkout, finishing }: Checkou
     payRecord(browserOnce(), identity, orderId),
   );
   const [isPaid, setPaid] = useState(record === 'done' || isPaidFor(checkout));
-  const [instalment, setInstalment] = useState<CheckoutChoice['instalment']>();
+  const [atPayment] = useState(() =>
+    isPaid || record !== undefined ? readPaidChoice(identity, orderId) : undefined,
+  );
+  const [instalment, setInstalment] = useState(atPayment?.instalment);
   const [charge, setCharge] = useState<CardCharge>();
   const [payPlace, setPayPlace] = useState<Element | null>(null);
   const owner = identityKey(identity);
   // Whatever it holds: only what is still offered counts.
-  const [draft, setDraft] = useState(() => (lookBack(keptName(orderId), owner) ?? {}) as CheckoutDraft);
+  const [draft, setDraft] = useState(
+    () => (lookBack(keptName(orderId), owner) ?? atPayment?.draft ?? {}) as CheckoutDraft,
+  );
   useEffect(() => dropKept(keptName(orderId)), [orderId]);
   useEffect(
     () => keepThroughLoss(keptName(orderId), () => ({ owner, value: draft })),
@@ -67,7 +73,9 @@ export function CheckoutForm({ identity, orderId, checkout, finishing }: Checkou
 
   const change = (next: CheckoutDraft) => {
     // What is no longer offered was told and is answered by choosing anew.
-    setDraft({ ...kept, ...next });
+    const changed = { ...kept, ...next };
+    setDraft(changed);
+    if (isPaid) keepPaidChoice(identity, orderId, { draft: changed, instalment });
     setChecked(false);
     forgetErrors();
   };
@@ -78,6 +86,18 @@ export function CheckoutForm({ identity, orderId, checkout, finishing }: Checkou
   };
   const end = () => {
     if (isReady() && isComplete(choice, missing)) finish(choice);
+  };
+  const startPaying = (how: CheckoutChoice['instalment']) => {
+    setInstalment(how);
+    keepPaidChoice(identity, orderId, { draft: kept, instalment: how });
+  };
+  const takeUpPaid = () => {
+    setPaid(true);
+    // Perhaps it was paid in another tab.
+    const found = readPaidChoice(identity, orderId);
+    if (!found) return;
+    setDraft(found.draft);
+    setInstalment(found.instalment);
   };
   const endPaid = (how: CheckoutChoice['instalment']) => {
     setPaid(true);
@@ -101,7 +121,8 @@ export function CheckoutForm({ identity, orderId, checkout, finishing }: Checkou
             checkout={checkout}
             choice={choice}
             errors={errors}
-            isDisabled={isDisabled}
+            // What is paid for is finished as it was when the card was charged.
+            isDisabled={isDisabled || (record === 'open' && !isPaid)}
             onChange={change}
           />
         </Section>
@@ -121,8 +142,9 @@ export function CheckoutForm({ identity, orderId, checkout, finishing }: Checkou
                     payPlace={payPlace}
                     isReady={isReady}
                     onChoose={setCharge}
+                    onPay={startPaying}
                     onPaid={endPaid}
-                    onFound={() => setPaid(true)}
+                    onFound={takeUpPaid}
                   />
                 </Suspense>
               )

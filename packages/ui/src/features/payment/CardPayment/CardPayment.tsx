@@ -31,6 +31,8 @@ export interface CardPaymentProps {
   isReady?: () => boolean;
   /** A way to pay was chosen, or is no longer chosen. */
   onChoose?: (how: InstalmentChoice | undefined) => void;
+  /** The card is about to be charged. */
+  onPay?: (how: InstalmentChoice, addsCommission: boolean) => void;
   /** The card was charged. */
   onPaid: (payment: { id: Id; receiptId: Id }, how: InstalmentChoice, addsCommission: boolean) => void;
   /** Read back, the payment turned out to be taken. */
@@ -81,6 +83,7 @@ export function CardPayment(props: CardPaymentProps) {
     if (!groups || !card.isValid) flow.lookUp();
     else if (chosen && !isDisabled && isReady()) {
       const { addsCommission } = card.draft;
+      props.onPay?.(chosen, addsCommission);
       void flow.pay().then((end) => end && onPaid(end, chosen, addsCommission));
     }
   };
