@@ -49,4 +49,24 @@ export const paymentDefects: readonly Defect[] = [
     to: ': String(Math.random());',
     caughtBy: ['checks/storm/neverTwice.test.ts', '200 schedules with the browser’s locks'],
   },
+  {
+    what: 'the time a payment may still arrive in is counted from when it was sent',
+    file: 'packages/api-client/src/once/createOnceOnly.ts',
+    from: 'openFrom(Date.now(), sending)',
+    to: 'openFrom(sending.at, sending)',
+    caughtBy: [
+      'packages/api-client/src/once/createOnceOnly.test.ts',
+      'the time in which a write may still arrive begins when its end becomes unknown, not when it was sent',
+    ],
+  },
+  {
+    what: 'the success of an earlier payment settles one that is open',
+    file: 'packages/ui/src/features/payment/settlePayment.ts',
+    from: 'if (isKnown || ',
+    to: 'if (',
+    caughtBy: [
+      'packages/ui/src/features/payment/settlePayment.test.ts',
+      'FAIL-02 the success of an earlier payment says nothing of one that is open, whatever the account shows',
+    ],
+  },
 ];
