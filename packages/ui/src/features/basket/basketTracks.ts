@@ -1,7 +1,5 @@
 import type { Basket } from '@vitrin/api-client/read/readBasket';
-
-/** Tabular figures of the table's 13 px are just under 8 px wide; a cell has 8 px on either side. */
-const widthOf = (text: string) => text.length * 8 + 16;
+import { figureWidth } from '../../primitives/RowGroup/figureWidth.ts';
 
 /** Grid columns of the basket: from 1280 px, and below, where the discount stands under the price. */
 export interface BasketTracks {
@@ -11,8 +9,8 @@ export interface BasketTracks {
 
 /** Columns as wide as the longest price and amount, so that none ever wraps. */
 export function basketTracks({ lines, showDiscount }: Pick<Basket, 'lines' | 'showDiscount'>): BasketTracks {
-  const price = lines.reduce((width, { unitPriceText }) => Math.max(width, widthOf(unitPriceText)), 104);
-  const amount = lines.reduce((width, { amountText }) => Math.max(width, widthOf(amountText)), 116);
+  const price = lines.reduce((width, { unitPriceText }) => Math.max(width, figureWidth(unitPriceText)), 104);
+  const amount = lines.reduce((width, { amountText }) => Math.max(width, figureWidth(amountText)), 116);
   return {
     wide: `minmax(240px, 1fr) ${price}px${showDiscount ? ' 48px' : ''} 192px ${amount}px 40px`,
     narrow: `minmax(0, 1fr) ${price}px 196px ${amount}px 40px`,

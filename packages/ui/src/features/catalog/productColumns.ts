@@ -1,5 +1,6 @@
 import type { ProductList } from '@vitrin/api-client/read/readProductList';
 import { priceNamed } from '@vitrin/api-client/read/readProduct';
+import { figureWidth } from '../../primitives/RowGroup/figureWidth.ts';
 
 /** What the table shows besides the name. */
 export interface ProductColumns {
@@ -15,8 +16,6 @@ export interface ProductColumns {
   readonly priceWidth: number;
 }
 
-/** Tabular figures of the table's 13 px are just under 8 px wide; a cell has 8 px on either side. */
-const widthOf = (text: string) => text.length * 8 + 16;
 /** Holds 99.999,99 TL. */
 const usualPriceWidth = 104;
 
@@ -38,7 +37,7 @@ export function productColumns(list: ProductList, isSignedIn: boolean): ProductC
     stock: isSignedIn,
     leadTime: list.showLeadTime,
     quantity: isSignedIn,
-    priceWidth: texts.reduce((width, text) => Math.max(width, widthOf(text)), usualPriceWidth),
+    priceWidth: texts.reduce((width, text) => Math.max(width, figureWidth(text)), usualPriceWidth),
   };
 }
 

@@ -1,12 +1,11 @@
+import { groupSize, inGroups } from '../../../primitives/RowGroup/inGroups.ts';
+
 /** Rows that come into the page together. */
 export interface RowGroup {
   readonly id: number;
   /** Keys of its rows, in their order. */
   readonly keys: readonly string[];
 }
-
-/** Few enough for one frame, and of 500 rows a tenth to ask in each. */
-const size = 10;
 
 /**
  * Puts rows into groups of ten. A row stays in its group as long as it is there, whatever goes before it: in another group it
@@ -38,17 +37,11 @@ const nextId = (groups: readonly RowGroup[]) => Math.max(-1, ...groups.map(({ id
 
 function append(groups: readonly RowGroup[], id: number, keys: readonly string[]): readonly RowGroup[] {
   const last = groups.at(-1);
-  const free = last ? Math.max(0, size - last.keys.length) : 0;
+  const free = last ? Math.max(0, groupSize - last.keys.length) : 0;
   const filled =
     last && free > 0
       ? [...groups.slice(0, -1), { ...last, keys: [...last.keys, ...keys.slice(0, free)] }]
       : groups;
   const rest = keys.slice(free);
-  return [
-    ...filled,
-    ...Array.from({ length: Math.ceil(rest.length / size) }, (_, index) => ({
-      id: id + index,
-      keys: rest.slice(index * size, (index + 1) * size),
-    })),
-  ];
+  return [...filled, ...inGroups(rest).map((group, index) => ({ id: id + index, keys: group }))];
 }

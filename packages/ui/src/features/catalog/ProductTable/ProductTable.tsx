@@ -1,7 +1,7 @@
-import type { Product } from '@vitrin/api-client/read/readProduct';
 import type { ProductList } from '@vitrin/api-client/read/readProductList';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useMemo } from 'react';
+import { inGroups } from '../../../primitives/RowGroup/inGroups.ts';
 import { RowGroup } from '../../../primitives/RowGroup/RowGroup.tsx';
 import { words } from '../../../text/words.ts';
 import type { Selection } from '../createSelection.ts';
@@ -52,14 +52,6 @@ export function ProductTable({ list, isSignedIn, selection, loginHref }: Product
     </TableFrame>
   );
 }
-
-/** How many rows come into the page together: few enough for one frame, and of 500 rows a tenth to ask in each. */
-const groupSize = 10;
-
-const inGroups = (products: readonly Product[]): Product[][] =>
-  Array.from({ length: Math.ceil(products.length / groupSize) }, (_, group) =>
-    products.slice(group * groupSize, (group + 1) * groupSize),
-  );
 
 /** The scroll box, the grid and the head; also around the skeleton, so that nothing moves when the rows arrive. */
 export function TableFrame({ columns, children }: { columns: ProductColumns; children: React.ReactNode }) {
