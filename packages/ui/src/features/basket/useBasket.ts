@@ -17,5 +17,9 @@ export function useBasket(identity: Identity) {
     if (seen.current !== readAt) queue.sync(lines ?? [], readAt);
     seen.current = readAt;
   }, [queue, lines, readAt]);
-  return { basket, queue };
+  /** What was read before may not be true any more, and could not be read again. */
+  const failure = basket.isError
+    ? { isRetrying: basket.isFetching, onRetry: () => void basket.refetch() }
+    : undefined;
+  return { basket, queue, failure };
 }

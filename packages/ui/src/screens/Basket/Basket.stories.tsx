@@ -64,6 +64,12 @@ const bodiesOf = (address: string) => {
 /** Says once it is known whose basket this is. */
 const ActsFor = () => <p>{useIdentity()?.delegatedCompany} adına</p>;
 
+const leaveAndReturn: Story['render'] = (args) => (
+  <LeaveAndReturn>
+    <Basket {...args} />
+  </LeaveAndReturn>
+);
+
 export const Default: Story = {
   parameters: { covers: ['BSKT-01', 'BSKT-04', 'BSKT-06', 'BSKT-11'] },
   play: async ({ canvas }) => {
@@ -170,6 +176,58 @@ export const ChangesAQuantity: Story = {
     );
     await expect(updates()).toBe(1);
     await expect(field).toHaveValue('25');
+  },
+};
+
+/** The shop took the change and does not say what it costs now: the old totals would be read as true. */
+export const ShowsNoTotalsOfBefore: Story = {
+  beforeEach: ({ msw }) => msw.use(given.updateRow(baskets.done)),
+  parameters: { covers: ['FAIL-01', 'BSKT-04'] },
+  play: async ({ canvas, userEvent, msw }) => {
+    const [field] = await canvas.findAllByRole('textbox', { name: /^Miktar: / });
+    if (!field) throw new Error('a row is needed');
+    await expect(canvas.getAllByText('Genel Toplam')[0]).toBeVisible();
+    msw.use(given.basketFails());
+    await userEvent.clear(field);
+    await userEvent.type(field, '300{Enter}');
+    const retry = await canvas.findByRole('button', { name: 'Tekrar Dene' });
+    await expect(canvas.getByText('Bir şeyler ters gitti.')).toBeVisible();
+    await expect(canvas.queryByText('Genel Toplam')).toBeNull();
+    await expect(field).toHaveValue('300');
+    const [first, ...others] = baskets.basket.products ?? [];
+    const products = first ? [{ ...first, miktarF: '300' }, ...others] : [];
+    msw.use(given.basket({ ...baskets.basket, products }));
+    await userEvent.click(retry);
+    await waitFor(() => expect(canvas.getAllByText('Genel Toplam')[0]).toBeVisible());
+    await expect(canvas.queryByText('Bir şeyler ters gitti.')).toBeNull();
+    await expect(field).toHaveValue('300');
+  },
+};
+/** As it is seen until it is tried again. */
+export const TotalsFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(given.updateRow(baskets.done)),
+  parameters: { covers: ['FAIL-01'] },
+  play: async ({ canvas, userEvent, msw }) => {
+    const [field] = await canvas.findAllByRole('textbox', { name: /^Miktar: / });
+    msw.use(given.basketFails());
+    await userEvent.type(field ?? document.body, '{ArrowUp}{Enter}');
+    await expect(await canvas.findByText('Tutarlar güncellenemedi.')).toBeVisible();
+  },
+};
+export const MobileTotalsFailed: Story = { ...TotalsFailed, globals: phone };
+
+/** An empty basket of before says nothing of what is in it now. */
+export const FailsWhereItWasEmpty: Story = {
+  beforeEach: ({ msw }) => msw.use(given.basket(baskets.basketEmpty)),
+  render: leaveAndReturn,
+  parameters: { covers: ['FAIL-01', 'BSKT-08'] },
+  play: async ({ canvas, userEvent, msw }) => {
+    await canvas.findByText('Sepetinizde ürün bulunmuyor');
+    msw.use(given.basketFails());
+    await userEvent.click(canvas.getByRole('button', { name: 'Ayrıl' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Geri' }));
+    await expect(await canvas.findByRole('button', { name: 'Tekrar Dene' })).toBeVisible();
+    await expect(canvas.queryByText('Sepetinizde ürün bulunmuyor')).toBeNull();
   },
 };
 
@@ -441,12 +499,6 @@ export const SaysWhenTheBasketIsGone: Story = {
     await expect(args.onCheckout).not.toHaveBeenCalled();
   },
 };
-
-const leaveAndReturn: Story['render'] = (args) => (
-  <LeaveAndReturn>
-    <Basket {...args} />
-  </LeaveAndReturn>
-);
 
 export const StaysOpenWhenLeft: Story = {
   beforeEach: ({ msw }) => msw.use(given.orderOffline()),

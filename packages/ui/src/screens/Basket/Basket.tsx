@@ -4,6 +4,7 @@ import { useApplication } from '@vitrin/api-client/useApplication';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { emptyBasket } from '../../features/basket/basketWords.ts';
 import { OrderPanel } from '../../features/basket/OrderPanel/OrderPanel.tsx';
+import type { TotalsFailedProps } from '../../features/basket/TotalsFailed/TotalsFailed.tsx';
 import { useBasket } from '../../features/basket/useBasket.ts';
 import type { OrderState } from '../../features/basket/createOrdering.ts';
 import { useOrder } from '../../features/basket/useOrder.ts';
@@ -41,24 +42,16 @@ export function Basket({ onCheckout }: BasketProps) {
 }
 
 function LoadedBasket({ identity, onCheckout }: BasketProps & { identity: Identity }) {
-  const { basket, queue } = useBasket(identity);
+  const { basket, queue, failure } = useBasket(identity);
   const ordering = useOrder(identity, onCheckout);
   const { data } = basket;
   if (!data) {
-    return (
-      <Page count={0}>
-        {basket.isError ? (
-          <Failed isRetrying={basket.isFetching} onRetry={() => void basket.refetch()} />
-        ) : (
-          <BasketSkeleton />
-        )}
-      </Page>
-    );
+    return <Page count={0}>{failure ? <Failed {...failure} /> : <BasketSkeleton />}</Page>;
   }
   return (
     <Page count={data.lines.length}>
       {data.lines.length > 0 ? (
-        <BasketView identity={identity} basket={data} queue={queue} ordering={ordering} />
+        <BasketView identity={identity} basket={data} failure={failure} queue={queue} ordering={ordering} />
       ) : ordering.state.kind === 'ordered' ? (
         <BasketSkeleton />
       ) : isOpen(ordering.state) ? (
@@ -70,6 +63,8 @@ function LoadedBasket({ identity, onCheckout }: BasketProps & { identity: Identi
             onCheck={ordering.check}
           />
         </div>
+      ) : failure ? (
+        <Failed {...failure} />
       ) : (
         <EmptyState
           icon={<CartIcon size="xl" />}
@@ -109,7 +104,7 @@ function Page({ count, children }: { count: number; children: ReactNode }) {
   );
 }
 
-function Failed({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
+function Failed({ isRetrying, onRetry }: TotalsFailedProps) {
   return (
     <ErrorState title={words.failed} retryLabel={words.retry} isRetrying={isRetrying} onRetry={onRetry}>
       Sepetiniz yüklenemedi.

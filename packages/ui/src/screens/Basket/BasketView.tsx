@@ -8,6 +8,7 @@ import { exceedsStock, orderableLimit } from '../../features/basket/describeRow.
 import { OrderNote } from '../../features/basket/OrderNote/OrderNote.tsx';
 import { orderNotes } from '../../features/basket/orderNotes.ts';
 import { OrderPanel } from '../../features/basket/OrderPanel/OrderPanel.tsx';
+import { TotalsFailed, type TotalsFailedProps } from '../../features/basket/TotalsFailed/TotalsFailed.tsx';
 import { useClearBasket } from '../../features/basket/useClearBasket.ts';
 import type { Ordering } from '../../features/basket/useOrder.ts';
 import { useRemoveLine } from '../../features/basket/useRemoveLine.ts';
@@ -20,12 +21,14 @@ import * as css from './Basket.css.ts';
 interface BasketViewProps {
   identity: Identity;
   basket: Basket;
+  /** The basket could not be read again: what it costs is not known any more. */
+  failure: TotalsFailedProps | undefined;
   queue: LineQueue;
   ordering: Ordering;
 }
 
 /** A basket with something in it: rows, note, totals, and the order. */
-export function BasketView({ identity, basket, queue, ordering }: BasketViewProps) {
+export function BasketView({ identity, basket, failure, queue, ordering }: BasketViewProps) {
   const remove = useRemoveLine(identity, queue, basket.id);
   const { clear, isPending: isClearing } = useClearBasket(identity);
   const rows = useRef<HTMLDivElement>(null);
@@ -78,7 +81,7 @@ export function BasketView({ identity, basket, queue, ordering }: BasketViewProp
               Sipariş Özeti
             </Heading>
           </div>
-          <BasketTotals sums={basket.sums} />
+          {failure ? <TotalsFailed {...failure} /> : <BasketTotals sums={basket.sums} />}
           <div inert={isClearing}>
             <OrderPanel
               state={ordering.state}
@@ -89,9 +92,10 @@ export function BasketView({ identity, basket, queue, ordering }: BasketViewProp
             />
           </div>
         </section>
-        {basket.variations.map((variation, index) => (
-          <VariationBox key={`${variation.id}-${index}`} variation={variation} sums={basket.sums} />
-        ))}
+        {!failure &&
+          basket.variations.map((variation, index) => (
+            <VariationBox key={`${variation.id}-${index}`} variation={variation} sums={basket.sums} />
+          ))}
       </aside>
     </div>
   );

@@ -47,6 +47,18 @@ export const Failed: Story = {
     await expect(canvas.getByText('Sepetiniz yüklenemedi.')).toBeVisible();
   },
 };
+export const TotalsFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(given.removeRow(baskets.done)),
+  parameters: { covers: ['FAIL-01', 'BSKT-10'] },
+  play: async ({ canvas, userEvent, msw }) => {
+    const [remove] = await canvas.findAllByRole('button', { name: /^Sil: / });
+    msw.use(given.basketFails());
+    await userEvent.click(remove ?? document.body);
+    await expect(await canvas.findByRole('button', { name: 'Tekrar Dene' })).toBeVisible();
+    await expect(canvas.queryByText('Genel Toplam')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Sepete Git' })).toBeVisible();
+  },
+};
 export const Rejected: Story = {
   beforeEach: ({ msw }) => msw.use(given.removeRowFails()),
   parameters: { covers: ['BSKT-03', 'FAIL-02'] },

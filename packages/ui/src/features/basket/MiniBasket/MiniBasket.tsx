@@ -12,18 +12,14 @@ export interface MiniBasketProps {
 
 /** The basket as it floats under the header’s 'Sepetim'; read each time it is opened. */
 export function MiniBasket({ identity }: MiniBasketProps) {
-  const { basket, queue } = useBasket(identity);
+  const { basket, queue, failure } = useBasket(identity);
   const remove = useRemoveLine(identity, queue, basket.data?.id);
-  if (basket.data) return <MiniBasketList basket={basket.data} queue={queue} onRemove={remove} />;
-  if (basket.isError) {
+  if (basket.data && !(failure && basket.data.lines.length === 0)) {
+    return <MiniBasketList basket={basket.data} failure={failure} queue={queue} onRemove={remove} />;
+  }
+  if (failure) {
     return (
-      <ErrorState
-        level={3}
-        title={words.failed}
-        retryLabel={words.retry}
-        isRetrying={basket.isFetching}
-        onRetry={() => void basket.refetch()}
-      >
+      <ErrorState level={3} title={words.failed} retryLabel={words.retry} {...failure}>
         Sepetiniz yüklenemedi.
       </ErrorState>
     );

@@ -6,18 +6,21 @@ import { paths } from '../../../paths.ts';
 import { words } from '../../../text/words.ts';
 import { emptyBasket } from '../basketWords.ts';
 import type { LineQueue } from '../LineQueue.ts';
+import { TotalsFailed, type TotalsFailedProps } from '../TotalsFailed/TotalsFailed.tsx';
 import * as css from './MiniBasket.css.ts';
 import { MiniBasketLine } from './MiniBasketLine.tsx';
 
 export interface MiniBasketListProps {
   basket: Basket;
+  /** The basket could not be read again: what it costs is not known any more. */
+  failure: TotalsFailedProps | undefined;
   queue: LineQueue;
   /** Resolves to whether the row is gone. */
   onRemove: (line: BasketLine) => Promise<boolean>;
 }
 
 /** What is in the basket, with its totals and the way to it. */
-export function MiniBasketList({ basket, queue, onRemove }: MiniBasketListProps) {
+export function MiniBasketList({ basket, failure, queue, onRemove }: MiniBasketListProps) {
   if (basket.lines.length === 0) {
     return <EmptyState icon={<CartIcon size="xl" />} title={emptyBasket} level={3} />;
   }
@@ -30,14 +33,18 @@ export function MiniBasketList({ basket, queue, onRemove }: MiniBasketListProps)
         ))}
       </ul>
       <div className={css.foot}>
-        <dl>
-          {basket.sums.map(({ currency, totalText }, index) => (
-            <div className={css.total} key={`${currency} ${index}`}>
-              <dt>{words.grandTotal}</dt>
-              <dd className={css.totalValue}>{totalText}</dd>
-            </div>
-          ))}
-        </dl>
+        {failure ? (
+          <TotalsFailed {...failure} />
+        ) : (
+          <dl>
+            {basket.sums.map(({ currency, totalText }, index) => (
+              <div className={css.total} key={`${currency} ${index}`}>
+                <dt>{words.grandTotal}</dt>
+                <dd className={css.totalValue}>{totalText}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         <LinkButton tone="brand" isBlock href={paths.basket.to()}>
           Sepete Git
         </LinkButton>
