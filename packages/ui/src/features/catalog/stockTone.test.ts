@@ -11,6 +11,10 @@ test.each([
   ['Stokta yok', 'none'],
   ['TÜKENDİ', 'none'],
   ['0 adet', 'none'],
+  ['0', 'none'],
+  ['0,00 MT', 'none'],
+  ['0,50 MT', 'available'],
+  ['0.250 KG', 'available'],
   ['Sorunuz', 'other'],
   ['', 'other'],
 ])('%j is %s', (text, tone) => expect(stockTone(text)).toBe(tone));

@@ -190,6 +190,11 @@ export const FivePrices: Story = {
 };
 export const OutOfStock: Story = {
   beforeEach: ({ msw }) => msw.use(given.product(products.productOutOfStock)),
+  parameters: { covers: ['PROD-04'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sepete Ekle' }));
+    await waitFor(() => expect(args.onAdded).toHaveBeenCalledOnce());
+  },
 };
 export const LowStock: Story = {
   beforeEach: ({ msw }) => msw.use(given.product(products.productLowStock)),

@@ -1,7 +1,6 @@
 import type { Identity } from '@vitrin/api-client/read/readApplication';
 import type { Product } from '@vitrin/api-client/read/readProduct';
 import { StockStatus } from '../../features/catalog/StockStatus/StockStatus.tsx';
-import { stockTone } from '../../features/catalog/stockTone.ts';
 import { ProductFacts } from '../../features/product/ProductFacts/ProductFacts.tsx';
 import { ProductGallery } from '../../features/product/ProductGallery/ProductGallery.tsx';
 import { ProductPrices } from '../../features/product/ProductPrices/ProductPrices.tsx';
@@ -83,7 +82,6 @@ function Order({ identity, product, onAdded }: ProductViewProps) {
       {product.canAddToBasket && (
         <QuantityForm
           unit={product.unit}
-          unavailable={stockTone(product.stockText) === 'none' ? product.stockText : undefined}
           isPending={isPending}
           failure={failure}
           onOrder={(quantity) => void order(quantity)}

@@ -278,7 +278,10 @@ export const RemembersSearches: Story = {
     await waitFor(async () => expect(await options()).toHaveLength(fixtures.suggestions.length));
   },
 };
+/** Whether it can be ordered says the shop's flag; the words of its stock do not. */
 export const AddsToTheBasket: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(given.suggestions(fixtures.suggestions.map((one) => ({ ...one, miktarDisplayName: 'Tükendi' })))),
   parameters: { covers: ['SRCH-03'] },
   play: async ({ userEvent }) => {
     await options();

@@ -89,10 +89,7 @@ export function Search({ identity, start, input, onClose }: SearchProps) {
               <>
                 <LinkButton href={paths.product.to(product.id)}>Ürünü Aç</LinkButton>
                 {identity.isAuth && product.canAddToBasket && (
-                  <AddToBasket
-                    product={product}
-                    onAdd={() => basket.add([{ productId: product.id, quantity: 1 }])}
-                  />
+                  <AddToBasket onAdd={() => basket.add([{ productId: product.id, quantity: 1 }])} />
                 )}
               </>
             }

@@ -34,7 +34,6 @@ export const Rejected: Story = {
   },
 };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
-export const OutOfStock: Story = { args: { unavailable: 'Stokta yok' } };
 
 export const ShowsItWasAdded: Story = {
   parameters: { covers: ['LIST-15'] },

@@ -5,25 +5,23 @@ import { useAdding } from '../useAdding.ts';
 export interface AddButtonProps {
   /** Adds to the basket; true when it was added. Tells its own failure. */
   onAdd: () => Promise<boolean>;
-  /** Stands in for the words while there is nothing to order. */
-  unavailable?: string;
 }
 
 /** 'Sepete Ekle' → 'Yapılıyor..' → a tick for 0.8 s. A second press while one is under way does nothing. */
-export function AddButton({ onAdd, unavailable }: AddButtonProps) {
+export function AddButton({ onAdd }: AddButtonProps) {
   const { state, add } = useAdding(onAdd);
   return (
     <Button
       tone="brand"
       size="sm"
       isBlock
-      isDisabled={unavailable !== undefined || state === 'added'}
+      isDisabled={state === 'added'}
       isPending={state === 'adding'}
       pendingLabel={words.adding}
       isDone={state === 'added'}
       onPress={() => void add()}
     >
-      {unavailable ?? (state === 'added' ? 'Eklendi' : words.add)}
+      {state === 'added' ? 'Eklendi' : words.add}
     </Button>
   );
 }

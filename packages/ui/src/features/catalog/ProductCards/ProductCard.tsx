@@ -12,7 +12,6 @@ import { AddButton } from '../AddButton/AddButton.tsx';
 import { PriceList } from '../PriceList/PriceList.tsx';
 import type { ProductColumns } from '../productColumns.ts';
 import { StockStatus } from '../StockStatus/StockStatus.tsx';
-import { stockTone } from '../stockTone.ts';
 import * as css from './ProductCards.css.ts';
 
 export interface ProductCardProps {
@@ -90,7 +89,6 @@ function Picture({ url, isPriority }: { url: string; isPriority: boolean }) {
 
 function Buy({ product, onAdd }: Pick<ProductCardProps, 'product' | 'onAdd'>) {
   const [quantity, setQuantity] = useState<Quantity>({ kind: 'value', value: 1 });
-  const isOut = stockTone(product.stockText) === 'none';
   return (
     <div className={css.buy}>
       <NumberField
@@ -106,7 +104,6 @@ function Buy({ product, onAdd }: Pick<ProductCardProps, 'product' | 'onAdd'>) {
         onChange={setQuantity}
       />
       <AddButton
-        {...(isOut ? { unavailable: product.stockText } : {})}
         onAdd={async () =>
           quantity.kind === 'value' && quantity.value > 0 && onAdd(product.id, quantity.value)
         }

@@ -44,13 +44,38 @@ export const OnePrice: Story = { args: { list: readProductList(lists.productList
 export const PartsMissing: Story = { args: { list: readProductList(lists.productListBare) } };
 export const Dark: Story = { globals: { scheme: 'dark' } };
 
+/** Whether a product can be ordered says the shop's flag; the words of its stock do not. */
+export const OutOfStock: Story = {
+  args: { list: readProductList(lists.productListOutOfStock) },
+  parameters: { covers: ['LIST-14'] },
+  play: async ({ canvas, userEvent, args }) => {
+    const [card] = canvas.getAllByRole('article');
+    if (!card) throw new Error('a product is needed');
+    await expect(within(card).getByText('Stokta yok')).toBeVisible();
+    await userEvent.click(within(card).getByRole('button', { name: 'Sepete Ekle' }));
+    await expect(args.onAdd).toHaveBeenCalledWith(args.list.products[0]?.id, 1);
+  },
+};
+/** The same products, which the shop does not let this dealer order. */
+export const NotForSale: Story = {
+  args: {
+    list: readProductList({
+      ...lists.productList,
+      stoks: lists.productList.stoks?.map((product) => ({ ...product, showAddBasketButton: false })),
+    }),
+  },
+  parameters: { covers: ['LIST-14'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).not.toHaveLength(0);
+    await expect(canvas.queryByRole('button', { name: 'Sepete Ekle' })).toBeNull();
+  },
+};
+
 export const AddsAQuantity: Story = {
   parameters: { covers: ['LIST-14'] },
   play: async ({ canvas, userEvent, args }) => {
-    const product = args.list.products.find(
-      ({ stockText }) => stockText.startsWith('Stokta') && !/yok/.test(stockText),
-    );
-    if (!product) throw new Error('a product in stock is needed');
+    const [product] = args.list.products;
+    if (!product) throw new Error('a product is needed');
     const card = within(canvas.getByRole('article', { name: product.name }));
     const quantity = card.getByRole('textbox');
     await expect(quantity).toHaveValue('1');

@@ -48,7 +48,21 @@ export const MobileGuest: Story = { ...Guest, decorators: narrow, globals: phone
 export const MobileLoading: Story = { ...Loading, decorators: narrow, globals: phone };
 export const MobileLongContent: Story = { ...LongContent, decorators: narrow, globals: phone };
 export const PartsMissing: Story = { args: { product: bare } };
-export const OutOfStock: Story = { args: { product: { ...product, stockText: 'Stokta yok' } } };
+/** Whether it can be ordered says the shop's flag; the words of its stock do not. */
+export const OutOfStock: Story = {
+  args: { product: { ...product, stockText: 'Depoda yok, 2 günde temin' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Sepete Ekle/ }));
+    await expect(args.onAdd).toHaveBeenCalledWith(product.id, 1);
+  },
+};
+export const NotForSale: Story = {
+  args: { product: { ...product, canAddToBasket: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(product.stockText)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
 export const PictureMissing: Story = { args: { product: { ...product, imageUrl: '' } } };
 
 /** The skeleton and every card are as high as each other, or the page would jump. */

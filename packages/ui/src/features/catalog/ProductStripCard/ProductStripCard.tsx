@@ -9,7 +9,6 @@ import { Link } from '../../../primitives/Link/Link.tsx';
 import { paths } from '../../../paths.ts';
 import { words } from '../../../text/words.ts';
 import { StockStatus } from '../StockStatus/StockStatus.tsx';
-import { stockTone } from '../stockTone.ts';
 import { useAdding } from '../useAdding.ts';
 import * as css from './ProductStripCard.css.ts';
 
@@ -80,7 +79,7 @@ function AddOne({ product, onAdd }: Pick<ProductStripCardProps, 'product' | 'onA
       title={words.add}
       tone="secondary"
       size="sm"
-      isDisabled={stockTone(product.stockText) === 'none' || state === 'added'}
+      isDisabled={state === 'added'}
       isPending={state === 'adding'}
       onPress={() => void add()}
     >

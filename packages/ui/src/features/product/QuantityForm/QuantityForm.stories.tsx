@@ -11,13 +11,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Disabled: Story = {
-  args: { unavailable: 'Stokta yok' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Miktar' }), '{Enter}');
-    await expect(args.onOrder).not.toHaveBeenCalled();
-  },
-};
 export const Pending: Story = {
   args: { isPending: true },
   parameters: { covers: ['PROD-04'] },

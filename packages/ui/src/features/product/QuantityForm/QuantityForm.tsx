@@ -13,21 +13,19 @@ import * as css from './QuantityForm.css.ts';
 export interface QuantityFormProps {
   /** '' where the shop names none. */
   unit: string;
-  /** Stands in for the words of the button while there is nothing to order. */
-  unavailable?: string | undefined;
   isPending: boolean;
   failure: OrderFailure | undefined;
   onOrder: (quantity: number) => void;
 }
 
 /** How many of a product, into the basket. What was typed stays when it could not be added. */
-export function QuantityForm({ unit, unavailable, isPending, failure, onOrder }: QuantityFormProps) {
+export function QuantityForm({ unit, isPending, failure, onOrder }: QuantityFormProps) {
   const [quantity, setQuantity] = useState<Quantity>({ kind: 'value', value: 1 });
   const field = useRef<HTMLInputElement>(null);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isPending || unavailable !== undefined) return;
+    if (isPending) return;
     if (quantity.kind === 'value' && quantity.value > 0) onOrder(quantity.value);
     else field.current?.focus();
   };
@@ -52,11 +50,10 @@ export function QuantityForm({ unit, unavailable, isPending, failure, onOrder }:
             tone="brand"
             isBlock
             icon={<CartIcon />}
-            isDisabled={unavailable !== undefined}
             isPending={isPending}
             pendingLabel={words.adding}
           >
-            {unavailable ?? words.add}
+            {words.add}
           </Button>
         </div>
         {unit !== '' && <span className={css.unit}>{unit}</span>}
