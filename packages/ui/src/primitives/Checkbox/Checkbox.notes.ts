@@ -1,7 +1,7 @@
 import type { Notes } from '../Notes.ts';
 
 export const notes: Notes = {
-  when: 'Formla birlikte gönderilen evet ya da hayır için. Değiştiği anda geçerli olan Switch’tir.',
+  when: 'Formla birlikte gönderilen evet ya da hayır ve bir listenin süzgeçleri için. Değiştiği anda geçerli olan ayar Switch’tir.',
   roles: ['checkbox'],
   name: 'Yanındaki sözler; `isLabelHidden` iken de okunur.',
   keys: {

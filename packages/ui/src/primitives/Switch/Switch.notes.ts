@@ -1,7 +1,7 @@
 import type { Notes } from '../Notes.ts';
 
 export const notes: Notes = {
-  when: 'Değiştiği anda geçerli olan ayar için. Formla gönderilen Checkbox’tır.',
+  when: 'Değiştiği anda geçerli olan ayar için. Formla gönderilen ve liste süzen Checkbox’tır.',
   roles: ['switch'],
   name: 'Yanındaki sözler; açıklama adından sonra okunur.',
   keys: {
