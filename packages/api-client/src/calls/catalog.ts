@@ -25,7 +25,7 @@ export interface ListQuery {
 export const catalogApi = (api: Api) => ({
   /** GET of the list path of `source`. */
   list: (source: ListSource, query: ListQuery, signal?: AbortSignal): Promise<ProductList> =>
-    api.read(sendList(source, query), expectProductList, {
+    api.read(sendList(source, query), (body) => expectProductList(body, query.page), {
       signal,
       limit: source.type === 'search' ? timeLimit.search : timeLimit.read,
     }),
@@ -51,10 +51,10 @@ function sendList(source: ListSource, { page, sort, field, inStockOnly }: ListQu
 }
 
 /** An answer without products must say so, or it would pass for an empty list. */
-function expectProductList(body: unknown): ProductList | undefined {
+function expectProductList(body: unknown, page: number): ProductList | undefined {
   if (!isRecord(body)) return undefined;
   const products = readField(body, 'stoks');
-  const list = readProductList(body);
+  const list = readProductList(body, page);
   const isComplete = products === null || Array.isArray(products);
   return isComplete || (products === undefined && readField(body, 'noRecord') === true) ? list : undefined;
 }

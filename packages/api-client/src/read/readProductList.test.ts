@@ -35,6 +35,13 @@ test.each([
   expect(readProductList({ stoks: [{ id: 1 }], pagerInfo }).pager).toEqual(pager);
 });
 
+test.each([{ pageNo: null }, { pageNo: 0 }, {}, null])(
+  'LIST-07 a pager of %j stands at the page that was asked for',
+  (pagerInfo) => {
+    expect(readProductList({ stoks: [{ id: 1 }], pagerInfo }, 2).pager.page).toBe(2);
+  },
+);
+
 test('LIST-08 a list is empty when it says so or has nothing', () => {
   expect(readProductList({ noRecord: 'True', stoks: [{ id: 1 }] }).isEmpty).toBe(true);
   expect(readProductList({ stoks: null }).isEmpty).toBe(true);

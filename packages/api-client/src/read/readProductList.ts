@@ -38,8 +38,11 @@ export interface ProductList {
   readonly pager: Pager;
 }
 
-/** Reads a page of products. The backend lists price names last to first. */
-export function readProductList(body: unknown): ProductList {
+/**
+ * Reads a page of products. The backend lists price names last to first.
+ * @param page the page that was asked for, from 1: it stands where the answer does not say which one it is
+ */
+export function readProductList(body: unknown, page = 1): ProductList {
   const products = readList(readField(body, 'stoks'), readProduct);
   return {
     title: readText(readField(body, 'title')),
@@ -53,7 +56,7 @@ export function readProductList(body: unknown): ProductList {
     brands: readList(readField(body, 'markas'), readListBrand),
     brand: readNamed(readField(body, 'marka')),
     category: readNamed(readField(body, 'category')),
-    pager: readPager(readField(body, 'pagerInfo'), products.length),
+    pager: readPager(readField(body, 'pagerInfo'), products.length, page),
   };
 }
 
@@ -68,12 +71,12 @@ function readListBrand(value: unknown): ListBrand | undefined {
   return brand && { ...brand, categoryId: categoryId === '' ? 0 : categoryId };
 }
 
-function readPager(value: unknown, shown: number): Pager {
+function readPager(value: unknown, shown: number, asked: number): Pager {
   const total = readCount(readField(value, 'totalRecords'), shown);
   const pageSize = readCount(readField(value, 'pageSize'), 0);
   return {
     total,
-    page: Math.max(1, readCount(readField(value, 'pageNo'), 1)),
+    page: readCount(readField(value, 'pageNo'), 0) || asked,
     pageSize,
     pageCount: pageSize === 0 ? 1 : Math.max(1, Math.ceil(total / pageSize)),
   };
