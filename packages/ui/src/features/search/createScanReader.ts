@@ -1,27 +1,36 @@
 /** Longest pause in ms between two keys of a hand scanner; people need twice as long. */
 const longestPause = 50;
-/** Shorter than any barcode or stock code worth a label. */
-const fewestKeys = 6;
 
-/**
- * Reads what a hand scanner types: a code at a speed no hand has, ended by Enter.
- * @returns a function told every key (as in `KeyboardEvent.key`) and when it was pressed in ms; it gives the code at the
- *   Enter that ends one, otherwise undefined
- */
-export function createScanReader(): (key: string, time: number) => string | undefined {
+/** Reads what a hand scanner types: a code at a speed no hand has, ended by Enter. */
+export interface ScanReader {
+  /**
+   * Told every key (as in `KeyboardEvent.key`) and when it was pressed in ms, it gives the code at the Enter that ends one,
+   * otherwise undefined.
+   */
+  read: (key: string, time: number) => string | undefined;
+  /** Whether a key pressed at this time goes on with what was read before it. */
+  goesOn: (time: number) => boolean;
+}
+
+/** @param fewestKeys of a code; the default is shorter than any barcode or stock code worth a label */
+export function createScanReader(fewestKeys = 6): ScanReader {
   let code = '';
   let last = Number.NEGATIVE_INFINITY;
-  return (key, time) => {
-    const isFast = time - last <= longestPause;
-    if (key === 'Enter') {
-      const scanned = isFast && code.length >= fewestKeys ? code : undefined;
-      code = '';
-      return scanned;
-    }
-    // Shift and the like belong to the letter that follows.
-    if (key.length > 1) return undefined;
-    code = isFast ? code + key : key;
-    last = time;
-    return undefined;
+  const goesOn = (time: number) => time - last <= longestPause;
+  return {
+    goesOn,
+    read(key, time) {
+      const isFast = goesOn(time);
+      if (key === 'Enter') {
+        const scanned = isFast && code.length >= fewestKeys ? code : undefined;
+        code = '';
+        return scanned;
+      }
+      // Shift and the like belong to the letter that follows.
+      if (key.length > 1) return undefined;
+      code = isFast ? code + key : key;
+      last = time;
+      return undefined;
+    },
   };
 }

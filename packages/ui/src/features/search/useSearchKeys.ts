@@ -1,11 +1,12 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { modalStack } from '../../primitives/Dialog/modalStack.ts';
 import { createScanReader } from './createScanReader.ts';
+import { watchQuantityScans } from './watchQuantityScans.ts';
 
 export interface SearchKeys {
   /** `/` outside of fields, or Ctrl+K anywhere. */
   onSearch: () => void;
-  /** A hand scanner has read a code while no field had the focus. */
+  /** A hand scanner has read a code while no field had the focus, or a quantity that takes none. */
   onScan: (code: string) => void;
 }
 
@@ -20,25 +21,31 @@ export function useSearchKeys({ onSearch, onScan }: SearchKeys): void {
 
   // With the box that tells of them: a key pressed as it comes in sight is heard.
   useLayoutEffect(() => {
-    const read = createScanReader();
+    const scanner = createScanReader();
     const follow = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, defaultPrevented, isComposing } = event;
+      const { key, ctrlKey, metaKey, altKey, defaultPrevented, isComposing, timeStamp } = event;
       if (defaultPrevented || isComposing || modalStack.top() !== null) return;
       const isCommand = (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k';
-      const isSlash = key === '/' && !ctrlKey && !metaKey && !isField(event.target);
+      // In the middle of a code it is part of it.
+      const isSlash =
+        key === '/' && !ctrlKey && !metaKey && !isField(event.target) && !scanner.goesOn(timeStamp);
       if (isCommand || isSlash) {
         event.preventDefault();
         search();
         return;
       }
       if (ctrlKey || metaKey || isField(event.target)) return;
-      const code = read(key, event.timeStamp);
+      const code = scanner.read(key, timeStamp);
       if (code === undefined) return;
       // The Enter would press whatever has the focus.
       event.preventDefault();
       scan(code);
     };
     document.addEventListener('keydown', follow);
-    return () => document.removeEventListener('keydown', follow);
+    const unwatch = watchQuantityScans(scan);
+    return () => {
+      document.removeEventListener('keydown', follow);
+      unwatch();
+    };
   }, []);
 }

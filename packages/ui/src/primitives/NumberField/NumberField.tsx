@@ -86,6 +86,7 @@ export function NumberField(props: NumberFieldProps) {
             ref={ref}
             name={name}
             className={isStepper ? stepperInput : quantityInput}
+            data-quantity=""
             inputMode="numeric"
             autoComplete="off"
             placeholder={isStepper ? undefined : ' '}

@@ -92,6 +92,7 @@ export function LineQuantity(props: LineQuantityProps) {
       />
       <input
         className={stepperInput}
+        data-quantity=""
         inputMode="numeric"
         autoComplete="off"
         data-row={String(line.rowId)}

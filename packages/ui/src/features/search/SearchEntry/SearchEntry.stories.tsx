@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { createEvent, expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { NumberField } from '../../../primitives/NumberField/NumberField.tsx';
 import { type SearchDialogProps, SearchEntry, type SearchEntryProps } from './SearchEntry.tsx';
 
 /** Says what it was opened with, and that it is there. */
@@ -23,13 +24,23 @@ const box = () => screen.getByRole('searchbox', { name: 'Ürün ara' });
 const dialog = () => screen.findByRole('dialog', { name: 'Arama' });
 const press = (key: string, init: KeyboardEventInit = {}) =>
   void fireEvent.keyDown(document.body, { key, ...init });
-/** Keys 5 ms from each other by the clock of the device, as a hand scanner sends them. */
-const scan = (code: string) => {
+/**
+ * Keys as a hand scanner sends them, 5 ms from each other by the clock of the device; a field that has the focus takes the
+ * letters.
+ */
+const scan = (
+  code: string,
+  { into = document.body, pause = 5 }: { into?: HTMLElement; pause?: number } = {},
+) => {
   const start = performance.now();
   for (const [index, key] of [...Array.from(code), 'Enter'].entries()) {
-    const event = createEvent.keyDown(document.body, { key });
-    Object.defineProperty(event, 'timeStamp', { value: start + 5 * index });
-    void fireEvent(document.body, event);
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    Object.defineProperty(event, 'timeStamp', { value: start + pause * index });
+    into.dispatchEvent(event);
+    if (!(into instanceof HTMLInputElement) || key === 'Enter') continue;
+    // As the browser does it, past React.
+    Reflect.set(HTMLInputElement.prototype, 'value', into.value + key, into);
+    into.dispatchEvent(new Event('input', { bubbles: true }));
   }
 };
 
@@ -108,6 +119,51 @@ export const TakesWhatAScannerReads: Story = {
   play: async () => {
     scan('8690224207198');
     await expect(await dialog()).toHaveTextContent('Enter: 8690224207198');
+  },
+};
+/** `/` asks for the search, but not in the middle of a code. */
+export const TakesCodesWithASlash: Story = {
+  ...withDialog,
+  parameters: { covers: ['SRCH-05'] },
+  play: async () => {
+    scan('VD8/12345');
+    await expect(await dialog()).toHaveTextContent('Enter: VD8/12345');
+  },
+};
+const entered = fn();
+/** Nobody types a barcode into a quantity: it is searched for, and the quantity is what it was. */
+export const TakesAScanOutOfAQuantity: Story = {
+  ...withDialog,
+  render: (args) => (
+    <>
+      <SearchEntry {...args} />
+      <NumberField label="Miktar" defaultValue={5} invalidMessage="Tam sayı girin." onEnter={entered} />
+    </>
+  ),
+  beforeEach: () => {
+    entered.mockClear();
+  },
+  parameters: { covers: ['SRCH-05'] },
+  play: async ({ canvas }) => {
+    const quantity = canvas.getByRole('textbox', { name: 'Miktar' });
+    scan('8690504648000', { into: quantity });
+    await expect(await dialog()).toHaveTextContent('Enter: 8690504648000');
+    await expect(quantity).toHaveValue('5');
+    await expect(entered).not.toHaveBeenCalled();
+  },
+};
+/** What a hand types stays, however long it is, and what is short may be a fast hand's. */
+export const LeavesQuantitiesTheirNumbers: Story = {
+  ...TakesAScanOutOfAQuantity,
+  args: { loadDialog: fn(async () => Told) },
+  play: async ({ args, canvas }) => {
+    const quantity = canvas.getByRole('textbox', { name: 'Miktar' });
+    scan('0000000', { into: quantity, pause: 120 });
+    await expect(quantity).toHaveValue('50000000');
+    scan('0000000', { into: quantity });
+    await expect(quantity).toHaveValue('500000000000000');
+    await expect(entered).toHaveBeenCalledTimes(2);
+    await expect(args.loadDialog).not.toHaveBeenCalled();
   },
 };
 const arrived = 'dialog-arrived';
