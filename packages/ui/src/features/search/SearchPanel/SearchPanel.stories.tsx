@@ -161,6 +161,29 @@ export const WaitsForItsOwnAnswer: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
+const twice = fixtures.suggestions.flatMap((product) => [product, product]);
+/** An answer that holds a product twice leaves nothing of itself behind. */
+export const TakesTheNextAnswer: Story = {
+  args: { suggestions: found(twice) },
+  render: function Answered(args) {
+    const [suggestions, answer] = useState<SearchPanelProps['suggestions']>(args.suggestions);
+    return (
+      <Held
+        {...args}
+        suggestions={suggestions}
+        onTextChange={() => answer(found(fixtures.suggestions.slice(1, 2), 'matkap'))}
+      />
+    );
+  },
+  parameters: { covers: ['SRCH-02', 'FAIL-03'] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('option')).toHaveLength(twice.length);
+    await userEvent.type(box(canvas), ' ');
+    const [only, ...more] = canvas.getAllByRole('option');
+    await expect(only).toHaveTextContent(fixtures.suggestions[1]?.ad ?? '');
+    await expect(more).toEqual([]);
+  },
+};
 /** Home and End stay with the text, Tab chooses nothing. */
 export const LeavesTheTextItsKeys: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -114,10 +114,11 @@ export function SearchPanel(props: SearchPanelProps) {
             {items.map((one, index) => {
               const option = { ...itemProps(one, index), isHighlighted: index === highlighted };
               return 'recent' in one ? (
-                <RecentOption key={keyOf(one)} {...option} text={one.recent} />
+                <RecentOption key={one.recent} {...option} text={one.recent} />
               ) : (
                 <ProductOption
-                  key={keyOf(one)}
+                  // Legacy answers can hold the same product twice.
+                  key={`${one.product.id}-${index}`}
                   {...option}
                   product={one.product}
                   query={text}
