@@ -290,6 +290,25 @@ export const AddsToTheBasket: Story = {
     await expect(screen.getByRole('dialog', { name: 'Arama' })).toBeVisible();
   },
 };
+/** The page underneath is another: the search is over. */
+export const ClosesOnBack: Story = {
+  play: async ({ args }) => {
+    await options();
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+const all = () => screen.findByRole('link', { name: 'Tüm sonuçları gör' });
+/** All results are those of the same question. */
+export const LeadsToAllResultsInStock: Story = {
+  parameters: { covers: ['SRCH-01'] },
+  play: async ({ userEvent }) => {
+    await expect(await all()).toHaveAttribute('href', '/spa/search?q=matkap');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Stokta Olanlar' }));
+    await expect(await all()).toHaveAttribute('href', '/spa/search?q=matkap&instock=true');
+  },
+};
 export const RecoversOnRetry: Story = {
   ...Failed,
   play: async ({ msw, userEvent }) => {

@@ -53,6 +53,14 @@ export function Search({ identity, start, input, onClose }: SearchProps) {
     if (meant) openMeant(meant);
   }, [meant]);
 
+  // Back leads to another page, over which this search has no business.
+  const goBack = useEffectEvent(onClose);
+  useEffect(() => {
+    const close = () => goBack();
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
+  }, []);
+
   return (
     <div {...closeOnLink(leave)}>
       <SearchPanel
@@ -75,7 +83,7 @@ export function Search({ identity, start, input, onClose }: SearchProps) {
           askNow();
         }}
         onClose={onClose}
-        resultsHref={paths.search.to}
+        resultsHref={(query) => `${paths.search.to(query)}${isInStockOnly ? '&instock=true' : ''}`}
         stock={(product) => identity.isAuth && <StockStatus text={product.stockText} />}
         preview={(product) => (
           <SearchPreview
