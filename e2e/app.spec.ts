@@ -87,7 +87,6 @@ test('APP-07 navigation begins at the top; a search waits 1200 ms', async ({ pag
   await expect(first).toBeVisible();
   await pages.getByText('Sonraki').click();
   await expect(first).toBeHidden();
-  // The pager shows the next page before the router has it, and the time counts from the router on.
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'timers') as number[])).toContain(1200);
   await page.clock.runFor(1100);
   expect(await place()).toBeGreaterThan(0);
@@ -103,7 +102,7 @@ for (const width of [1440, 768, 375]) {
     await signIn(page);
     await page.goto('productAll');
     await expect(quantities(page).first()).toBeVisible();
-    const next = page.getByRole('navigation', { name: 'Sayfalama' }).getByRole('button', { name: 'Sonraki' });
+    const next = page.getByRole('navigation', { name: 'Sayfalama' }).getByRole('link', { name: 'Sonraki' });
     await next.focus();
     for (const number of [2, 3]) {
       await page.keyboard.press('Enter');
@@ -114,6 +113,21 @@ for (const width of [1440, 768, 375]) {
     }
   });
 }
+
+test('LIST-07 a page of a list can be opened beside it', async ({ page, context }) => {
+  await signIn(page);
+  await page.goto('productAll?instock=true');
+  await expect(quantities(page).first()).toBeVisible();
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('navigation', { name: 'Sayfalama' })
+    .getByRole('link', { name: 'Sonraki' })
+    .click({ modifiers: ['ControlOrMeta'] });
+  const beside = await opened;
+  await expect(beside).toHaveURL(/page=2.*instock=true/);
+  await expect(beside.getByRole('navigation', { name: 'Sayfalama' }).getByText('Sayfa 2')).toBeVisible();
+  await expect(page).toHaveURL(/productAll\?instock=true$/);
+});
 
 test('APP-11 a session that ended in the middle of the work comes back to the same place', async ({
   page,

@@ -17,7 +17,14 @@ export function ListRoute({ source }: Pick<ProductListProps, 'source'>) {
       showQuery(next);
       setParams((now) => writeCatalogQuery(next, now), { replace: true });
     });
-  return <ProductList source={source} query={query} onQueryChange={change} />;
+  return (
+    <ProductList
+      source={source}
+      query={query}
+      onQueryChange={change}
+      hrefFor={(next) => `?${writeCatalogQuery(next, params)}`}
+    />
+  );
 }
 
 /** Asks for the products of a list at the address's page, order and filter. Never rejects. */

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { Pagination } from './Pagination.tsx';
+import { useCallback, useState } from 'react';
+import { expect } from 'storybook/test';
+import { NavigationProvider, type Navigate } from '../Link/NavigationProvider.tsx';
+import { Pagination, type PaginationProps } from './Pagination.tsx';
 import { notes } from './Pagination.notes.ts';
 
 const words = {
@@ -14,10 +16,10 @@ const hrefFor = (page: number) => `#page=${page}`;
 const meta = {
   component: Pagination,
   args: { ...words, page: 3, pageCount: 6, hrefFor },
-  parameters: { notes, covers: ['LIST-14'] },
+  parameters: { notes, covers: ['LIST-07'] },
 } satisfies Meta<typeof Pagination>;
 export default meta;
-type Story = StoryObj<typeof Pagination>;
+type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -55,18 +57,33 @@ export const OnlyPage: Story = {
   },
 };
 
-const onPageChange = fn();
-
-export const ChangesThePage: Story = {
-  beforeEach: () => {
-    onPageChange.mockClear();
-  },
-  render: () => <Pagination {...words} page={1} pageCount={3} onPageChange={onPageChange} />,
+/** Follows its own links, as the shop does. */
+function Paging(props: PaginationProps) {
+  const [page, setPage] = useState(props.page);
+  // The same through every render: made anew, it would be heard after the one around all stories.
+  const navigate = useCallback<Navigate>((href, options) => {
+    if (options?.replace) setPage(Number(new URL(href, location.href).searchParams.get('page')));
+  }, []);
+  return (
+    <NavigationProvider navigate={navigate}>
+      <Pagination {...props} page={page} />
+    </NavigationProvider>
+  );
+}
+/** The last page takes the link away, and not the focus. */
+export const KeepsTheFocusAtTheEnd: Story = {
+  args: { page: 2, pageCount: 3, hrefFor: (page) => `?page=${page}` },
+  render: (args) => <Paging {...args} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Önceki' }));
-    await userEvent.click(canvas.getByRole('button', { name: '1' }));
-    await expect(onPageChange).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Sonraki' }));
-    await expect(onPageChange.mock.calls).toEqual([[2]]);
+    const next = canvas.getByRole('link', { name: 'Sonraki' });
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('link', { name: '3' })).toHaveAttribute('aria-current', 'page');
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    // What the browser takes the focus from is decided with a frame.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    await expect(next).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('link', { name: '3' })).toHaveAttribute('aria-current', 'page');
   },
 };

@@ -3,7 +3,7 @@ import { ChevronLeftIcon } from '../Icon/ChevronLeftIcon.tsx';
 import { ChevronRightIcon } from '../Icon/ChevronRightIcon.tsx';
 import { number, pager, position, positionOnPhone, step } from './Pagination.css.ts';
 
-interface PaginationBase {
+export interface PaginationProps {
   /** Name of the landmark. */
   label: string;
   previousLabel: string;
@@ -13,16 +13,14 @@ interface PaginationBase {
   /** From 1. */
   page: number;
   pageCount: number;
+  /** The address of a page. It takes the place of this one in the history, so that Back leaves the list. */
+  hrefFor: (page: number) => string;
 }
-
-/** Either the page is in the address (links), or somebody above holds it (buttons). */
-export type PaginationProps = PaginationBase &
-  ({ hrefFor: (page: number) => string } | { onPageChange: (page: number) => void });
 
 /** From this many pages on numbers would not fit: the words say the page instead. */
 const manyPages = 10;
 
-/** Goes through the pages of a list. Shows nothing where there is only one. */
+/** Goes through the pages of a list that has its page in the address. Shows nothing where there is only one. */
 export function Pagination(props: PaginationProps) {
   const { label, previousLabel, nextLabel, pageLabel, page, pageCount } = props;
   if (pageCount <= 1) return null;
@@ -51,30 +49,25 @@ export function Pagination(props: PaginationProps) {
   );
 }
 
-function Step(props: PaginationProps & { to: number; rel?: string; children: ReactNode }) {
-  const { to, page, pageCount, rel, children } = props;
+function Step({
+  to,
+  page,
+  pageCount,
+  hrefFor,
+  rel,
+  children,
+}: PaginationProps & { to: number; rel?: string; children: ReactNode }) {
   const isOutside = to < 1 || to > pageCount;
-  const current = to === page ? 'page' : undefined;
-  if ('hrefFor' in props) {
-    return isOutside ? (
-      <span className={step} role="link" aria-disabled="true">
-        {children}
-      </span>
-    ) : (
-      <a className={step} href={props.hrefFor(to)} rel={rel} aria-current={current}>
-        {children}
-      </a>
-    );
-  }
   return (
-    <button
-      type="button"
+    <a
       className={step}
-      aria-disabled={isOutside || undefined}
-      aria-current={current}
-      onClick={() => !isOutside && to !== page && props.onPageChange(to)}
+      rel={rel}
+      aria-current={to === page ? 'page' : undefined}
+      data-replace=""
+      // At an end the same element stays, and keeps the focus it has.
+      {...(isOutside ? { role: 'link', 'aria-disabled': true, tabIndex: -1 } : { href: hrefFor(to) })}
     >
       {children}
-    </button>
+    </a>
   );
 }

@@ -1,18 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { given } from '@vitrin/demo-server/given';
 import * as lists from '@vitrin/demo-server/fixtures/catalog';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { navigated } from '../../../../../.storybook/Around.tsx';
+import { NavigationProvider, type Navigate } from '../../primitives/Link/NavigationProvider.tsx';
 import { ToastRegion } from '../../primitives/Toast/ToastRegion.tsx';
+import {
+  readCatalogQuery,
+  writeCatalogQuery,
+  type CatalogQuery,
+} from '../../features/catalog/catalogQuery.ts';
 import { ProductList, type ProductListProps } from './ProductList.tsx';
+
+const hrefFor = (query: CatalogQuery) => `?${writeCatalogQuery(query, new URLSearchParams())}`;
 
 const meta = {
   component: ProductList,
   tags: ['!autodocs'],
   // Patience counts from when its code is there: the development server makes it when it is first asked for.
   loaders: [() => import('../../features/catalog/ProductCards/ProductCards.tsx')],
-  args: { source: { type: 'catalog', id: 1 }, query: { page: 1 }, onQueryChange: fn() },
+  args: { source: { type: 'catalog', id: 1 }, query: { page: 1 }, onQueryChange: fn(), hrefFor },
   decorators: [
     (Story) => (
       <>
@@ -150,12 +158,12 @@ export const Cards: Story = { beforeEach: cards };
 export const ManyPages: Story = {
   beforeEach: ({ msw }) => msw.use(given.productList(lists.productListManyPages)),
   parameters: { covers: ['LIST-07'] },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
     const pager = within(await canvas.findByRole('navigation', { name: 'Sayfalama' }));
     await expect(pager.getByText('Sayfa 4')).toBeVisible();
-    await expect(pager.queryByRole('button', { name: '5' })).toBeNull();
-    await userEvent.click(pager.getByRole('button', { name: 'Sonraki' }));
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith(expect.objectContaining({ page: 5 }));
+    await expect(pager.queryByRole('link', { name: '5' })).toBeNull();
+    await userEvent.click(pager.getByRole('link', { name: 'Sonraki' }));
+    await expect(navigated).toHaveBeenLastCalledWith(expect.stringContaining('page=5'), { replace: true });
   },
 };
 export const FewPages: Story = {
@@ -164,18 +172,27 @@ export const FewPages: Story = {
       given.productList({ ...lists.productList, pagerInfo: { totalRecords: 81, pageNo: 2, pageSize: 20 } }),
     ),
   parameters: { covers: ['LIST-07'] },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
     const pager = within(await canvas.findByRole('navigation', { name: 'Sayfalama' }));
-    await expect(pager.getByRole('button', { name: '5' })).toBeVisible();
-    await expect(pager.queryByRole('button', { name: '6' })).toBeNull();
-    await userEvent.click(pager.getByRole('button', { name: '3' }));
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith(expect.objectContaining({ page: 3 }));
+    await expect(pager.getByRole('link', { name: '5' })).toBeVisible();
+    await expect(pager.queryByRole('link', { name: '6' })).toBeNull();
+    await userEvent.click(pager.getByRole('link', { name: '3' }));
+    await expect(navigated).toHaveBeenLastCalledWith(expect.stringContaining('page=3'), { replace: true });
   },
 };
 /** Goes where the pager leads, as the address does it in the shop. */
 function Paging(props: ProductListProps) {
   const [query, setQuery] = useState(props.query);
-  return <ProductList {...props} query={query} onQueryChange={setQuery} />;
+  // The same through every render: made anew, it would be heard after the one around all stories.
+  const navigate = useCallback<Navigate>(
+    (href) => setQuery(readCatalogQuery(new URL(href, location.href).searchParams)),
+    [],
+  );
+  return (
+    <NavigationProvider navigate={navigate}>
+      <ProductList {...props} query={query} onQueryChange={setQuery} />
+    </NavigationProvider>
+  );
 }
 /** Around the products nothing goes and comes back: the focus stays on the pager, and one can go on before the page is there. */
 export const StandsStillBetweenPages: Story = {
@@ -183,7 +200,7 @@ export const StandsStillBetweenPages: Story = {
   render: (args) => <Paging {...args} />,
   play: async ({ canvas, userEvent, msw }) => {
     const pager = within(await canvas.findByRole('navigation', { name: 'Sayfalama' }));
-    const next = pager.getByRole('button', { name: 'Sonraki' });
+    const next = pager.getByRole('link', { name: 'Sonraki' });
     const brands = canvas.getByLabelText('Markalar');
     const total = canvas.getByText(/^[\d.]+ ürün$/);
     msw.use(given.productListPending());
@@ -209,7 +226,7 @@ export const NextPageFailed: Story = {
   play: async ({ canvas, userEvent, msw }) => {
     const pager = within(await canvas.findByRole('navigation', { name: 'Sayfalama' }));
     msw.use(given.productListFails());
-    await userEvent.click(pager.getByRole('button', { name: 'Sonraki' }));
+    await userEvent.click(pager.getByRole('link', { name: 'Sonraki' }));
     await expect(await canvas.findByText('Ürünler yüklenemedi.')).toBeVisible();
     await expect(pager.getByText('Sayfa 5')).toBeInTheDocument();
   },
@@ -220,7 +237,7 @@ export const GoesBackFromAPageThatFailed: Story = {
     await NextPageFailed.play?.(context);
     const { canvas, userEvent, msw } = context;
     msw.use(given.productList(lists.productListManyPages));
-    await userEvent.click(canvas.getByRole('button', { name: 'Önceki' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Önceki' }));
     await expect(await canvas.findAllByRole('textbox')).not.toHaveLength(0);
   },
 };

@@ -33,6 +33,8 @@ export interface ProductListProps {
   /** What the address says of page, order and filter. */
   query: CatalogQuery;
   onQueryChange: (query: CatalogQuery) => void;
+  /** The address of this list with another page, order or filter. */
+  hrefFor: (query: CatalogQuery) => string;
 }
 
 /** Products of a category, a brand, a search, or all, as a table or cards, with quantities for dealers. */
@@ -70,7 +72,7 @@ function WaitingForShop({ source }: Pick<ProductListProps, 'source'>) {
 }
 
 function LoadedShop(props: ProductListProps & { application: Application }) {
-  const { source, query, onQueryChange, application } = props;
+  const { source, query, onQueryChange, hrefFor, application } = props;
   const { identity } = application;
   const resolved = resolveForShop(query, application);
   const list = useProductList(identity, source, resolved);
@@ -127,7 +129,7 @@ function LoadedShop(props: ProductListProps & { application: Application }) {
             pageLabel={(page) => `Sayfa ${page}`}
             page={frame.pager.page}
             pageCount={frame.pager.pageCount}
-            onPageChange={(page) => onQueryChange({ ...resolved, page })}
+            hrefFor={(page) => hrefFor({ ...resolved, page })}
           />
         </div>
       )}
