@@ -21,8 +21,15 @@ describe('LIST-12 quantities of a product list', () => {
     selection.set(7, text);
     expect(selection.get(7)?.text).toBe(text);
     expect(isInvalid(selection.get(7))).toBe(true);
-    expect(selection.firstInvalid()).toBe(7);
+    expect(selection.firstInvalid()?.id).toBe(7);
     expect(selection.count()).toBe(0);
+  });
+
+  test('what is wrong is known by the name it was given', () => {
+    const selection = createSelection();
+    selection.set(7, '1', 'Matkap');
+    selection.set(7, '1,5');
+    expect(selection.firstInvalid()).toMatchObject({ id: 7, name: 'Matkap', text: '1,5' });
   });
 
   test('a zero being typed is no error', () => {

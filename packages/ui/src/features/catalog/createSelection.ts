@@ -4,6 +4,8 @@ import { parseQuantity } from '../../primitives/NumberField/parseQuantity.ts';
 /** What stands in the quantity field of one product. */
 export interface Choice {
   readonly id: Id;
+  /** Name of the product, '' where nobody has said it. */
+  readonly name: string;
   readonly text: string;
   /** Pieces to order, undefined while the text is no whole number. */
   readonly quantity: number | undefined;
@@ -21,18 +23,18 @@ export interface ChosenLine {
  */
 export interface Selection {
   get: (id: Id) => Choice | undefined;
-  /** Empty or 0 takes the product out; what is no quantity stays as it was typed and is marked. */
-  set: (id: Id, text: string) => void;
+  /** Empty or 0 takes the product out; what is no quantity stays as it was typed and is marked. A name holds until another is given. */
+  set: (id: Id, text: string, name?: string) => void;
   clear: () => void;
   /** Takes out what was added, unless a quantity was changed in the meantime. */
   remove: (lines: readonly ChosenLine[]) => void;
   lines: () => readonly ChosenLine[];
-  /** What stands in the fields, product by product. */
-  texts: () => readonly (readonly [Id, string])[];
+  /** What stands in the fields, product by product, with its name. */
+  texts: () => readonly (readonly [id: Id, text: string, name: string])[];
   /** How many different products have a quantity above 0. */
   count: () => number;
   /** The first product whose text is no quantity. */
-  firstInvalid: () => Id | undefined;
+  firstInvalid: () => Choice | undefined;
   subscribe: (id: Id, listener: () => void) => () => void;
   subscribeCount: (listener: () => void) => () => void;
 }
@@ -66,15 +68,15 @@ export function createSelection(): Selection {
 
   return {
     get: (id) => choices.get(id),
-    set(id, text) {
+    set(id, text, name = choices.get(id)?.name ?? '') {
       const read = parseQuantity(text);
       if (read.kind === 'empty' || (read.kind === 'value' && read.value === 0)) {
         // '0' stays readable while it is typed: 05 must not lose its first key.
         if (text.trim() === '') return drop(id);
-        choices.set(id, { id, text, quantity: undefined });
+        choices.set(id, { id, name, text, quantity: undefined });
         return tell(id);
       }
-      choices.set(id, { id, text, quantity: read.kind === 'value' ? read.value : undefined });
+      choices.set(id, { id, name, text, quantity: read.kind === 'value' ? read.value : undefined });
       tell(id);
     },
     clear: () => [...choices.keys()].forEach(drop),
@@ -83,9 +85,9 @@ export function createSelection(): Selection {
         if (choices.get(productId)?.quantity === quantity) drop(productId);
       }),
     lines,
-    texts: () => [...choices.values()].map(({ id, text }) => [id, text] as const),
+    texts: () => [...choices.values()].map(({ id, text, name }) => [id, text, name] as const),
     count: () => lines().length,
-    firstInvalid: () => [...choices.values()].find(isInvalid)?.id,
+    firstInvalid: () => [...choices.values()].find(isInvalid),
     subscribe(id, listener) {
       const listeners = rows.get(id) ?? new Set();
       rows.set(id, listeners);

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 test('APP-11 a session found to be over leaves nothing of what was typed to the guest, and all of it to who comes back', () => {
-  selectionOf(merve, 'all').set(5, '12');
+  selectionOf(merve, 'all').set(5, '12', 'Matkap');
   const typed = texts(merve);
   keepAll();
   expect(texts('guest')).not.toEqual(typed);

@@ -17,8 +17,9 @@ keepThroughLoss(name, () =>
 function restore(kept: unknown): void {
   for (const [list, texts] of entriesOf(kept)) {
     const selection = createSelection();
-    for (const [id, text] of entriesOf(texts)) {
-      if (typeof id === 'number' || typeof id === 'string') selection.set(id, String(text));
+    for (const [id, text, product] of entriesOf(texts)) {
+      if (typeof id !== 'number' && typeof id !== 'string') continue;
+      selection.set(id, String(text), typeof product === 'string' ? product : '');
     }
     byList.set(String(list), selection);
   }

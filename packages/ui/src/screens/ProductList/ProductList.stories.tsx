@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { given } from '@vitrin/demo-server/given';
 import * as lists from '@vitrin/demo-server/fixtures/catalog';
 import { useCallback, useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { navigated } from '../../../../../.storybook/Around.tsx';
 import { NavigationProvider, type Navigate } from '../../primitives/Link/NavigationProvider.tsx';
 import { ToastRegion } from '../../primitives/Toast/ToastRegion.tsx';
@@ -316,6 +316,62 @@ export const GoesToTheWrongQuantity: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Seçilenleri Sepete Ekle' }));
     await expect(second).toHaveFocus();
     await expect(first).toHaveValue('4');
+  },
+};
+
+const isOnFirstPage = ({ id }: { id?: unknown }) =>
+  lists.productListManyPages.stoks?.some((product) => product.id === id) === true;
+/** Another page of the list, with other products. */
+const secondPage = {
+  ...lists.productListManyPages,
+  stoks: (lists.productListMany.stoks ?? []).filter((product) => !isOnFirstPage(product)).slice(0, 20),
+};
+const asks = () => {
+  const asked = spyOn(globalThis, 'fetch');
+  return () =>
+    asked.mock.calls.filter(([request]) => request instanceof Request && request.method === 'POST').length;
+};
+/** What is wrong on another page is said on this one, and can be taken out here. */
+export const TellsOfAWrongQuantityOutOfSight: Story = {
+  ...ManyPages,
+  render: (args) => <Paging {...args} />,
+  parameters: { covers: ['LIST-12', 'LIST-13'] },
+  play: async ({ canvas, userEvent, msw }) => {
+    const posted = asks();
+    const [wrong] = await canvas.findAllByRole('textbox');
+    if (!wrong) throw new Error('a row is needed');
+    const name = lists.productListManyPages.stoks?.[0]?.ad ?? '';
+    await userEvent.type(wrong, '1,5');
+    msw.use(given.productList(secondPage));
+    await userEvent.click(canvas.getByRole('link', { name: 'Sonraki' }));
+    await waitFor(() => expect(wrong).not.toBeInTheDocument());
+    const [right] = await canvas.findAllByRole('textbox');
+    if (!right) throw new Error('a row is needed');
+    await userEvent.type(right, '3');
+    const add = canvas.getByRole('button', { name: 'Seçilenleri Sepete Ekle' });
+    await userEvent.click(add);
+    // Once, however often it is pressed.
+    await userEvent.click(add);
+    const alert = await within(document.body).findByRole('alert');
+    await expect(alert).toHaveTextContent(name);
+    await expect(alert).toHaveTextContent('1,5');
+    await expect(posted()).toBe(0);
+    await userEvent.click(within(alert).getByRole('button', { name: 'Bu Miktarı Sil' }));
+    await userEvent.click(add);
+    await expect(await within(document.body).findByText('Ürün sepete eklendi!')).toBeVisible();
+    await expect(posted()).toBe(1);
+  },
+};
+/** Cards have no field for what was typed into the table. */
+export const TellsOfAWrongQuantityOnCards: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = await canvas.findAllByRole('textbox');
+    if (!first || !second) throw new Error('two rows are needed');
+    await userEvent.type(first, '4');
+    await userEvent.type(second, '1,5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Kart Görünümü' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Seçilenleri Sepete Ekle' }));
+    await expect(await within(document.body).findByRole('alert')).toHaveTextContent('1,5');
   },
 };
 

@@ -11,6 +11,7 @@ import { ListToolbarSkeleton } from '../../features/catalog/ListToolbar/ListTool
 import { resolveForShop } from '../../features/catalog/resolveForShop.ts';
 import { SelectionBar } from '../../features/catalog/SelectionBar/SelectionBar.tsx';
 import { selectionOf } from '../../features/catalog/selections.ts';
+import { tellWrongQuantity } from '../../features/catalog/tellWrongQuantity.ts';
 import { useListFrame } from '../../features/catalog/useListFrame.ts';
 import { useProductList } from '../../features/catalog/useProductList.ts';
 import { useViewMode } from '../../features/catalog/useViewMode.ts';
@@ -89,7 +90,10 @@ function LoadedShop(props: ProductListProps & { application: Application }) {
   const addChosen = async () => {
     const invalid = selection.firstInvalid();
     if (invalid !== undefined) {
-      fieldOf(products.current, String(invalid))?.focus();
+      const field = fieldOf(products.current, String(invalid.id));
+      // The selection holds what was typed on other pages, too, and cards have no field for it.
+      if (field) field.focus();
+      else tellWrongQuantity(selection, invalid);
       return;
     }
     const lines = selection.lines();

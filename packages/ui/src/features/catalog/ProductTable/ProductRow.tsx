@@ -149,7 +149,7 @@ function QuantityCell({
             aria-invalid={invalid || undefined}
             aria-describedby={invalid ? errorId : undefined}
             value={choice?.text ?? ''}
-            onChange={(event) => selection.set(product.id, event.target.value)}
+            onChange={(event) => selection.set(product.id, event.target.value, product.name)}
             onKeyDown={moveBetweenRows}
           />
           <span className={quantityUnit}>{product.unit}</span>

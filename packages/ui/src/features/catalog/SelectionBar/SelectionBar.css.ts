@@ -66,9 +66,13 @@ export const clear = style([
   {
     color: vars.color.onBrandStrongMuted,
     selectors: { '&:hover': { background: 'color-mix(in oklab, currentColor 12%, transparent)' } },
-    '@media': { [media.phone]: { display: 'none' } },
+    '@media': { [media.phone]: { justifyContent: 'center', width: vars.size.touch, padding: 0 } },
   },
 ]);
+
+/** What a phone has no room for. */
+export const roomy = style({ '@media': { [media.phone]: { display: 'none' } } });
+export const clearIcon = style({ display: 'none', '@media': { [media.phone]: { display: 'contents' } } });
 
 /** Room at the end of the page, so that the bar covers nothing. */
 globalStyle(`body:has(.${bar})`, {

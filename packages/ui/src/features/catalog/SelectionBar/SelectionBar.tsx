@@ -1,4 +1,5 @@
 import { CartIcon } from '../../../primitives/Icon/CartIcon.tsx';
+import { CloseIcon } from '../../../primitives/Icon/CloseIcon.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { formatCount } from '../../../text/formatAmount.ts';
@@ -25,10 +26,14 @@ export function SelectionBar({ selection, isPending, onAdd }: SelectionBarProps)
       {count > 0 && (
         <div className={css.bar} role="region" aria-label="Seçilen ürünler">
           <span aria-hidden="true">
-            <span className={css.number}>{formatCount(count)}</span> farklı ürün seçildi
+            <span className={css.number}>{formatCount(count)}</span> farklı ürün
+            <span className={css.roomy}> seçildi</span>
           </span>
-          <button type="button" className={css.clear} onClick={selection.clear}>
-            Seçimi Temizle
+          <button type="button" className={css.clear} aria-label="Seçimi Temizle" onClick={selection.clear}>
+            <span className={css.roomy}>Seçimi Temizle</span>
+            <span className={css.clearIcon}>
+              <CloseIcon />
+            </span>
           </button>
           <button
             type="button"
