@@ -241,6 +241,30 @@ export const GoesBackFromAPageThatFailed: Story = {
     await expect(await canvas.findAllByRole('textbox')).not.toHaveLength(0);
   },
 };
+const pastTheEnd = {
+  ...lists.productListEmpty,
+  pagerInfo: { totalRecords: 113, pageNo: 9, pageSize: 20 },
+};
+/** An old bookmark, or the last product of a page that has gone: the way to those there are. */
+export const PastTheEnd: Story = {
+  args: { query: { page: 9 } },
+  beforeEach: ({ msw }) => msw.use(given.productList(pastTheEnd)),
+  parameters: { covers: ['LIST-08'] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('113 ürün')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'İlk sayfaya dön' }));
+    const [href, options] = navigated.mock.lastCall ?? [];
+    await expect(href).not.toContain('page=');
+    await expect(options).toEqual({ replace: true });
+  },
+};
+export const PastTheEndAsCards: Story = {
+  ...PastTheEnd,
+  beforeEach: ({ msw }) => {
+    cards();
+    msw.use(given.productList(pastTheEnd));
+  },
+};
 export const Search: Story = {
   args: { source: { type: 'search', q: 'matkap' } },
   parameters: { covers: ['LIST-01', 'LIST-09'] },

@@ -20,6 +20,7 @@ import { paths } from '../../paths.ts';
 import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
 import { useNavigation } from '../../primitives/Link/NavigationProvider.tsx';
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
@@ -135,6 +136,14 @@ function LoadedShop(props: ProductListProps & { application: Application }) {
             pageCount={frame.pager.pageCount}
             hrefFor={(page) => hrefFor({ ...resolved, page })}
           />
+        </div>
+      )}
+      {list.data?.isEmpty && resolved.page > 1 && (
+        <div className={css.foot}>
+          <span>Bu sayfada ürün yok.</span>
+          <Link href={hrefFor({ ...resolved, page: 1 })} replace>
+            İlk sayfaya dön
+          </Link>
         </div>
       )}
       {identity.isAuth && (
