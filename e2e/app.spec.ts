@@ -114,6 +114,23 @@ for (const width of [1440, 768, 375]) {
   });
 }
 
+test('LIST-02 the keyboard walks through the brands, goes to one, and goes on from there', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('productAll');
+  const brands = page.getByLabel('Markalar');
+  await brands.focus();
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
+  const brand = (await brands.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text)) ?? '';
+  await expect(page).toHaveURL(/\/productAll$/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/brand\/\d+\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(brand);
+  await expect(quantities(page).first()).toBeVisible();
+  await expect(brands).toBeFocused();
+});
+
 test('LIST-07 a page of a list can be opened beside it', async ({ page, context }) => {
   await signIn(page);
   await page.goto('productAll?instock=true');

@@ -56,9 +56,9 @@ test('LIST-02 brands stay in a category, given as an id or as an object; 0 is no
     { id: 46 },
   ];
   expect(readProductList({ markas }).brands).toEqual([
-    { id: 31, name: 'İzeltaş', categoryId: 1011 },
-    { id: 44, name: 'Ceta Form', categoryId: 1011 },
-    { id: 45, name: 'Bosch', categoryId: 0 },
+    { id: 31, name: 'İzeltaş', categoryId: 1011, categoryName: 'Anahtarlar' },
+    { id: 44, name: 'Ceta Form', categoryId: 1011, categoryName: '' },
+    { id: 45, name: 'Bosch', categoryId: 0, categoryName: '' },
   ]);
 });
 

@@ -11,6 +11,8 @@ import { readText } from './readText.ts';
 export interface ListBrand extends Named {
   /** Category its link stays in, 0 for none. */
   readonly categoryId: Id;
+  /** '' where the answer does not say it. */
+  readonly categoryName: string;
 }
 
 /** Where a list stands among its pages; pages count from 1. */
@@ -68,7 +70,13 @@ function readListBrand(value: unknown): ListBrand | undefined {
   const category = readField(value, 'category');
   const categoryId = readId(isRecord(category) ? readField(category, 'id') : category);
   const brand = readNamed(value);
-  return brand && { ...brand, categoryId: categoryId === '' ? 0 : categoryId };
+  return (
+    brand && {
+      ...brand,
+      categoryId: categoryId === '' ? 0 : categoryId,
+      categoryName: readNamed(category)?.name ?? '',
+    }
+  );
 }
 
 function readPager(value: unknown, shown: number, asked: number): Pager {

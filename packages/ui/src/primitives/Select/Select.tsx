@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { ChevronDownIcon } from '../Icon/ChevronDownIcon.tsx';
 import {
@@ -29,6 +29,7 @@ export interface SelectProps<V extends string> extends FieldProps {
   size?: 'sm' | 'md';
   name?: string;
   autoComplete?: string;
+  onKeyDown?: (event: KeyboardEvent<HTMLSelectElement>) => void;
   onBlur?: () => void;
   ref?: Ref<HTMLSelectElement>;
 }

@@ -421,6 +421,32 @@ export const GoesToABrand: Story = {
     await expect(navigated).toHaveBeenCalledWith(expect.stringMatching(/^\/spa\/brand\/\d+\/\d+$/));
   },
 };
+/** Leads to the list of a brand, which is another list. */
+function Branching(props: ProductListProps) {
+  const [source, setSource] = useState(props.source);
+  const navigate = useCallback<Navigate>((href) => {
+    const [, id = '', categoryId = ''] = /brand\/(\d+)\/(\d+)/.exec(href) ?? [];
+    setSource({ type: 'brand', id, categoryId });
+  }, []);
+  return (
+    <NavigationProvider navigate={navigate}>
+      <ProductList {...props} key={JSON.stringify(source)} source={source} />
+    </NavigationProvider>
+  );
+}
+/** The dropdown one has chosen in is there again, and so is the focus. */
+export const KeepsTheFocusOnTheBrands: Story = {
+  render: (args) => <Branching {...args} />,
+  parameters: { covers: ['LIST-02'] },
+  play: async ({ canvas, userEvent }) => {
+    const before = await canvas.findByLabelText('Markalar');
+    const [, second] = [...before.querySelectorAll('option')].filter(({ value }) => value !== '');
+    before.focus();
+    await userEvent.selectOptions(before, second?.value ?? '');
+    await waitFor(() => expect(before).not.toBeInTheDocument());
+    await expect(await canvas.findByLabelText('Markalar')).toHaveFocus();
+  },
+};
 export const RecoversOnRetry: Story = {
   ...Failed,
   play: async ({ canvas, userEvent, msw }) => {

@@ -109,7 +109,7 @@ function LoadedShop(props: ProductListProps & { application: Application }) {
         query={resolved}
         onQueryChange={onQueryChange}
         brands={frame?.brands ?? (isFailed ? [] : undefined)}
-        brandId={source.type === 'brand' ? source.id : undefined}
+        brand={source.type === 'brand' ? source : undefined}
         onBrandChange={({ id, categoryId }) => navigate(paths.brand.to(id, categoryId))}
         view={view}
         onViewChange={setView}

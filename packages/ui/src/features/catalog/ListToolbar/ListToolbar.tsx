@@ -1,5 +1,4 @@
 import type { ListBrand } from '@vitrin/api-client/read/readProductList';
-import type { Id } from '@vitrin/api-client/read/readId';
 import type { ReactNode } from 'react';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 import { GridIcon } from '../../../primitives/Icon/GridIcon.tsx';
@@ -8,6 +7,7 @@ import { Select } from '../../../primitives/Select/Select.tsx';
 import type { ResolvedCatalogQuery } from '../catalogQuery.ts';
 import { sortOptions, sortValue } from '../sortOptions.ts';
 import type { ViewMode } from '../viewMode.ts';
+import { BrandSelect, type BrandSelectProps } from './BrandSelect.tsx';
 import * as css from './ListToolbar.css.ts';
 import { BrandsSkeleton } from './ListToolbarSkeleton.tsx';
 
@@ -17,7 +17,7 @@ export interface ListToolbarProps {
   /** Of the products in the list; the dropdown is there when there are any. Undefined while they are on their way. */
   brands: readonly ListBrand[] | undefined;
   /** The brand the list is of, if it is of one. */
-  brandId?: Id | undefined;
+  brand?: BrandSelectProps['chosen'];
   onBrandChange: (brand: ListBrand) => void;
   view: ViewMode;
   onViewChange: (view: ViewMode) => void;
@@ -25,24 +25,14 @@ export interface ListToolbarProps {
 
 /** What narrows, orders and lays out a product list. Any change but the view starts again at the first page. */
 export function ListToolbar(props: ListToolbarProps) {
-  const { query, onQueryChange, brands, brandId, onBrandChange, view, onViewChange } = props;
+  const { query, onQueryChange, brands, brand, onBrandChange, view, onViewChange } = props;
   const change = (changed: Partial<ResolvedCatalogQuery>) => onQueryChange({ ...query, ...changed, page: 1 });
   return (
     <div className={css.toolbar}>
       {!brands && <BrandsSkeleton />}
       {brands && brands.length > 0 && (
         <div className={css.brands}>
-          <Select
-            label="Markalar"
-            isLabelHidden
-            placeholder="Markalar"
-            options={brands.map(({ name }, index) => ({ value: String(index), label: name }))}
-            value={indexOf(brands, brandId)}
-            onChange={(index) => {
-              const brand = brands[Number(index)];
-              if (brand) onBrandChange(brand);
-            }}
-          />
+          <BrandSelect brands={brands} chosen={brand} onChange={onBrandChange} />
         </div>
       )}
       <div className={css.stock}>
@@ -72,12 +62,6 @@ export function ListToolbar(props: ListToolbarProps) {
       </div>
     </div>
   );
-}
-
-/** Options are numbered, as one brand can stand in several categories. */
-function indexOf(brands: readonly ListBrand[], brandId: Id | undefined): string | null {
-  const index = brands.findIndex(({ id }) => brandId !== undefined && String(id) === String(brandId));
-  return index < 0 ? null : String(index);
 }
 
 interface ViewChoiceProps {
