@@ -59,6 +59,8 @@ export const add = style([
     background: vars.color.onBrandStrong,
     color: vars.color.brandStrong,
     selectors: { '&[aria-disabled]': { cursor: 'default' } },
+    // Two lines where one has no room.
+    '@media': { [media.phone]: { whiteSpace: 'normal', textAlign: 'start', lineHeight: 1.2 } },
   },
 ]);
 export const clear = style([

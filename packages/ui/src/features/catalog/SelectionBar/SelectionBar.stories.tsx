@@ -40,7 +40,27 @@ export const Many: Story = {
     args.selection = chosen(1250);
   },
 };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+/** Whole on the narrowest phone. */
+export const Mobile: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: Many.beforeEach,
+  parameters: { covers: ['LIST-13'] },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('region', { name: 'Seçilen ürünler' });
+    for (const width of ['320px', '']) {
+      bar.style.width = width;
+      await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
+    }
+  },
+};
+export const MobileClears: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { covers: ['LIST-13'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Seçimi Temizle' }));
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
 export const Dark: Story = { globals: { scheme: 'dark' } };
 
 export const CountsDifferentProducts: Story = {

@@ -26,7 +26,8 @@ export function SelectionBar({ selection, isPending, onAdd }: SelectionBarProps)
       {count > 0 && (
         <div className={css.bar} role="region" aria-label="Seçilen ürünler">
           <span aria-hidden="true">
-            <span className={css.number}>{formatCount(count)}</span> farklı ürün
+            <span className={css.number}>{formatCount(count)}</span>
+            <span className={css.roomy}> farklı</span> ürün
             <span className={css.roomy}> seçildi</span>
           </span>
           <button type="button" className={css.clear} aria-label="Seçimi Temizle" onClick={selection.clear}>
