@@ -148,15 +148,12 @@ for (const width of [1440, 768, 375]) {
     await page.setViewportSize({ width, height: 800 });
     /** Holds the answers to an address back until it is called. */
     const hold = async (address: RegExp) => {
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
+      const { promise: held, resolve: release } = Promise.withResolvers<void>();
       await page.route(address, async (route) => {
         await held;
         await route.continue();
       });
-      return () => release();
+      return release;
     };
     const home = page.getByRole('banner').getByRole('link', { name: 'Vitrin Toptan' });
     const notices = page.getByRole('region', { name: 'Bildirimler' });

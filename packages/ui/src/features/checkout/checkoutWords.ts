@@ -15,8 +15,6 @@ export const paymentNames: Record<PaymentKind, string> = {
 
 export const checkoutTitle = 'Sipariş Teslimat & Ödeme Bilgileri';
 
-export const finished = 'Siparişiniz Başarıyla Oluşturuldu.';
-
 /** What is said of an order that was not, or perhaps, finished. */
 export const finishWords = {
   unanswered: 'Siparişinizin sonucu alınamadı. Siparişiniz tamamlanmış olabilir.',

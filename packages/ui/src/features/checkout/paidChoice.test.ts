@@ -3,7 +3,7 @@ import { dropPaidChoice, keepPaidChoice, readPaidChoice } from './paidChoice.ts'
 
 afterEach(() => void vi.unstubAllGlobals());
 
-const identity = { isAuth: true, member: 'Ayşe', delegatedCompany: '' };
+const identity = { isAuth: true, member: 'Ayşe', isDelegated: false, delegatedCompany: '' };
 const choice = {
   draft: { delivery: 'kargo', addressId: 61 },
   instalment: { id: 1203, count: 3, addsCommission: true },

@@ -41,7 +41,7 @@ export function dealer(orderId?: string) {
     createOnceRecords(() => storage),
   );
   const shown: PayState[] = [];
-  const identity = { isAuth: true, member: 'Ayşe', delegatedCompany: '' };
+  const identity = { isAuth: true, member: 'Ayşe', isDelegated: false, delegatedCompany: '' };
   const queries = new QueryClient();
   const show = (state: PayState) => void shown.push(state);
   return {

@@ -13,7 +13,6 @@ export const fieldNames: Record<CardField, string> = {
 };
 
 export const paymentTitle = 'Ödeme Sayfası (Tahsilat)';
-export const paid = 'Ödemeniz Başarıyla Alınmıştır.';
 export const singlePayment = 'Tek Çekim';
 
 /** What is said of a payment that did not simply succeed. */

@@ -137,11 +137,14 @@ export const TakesAScanOutOfAQuantity: Story = {
   render: (args) => (
     <>
       <SearchEntry {...args} />
-      <NumberField label="Miktar" defaultValue={5} invalidMessage="Tam sayı girin." onEnter={entered} />
+      <NumberField label="Miktar" defaultValue={5} invalidMessage="Tam sayı girin." />
     </>
   ),
   beforeEach: () => {
     entered.mockClear();
+    const listen = ({ key }: KeyboardEvent) => key === 'Enter' && entered();
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
   },
   parameters: { covers: ['SRCH-05'] },
   play: async ({ canvas }) => {
