@@ -1,6 +1,6 @@
-import { isApiError } from '@vitrin/api-client/apiError';
 import { formatUnits } from '../../text/formatAmount.ts';
 import type { LineFailure } from './LineQueue.ts';
+import { isUnknown, refusalOf } from './writeFailure.ts';
 
 /** Said wherever there is nothing in the basket. */
 export const emptyBasket = 'Sepetinizde ürün bulunmuyor';
@@ -11,12 +11,6 @@ export const stockLimitOf = (limit: number | undefined) =>
   limit === undefined
     ? 'Bu üründen istediğiniz miktarda stok yok.'
     : `Bu üründen en fazla ${formatUnits(limit)} adet sipariş verebilirsiniz.`;
-
-/** The reason the shop gave for refusing; '' when it gave none. */
-export const refusalOf = (error: unknown) => (isApiError(error) ? error.refusal : '');
-
-/** Whether a write may have been carried out although no answer says so. */
-export const isUnknown = (error: unknown) => isApiError(error) && error.isOutcomeUnknown;
 
 /** What was not done to a row, and what to do. */
 export function describeFailure({ attempt, error }: LineFailure): string {

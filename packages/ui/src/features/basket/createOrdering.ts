@@ -11,10 +11,11 @@ import type { Identity } from '@vitrin/api-client/read/readApplication';
 import type { Basket } from '@vitrin/api-client/read/readBasket';
 import type { Id } from '@vitrin/api-client/read/readId';
 import { arrivalLimit } from '@vitrin/api-client/timeLimit';
-import { isUnknown, orderWords, refusalOf } from './basketWords.ts';
+import { orderWords } from './basketWords.ts';
 import type { LineQueue } from './LineQueue.ts';
 import { basketOfMark, markOrder } from './markOrder.ts';
 import { runMutation } from './runMutation.ts';
+import { isUnknown, refusalOf } from './writeFailure.ts';
 
 /**
  * How an order stands. `unknown`: it may have been taken, and is not sent again before the state was read back.

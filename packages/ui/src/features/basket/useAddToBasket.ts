@@ -8,7 +8,7 @@ import { toasts } from '../../primitives/Toast/toasts.ts';
 import { useState } from 'react';
 import { words } from '../../text/words.ts';
 import { addLines } from './addLines.ts';
-import { isUnknown, refusalOf } from './basketWords.ts';
+import { isUnknown, refusalOf } from './writeFailure.ts';
 
 /** How long the notice of what was added stays, in ms. */
 const noticeTime = 3000;

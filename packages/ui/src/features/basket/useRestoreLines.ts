@@ -10,7 +10,7 @@ import { useCallback } from 'react';
 import { toasts } from '../../primitives/Toast/toasts.ts';
 import { formatCount } from '../../text/formatAmount.ts';
 import { words } from '../../text/words.ts';
-import { isUnknown, refusalOf } from './basketWords.ts';
+import { isUnknown, refusalOf } from './writeFailure.ts';
 import { runMutation } from './runMutation.ts';
 
 /** Rows as they can be added again: the backend takes whole quantities only. */
