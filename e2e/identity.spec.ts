@@ -153,6 +153,19 @@ test.describe('APP-11 a session that is lost comes back to the same step with it
     await emptyBasket(page);
   });
 
+  test('at the payment, where a look at the tab finds it over: the login says why', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('payment');
+    await page.getByLabel('Tutar', { exact: true }).fill('250,00');
+    await context.clearCookies();
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await signInAgain(page);
+    await expect(page).toHaveURL(/\/spa\/payment$/);
+    await expect(page.getByLabel('Tutar', { exact: true })).toHaveValue('250,00');
+  });
+
   test('PAYM-11 at the payment: the same screen with its amount, and nothing of the card anywhere', async ({
     page,
     context,
@@ -173,6 +186,18 @@ test.describe('APP-11 a session that is lost comes back to the same step with it
     expect(kept.replaceAll(/\s/g, '')).not.toContain(cards.takes.slice(4, 12));
     expect(kept).not.toContain('Ayşe Işık');
   });
+});
+
+test('APP-09 what was typed stays when another price list is chosen', async ({ page, context }) => {
+  await signIn(page);
+  await page.goto('productAll?field=ad&sort=asc');
+  await quantities(page).nth(0).fill('3');
+  const loaded = page.waitForEvent('load');
+  await page.keyboard.press('Control+1');
+  await loaded;
+  await expect(quantities(page).nth(0)).toHaveValue('3');
+  await expect(chosenBar(page)).toContainText('1 farklı ürün seçildi');
+  expect((await context.cookies()).map(({ name }) => name)).toContain('kisayolFiyat');
 });
 
 test.describe('Back after signing out', () => {

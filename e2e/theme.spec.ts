@@ -113,6 +113,26 @@ test('THEM-02 the editor and what it has changed stay while one looks at other s
   await expect(saved(page)).toHaveText('1 değişiklik');
 });
 
+test('FAIL-02 what is unsaved is back after a look at the tab has found the session over', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, admin);
+  await openEditor(page);
+  await page.locator('#elements-logo').first().click();
+  await paintButtons(page, '#b4232a');
+  await context.clearCookies();
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  const told = page.getByRole('alertdialog', { name: 'Oturumunuz değişti' });
+  await told.getByRole('button', { name: 'Sayfayı Yenile' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Bayi Girişi' })).toBeVisible();
+  await expect(editor(page)).toBeHidden();
+  await signIn(page, admin);
+  await page.goto('basket/');
+  await expect(saved(page)).toHaveText('1 değişiklik');
+  await expect.poll(() => buttonColor(page)).toBe('rgb(180, 35, 42)');
+});
+
 test('a dealer has no editor', async ({ page }) => {
   await signIn(page);
   await page.goto('basket/');
