@@ -1,3 +1,5 @@
+import { readText } from './readText.ts';
+
 /** The free sets of Font Awesome. */
 export type IconStyle = 'regular' | 'solid' | 'brands';
 
@@ -21,10 +23,10 @@ const glyph = /^fa-([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 
 /**
  * Reads a Font Awesome class pair such as `fa-solid fa-wrench` (`fas`, `far`, `fab` and `fa` are read too); undefined where
- * the text is no such pair.
+ * it is no such pair.
  */
-export function readIconClass(icon: string): IconName | undefined {
-  const words = icon.trim().split(/\s+/);
+export function readIconClass(icon: unknown): IconName | undefined {
+  const words = readText(icon).trim().split(/\s+/);
   const style = words.map((word) => (Object.hasOwn(styles, word) ? styles[word] : undefined)).find(Boolean);
   const name = words
     .filter((word) => !Object.hasOwn(styles, word))
