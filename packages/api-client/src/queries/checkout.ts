@@ -17,9 +17,20 @@ export const checkoutQuery = (api: Api, identity: Identity, orderId: Id) =>
     ...once,
   });
 
+/**
+ * Reads an order's checkout for a write that depends on it; it goes on when the screen that shows it is left, for which it
+ * has no signal.
+ */
+export const readCheckoutNow = (queries: QueryClient, api: Api, identity: Identity, orderId: Id) =>
+  queries.fetchQuery({
+    ...checkoutQuery(api, identity, orderId),
+    queryFn: () => checkoutApi(api).get(orderId),
+    staleTime: 0,
+  });
+
 /** Whether an order can be finished, as the server says now: of one that cannot, it says so or answers 404. */
 export const isCheckoutOpen = (queries: QueryClient, api: Api, identity: Identity, orderId: Id) =>
-  queries.fetchQuery({ ...checkoutQuery(api, identity, orderId), staleTime: 0 }).then(
+  readCheckoutNow(queries, api, identity, orderId).then(
     ({ isNotFound }) => !isNotFound,
     (error: unknown) => {
       if (isApiError(error, 'notFound')) return false;

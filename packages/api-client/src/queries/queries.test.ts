@@ -1,4 +1,4 @@
-import { QueryClient, type QueryKey } from '@tanstack/react-query';
+import { QueryClient, QueryObserver, type QueryKey } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
 import { createApi, type Api } from '../client.ts';
 import { keepThroughLoss } from '../lostWork.ts';
@@ -6,10 +6,17 @@ import type { Identity } from '../read/readApplication.ts';
 import { readCategories } from '../read/readCategories.ts';
 import { accountQuery } from './account.ts';
 import { applicationQuery } from './application.ts';
-import { addProductsMutation, basketCountQuery, basketKey, basketQuery, orderMutation } from './basket.ts';
+import {
+  addProductsMutation,
+  basketCountQuery,
+  basketKey,
+  basketQuery,
+  orderMutation,
+  readBasketNow,
+} from './basket.ts';
 import { brandsQuery } from './brands.ts';
 import { productListQuery } from './catalog.ts';
-import { checkoutQuery, finishMutation } from './checkout.ts';
+import { checkoutQuery, finishMutation, isCheckoutOpen } from './checkout.ts';
 import { pageQuery } from './content.ts';
 import { cariSearchQuery, delegateMutation } from './delegation.ts';
 import { productSliderQuery, promotionsQuery } from './home.ts';
@@ -122,6 +129,49 @@ test.each([
   queries.setQueryData(queryKey, readCategories({ items: [{ stokNotId: 7 }, { stokNotId: null }, {}] }));
   await showCategoryIcon(queries, iconId, 'fa-solid fa-bolt');
   expect(queries.getQueryData(queryKey)?.map(({ icon }) => icon)).toEqual(icons);
+});
+
+test.each([
+  {
+    what: 'the checkout of an order',
+    bodies: [{ toplamTutarTL: 10 }, { notFound: true }],
+    now: false,
+    watch: (queries: QueryClient, shop: Api) =>
+      new QueryObserver(queries, checkoutQuery(shop, merve, 7)).subscribe(() => {}),
+    read: (queries: QueryClient, shop: Api): Promise<unknown> => isCheckoutOpen(queries, shop, merve, 7),
+  },
+  {
+    what: 'the basket',
+    bodies: [
+      { id: 7, products: [] },
+      { id: 8, products: [] },
+    ],
+    now: 8,
+    watch: (queries: QueryClient, shop: Api) =>
+      new QueryObserver(queries, basketQuery(shop, merve)).subscribe(() => {}),
+    read: (queries: QueryClient, shop: Api): Promise<unknown> =>
+      readBasketNow(queries, shop, merve).then(({ id }) => id),
+  },
+])('FAIL-02 $what is read for a write to its end, also when its screen is left', async (one) => {
+  const queries = new QueryClient();
+  const answers: (() => void)[] = [];
+  const shop = createApi({
+    baseUrl: 'http://shop',
+    fetch: (request) =>
+      new Promise((resolve, reject) => {
+        answers.push(() => resolve(Response.json(one.bodies.shift())));
+        request.signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+      }),
+  });
+  const leave = one.watch(queries, shop);
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  answers[0]?.();
+  await vi.waitFor(() => expect(queries.isFetching()).toBe(0));
+  const reading = one.read(queries, shop);
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  leave();
+  answers[1]?.();
+  await expect(reading).resolves.toEqual(one.now);
 });
 
 test('an id from an address and one from an answer are the same', () => {

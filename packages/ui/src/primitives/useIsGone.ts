@@ -5,12 +5,13 @@ import { useCallback, useEffect, useRef } from 'react';
  * told of it by a notice, and is not fetched back.
  */
 export function useIsGone(): () => boolean {
-  const isGone = useRef(false);
+  const here = useRef<string>(undefined);
   useEffect(() => {
-    isGone.current = false;
+    here.current = location.pathname;
     return () => {
-      isGone.current = true;
+      here.current = undefined;
     };
   }, []);
-  return useCallback(() => isGone.current, []);
+  // What was left stays in sight until the next screen has come; its address is another one before that.
+  return useCallback(() => here.current !== location.pathname, []);
 }

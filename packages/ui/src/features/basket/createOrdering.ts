@@ -4,7 +4,13 @@ import type { Api } from '@vitrin/api-client/client';
 import { mayStillArrive } from '@vitrin/api-client/once/mayStillArrive';
 import { notSent } from '@vitrin/api-client/once/notSent';
 import type { OnceOnly, OnceRecord } from '@vitrin/api-client/once/OnceOnly';
-import { basketCountQuery, basketKey, basketQuery, orderMutation } from '@vitrin/api-client/queries/basket';
+import {
+  basketCountQuery,
+  basketKey,
+  basketQuery,
+  orderMutation,
+  readBasketNow,
+} from '@vitrin/api-client/queries/basket';
 import { checkoutQuery, isCheckoutOpen } from '@vitrin/api-client/queries/checkout';
 import { identityKey } from '@vitrin/api-client/queries/identityKey';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
@@ -70,7 +76,7 @@ export function createOrdering({ api, queries, identity, queue, once, show }: Or
     return { kind: 'ordered', orderId };
   };
 
-  const readBasket = () => queries.fetchQuery({ ...query, staleTime: 0 });
+  const readBasket = () => readBasketNow(queries, api, identity);
 
   /** What is ordered is what is shown: changes still on their way go first, and one that is refused stops the order. */
   const settleChanges = async (): Promise<Basket | string | undefined> => {

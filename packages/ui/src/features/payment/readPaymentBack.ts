@@ -3,7 +3,7 @@ import { isApiError } from '@vitrin/api-client/apiError';
 import type { Api } from '@vitrin/api-client/client';
 import { mayStillArrive } from '@vitrin/api-client/once/mayStillArrive';
 import type { OnceRecord } from '@vitrin/api-client/once/OnceOnly';
-import { checkoutQuery } from '@vitrin/api-client/queries/checkout';
+import { readCheckoutNow } from '@vitrin/api-client/queries/checkout';
 import { movementsQuery } from '@vitrin/api-client/queries/reports';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
 import { calendarDateOf } from '@vitrin/api-client/read/readDate';
@@ -35,8 +35,7 @@ export async function readPaymentBack(
 }
 
 async function findInOrder({ api, queries, identity, orderId = '' }: ReadBackNeeds) {
-  const query = checkoutQuery(api, identity, orderId);
-  return queries.fetchQuery({ ...query, staleTime: 0 }).then(
+  return readCheckoutNow(queries, api, identity, orderId).then(
     ({ isNotFound, payPrice }) => (isNotFound || payPrice === 0 ? orderId : undefined),
     (error: unknown) => {
       if (isApiError(error, 'notFound')) return orderId;

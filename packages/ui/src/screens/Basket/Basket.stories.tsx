@@ -590,6 +590,24 @@ export const TellsWhoHasGoneOn: Story = {
   },
 };
 
+/** The screen that was left stays in sight until the next one has come. */
+export const TellsWhoIsGoingOn: Story = {
+  beforeEach: async (context) => {
+    await inAShop(context);
+    const { href } = location;
+    return () => history.replaceState(null, '', href);
+  },
+  parameters: { covers: ['BSKT-06'] },
+  play: async ({ canvas, args }) => {
+    const order = await canvas.findByRole('button', { name: 'Sipariş Ver' });
+    order.click();
+    history.replaceState(null, '', '/spa/');
+    const told = await page().findByText('Siparişiniz oluşturuldu.');
+    await waitFor(() => expect(told).toBeVisible());
+    await expect(args.onCheckout).not.toHaveBeenCalled();
+  },
+};
+
 export const TellsWhoHasGoneOnOfARefusal: Story = {
   ...KeepsTheNoteWhenRefused,
   render: leaveAndReturn,
