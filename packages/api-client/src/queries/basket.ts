@@ -19,17 +19,6 @@ export const basketQuery = (api: Api, identity: Identity) =>
     ...once,
   });
 
-/**
- * Reads the basket for a write that depends on it; it goes on when the screen that shows it is left, for which it has no
- * signal.
- */
-export const readBasketNow = (queries: QueryClient, api: Api, identity: Identity) =>
-  queries.fetchQuery({
-    ...basketQuery(api, identity),
-    queryFn: () => basketApi(api).get(),
-    staleTime: 0,
-  });
-
 /** Number of rows in the basket. */
 export const basketCountQuery = (api: Api, identity: Identity) =>
   queryOptions({

@@ -6,14 +6,7 @@ import type { Identity } from '../read/readApplication.ts';
 import { readCategories } from '../read/readCategories.ts';
 import { accountQuery } from './account.ts';
 import { applicationQuery } from './application.ts';
-import {
-  addProductsMutation,
-  basketCountQuery,
-  basketKey,
-  basketQuery,
-  orderMutation,
-  readBasketNow,
-} from './basket.ts';
+import { addProductsMutation, basketCountQuery, basketKey, basketQuery, orderMutation } from './basket.ts';
 import { brandsQuery } from './brands.ts';
 import { productListQuery } from './catalog.ts';
 import { checkoutQuery, finishMutation, isCheckoutOpen } from './checkout.ts';
@@ -25,6 +18,7 @@ import { categoriesQuery, menuQuery, showCategoryIcon } from './navigation.ts';
 import { instalmentsQuery } from './payment.ts';
 import { productQuery, stockLocationsQuery } from './product.ts';
 import { documentQuery, invoicesQuery, movementsQuery, ordersQuery, statementQuery } from './reports.ts';
+import { readBasketNow } from './readBasketNow.ts';
 import { autocompleteQuery } from './search.ts';
 import { checkLoginQuery, loginMutation, loginPageQuery } from './session.ts';
 import { saveThemeMutation } from './theming.ts';

@@ -4,15 +4,10 @@ import type { Api } from '@vitrin/api-client/client';
 import { mayStillArrive } from '@vitrin/api-client/once/mayStillArrive';
 import { notSent } from '@vitrin/api-client/once/notSent';
 import type { OnceOnly, OnceRecord } from '@vitrin/api-client/once/OnceOnly';
-import {
-  basketCountQuery,
-  basketKey,
-  basketQuery,
-  orderMutation,
-  readBasketNow,
-} from '@vitrin/api-client/queries/basket';
+import { basketCountQuery, basketKey, basketQuery, orderMutation } from '@vitrin/api-client/queries/basket';
 import { checkoutQuery, isCheckoutOpen } from '@vitrin/api-client/queries/checkout';
 import { identityKey } from '@vitrin/api-client/queries/identityKey';
+import { readBasketNow } from '@vitrin/api-client/queries/readBasketNow';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
 import type { Basket } from '@vitrin/api-client/read/readBasket';
 import type { Id } from '@vitrin/api-client/read/readId';
