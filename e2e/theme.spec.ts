@@ -129,7 +129,8 @@ test('FAIL-02 what is unsaved is back after a look at the tab has found the sess
   await expect(editor(page)).toBeHidden();
   await signIn(page, admin);
   await page.goto('basket/');
-  await expect(saved(page)).toHaveText('1 değişiklik');
+  await expect(editor(page).getByText('1 değişiklik', { exact: true })).toBeVisible();
+  await expect(editor(page).getByText('Kaydedilmemiş değişiklikleriniz geri yüklendi.')).toBeVisible();
   await expect.poll(() => buttonColor(page)).toBe('rgb(180, 35, 42)');
 });
 
