@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { arrivalLimit } from '../../packages/api-client/src/timeLimit.ts';
 import { isTold, type Act } from './acts.ts';
 import { spread } from './Cell.ts';
 import type { MatrixFault } from './matrixFaults.ts';
@@ -16,6 +17,8 @@ export const nameAct = ({ act, fault }: ActCell) => `${act.name} × ${act.call} 
 
 /** Longer than any call is waited for. */
 const longestWait = 61_000;
+/** Longer than any write that nobody waits for any more may still be on its way. */
+const longestWay = arrivalLimit.payment + 1000;
 
 /** Everything in which doing this falls short when its call fails so; nothing is good. */
 export async function proveAct(page: Page, cell: ActCell, shop: OwnShop): Promise<string[]> {
@@ -85,9 +88,9 @@ async function judgeRecovery(page: Page, act: Act): Promise<string[]> {
     if (name !== undefined && (await button.count()) === 0) continue;
     await (name === undefined ? (act.repeat ?? act.perform)(page) : button.click());
     if (await becomesTrue(() => act.isDone(page), 2000 * slack())) return [];
-    // A write without an answer may still be on its way for as long as it is waited for; then one may ask again.
+    // A write without an answer may still be on its way for a while; then one may ask again.
     if (name === 'Durumu kontrol et' && (await button.isVisible())) {
-      await advance(page, longestWait);
+      await advance(page, longestWay);
       await button.click();
       await expect(button).toBeHidden({ timeout: 2000 * slack() });
     }
