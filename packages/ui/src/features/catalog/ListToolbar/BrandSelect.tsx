@@ -1,6 +1,6 @@
 import type { Id } from '@vitrin/api-client/read/readId';
 import type { ListBrand } from '@vitrin/api-client/read/readProductList';
-import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Select } from '../../../primitives/Select/Select.tsx';
 
 export interface BrandSelectProps {
@@ -22,6 +22,7 @@ let awaited: string | undefined;
  */
 export function BrandSelect({ brands, chosen, onChange }: BrandSelectProps) {
   const [draft, setDraft] = useState<string | null>(null);
+  const options = useMemo(() => optionsOf(brands), [brands]);
   const keyTime = useRef(Number.NEGATIVE_INFINITY);
   const takeFocus = useCallback(
     (select: HTMLSelectElement | null) => {
@@ -58,7 +59,7 @@ export function BrandSelect({ brands, chosen, onChange }: BrandSelectProps) {
       label="Markalar"
       isLabelHidden
       placeholder="Markalar"
-      options={brands.map((brand, index) => ({ value: String(index), label: labelOf(brand, brands) }))}
+      options={options}
       value={draft ?? indexOf(brands, chosen)}
       onChange={(index) => {
         if (performance.now() - keyTime.current < ownChange) setDraft(index);
@@ -73,10 +74,15 @@ export function BrandSelect({ brands, chosen, onChange }: BrandSelectProps) {
 const keyOf = ({ id, categoryId }: { id: Id; categoryId: Id }) => `${id}/${categoryId}`;
 
 /** A brand that stands in several categories says in which. */
-const labelOf = ({ name, categoryName }: ListBrand, brands: readonly ListBrand[]) =>
-  categoryName !== '' && brands.filter((other) => other.name === name).length > 1
-    ? `${name} – ${categoryName}`
-    : name;
+function optionsOf(brands: readonly ListBrand[]) {
+  const names = new Set<string>();
+  const repeated = new Set<string>();
+  for (const { name } of brands) (names.has(name) ? repeated : names).add(name);
+  return brands.map(({ name, categoryName }, index) => ({
+    value: String(index),
+    label: categoryName !== '' && repeated.has(name) ? `${name} – ${categoryName}` : name,
+  }));
+}
 
 /** Options are numbered, as one brand can stand in several categories; in none of them, it is the first. */
 function indexOf(brands: readonly ListBrand[], chosen: BrandSelectProps['chosen']): string | null {
