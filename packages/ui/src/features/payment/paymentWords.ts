@@ -13,6 +13,7 @@ export const fieldNames: Record<CardField, string> = {
 };
 
 export const paymentTitle = 'Ödeme Sayfası (Tahsilat)';
+export const paidTitle = 'Ödemeniz Başarıyla Alınmıştır.';
 export const singlePayment = 'Tek Çekim';
 
 /** What is said of a payment that did not simply succeed. */

@@ -1,8 +1,8 @@
+import { finishedTitle } from '../../features/checkout/checkoutWords.ts';
 import { paths } from '../../paths.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { CircleCheckIcon } from '../../primitives/Icon/CircleCheckIcon.tsx';
 import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
-import { words } from '../../text/words.ts';
 import * as css from './CheckoutSuccess.css.ts';
 
 export interface CheckoutSuccessProps {
@@ -16,7 +16,7 @@ export function CheckoutSuccess({ orderId }: CheckoutSuccessProps) {
       <div className={css.mark}>
         <CircleCheckIcon size="xl" />
       </div>
-      <Heading level={1}>{words.finished}</Heading>
+      <Heading level={1}>{finishedTitle}</Heading>
       <p className={css.number}>
         Sipariş numaranız: <span className={css.code}>{orderId}</span>
       </p>

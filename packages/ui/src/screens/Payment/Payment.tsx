@@ -1,7 +1,7 @@
 import type { Id } from '@vitrin/api-client/read/readId';
 import { useApplication } from '@vitrin/api-client/useApplication';
 import { CardPayment } from '../../features/payment/CardPayment/CardPayment.tsx';
-import { paymentTitle } from '../../features/payment/paymentWords.ts';
+import { paidTitle, paymentTitle } from '../../features/payment/paymentWords.ts';
 import { readCardSettings } from '../../features/payment/readCardSettings.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
@@ -38,7 +38,7 @@ export function Payment({ onPaid }: PaymentProps) {
           identity={application.identity}
           settings={readCardSettings(application)}
           onPaid={(payment) => {
-            if (isGone()) toasts.show({ title: words.paid, timeout: null });
+            if (isGone()) toasts.show({ title: paidTitle, timeout: null });
             else onPaid(payment);
           }}
         />

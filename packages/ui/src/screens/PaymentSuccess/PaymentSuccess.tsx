@@ -1,13 +1,13 @@
 import { settingFlag } from '@vitrin/api-client/read/readApplication';
 import { useApplication } from '@vitrin/api-client/useApplication';
 import { useEffect, useEffectEvent } from 'react';
+import { paidTitle } from '../../features/payment/paymentWords.ts';
 import { useSettlePayment } from '../../features/payment/useSettlePayment.ts';
 import { paths, serverPaths } from '../../paths.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { CircleCheckIcon } from '../../primitives/Icon/CircleCheckIcon.tsx';
 import { PrinterIcon } from '../../primitives/Icon/PrinterIcon.tsx';
 import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
-import { words } from '../../text/words.ts';
 import * as css from './PaymentSuccess.css.ts';
 
 export interface PaymentSuccessProps {
@@ -35,7 +35,7 @@ export function PaymentSuccess({ paymentId, receiptId, onReceipt }: PaymentSucce
       <div className={css.mark}>
         <CircleCheckIcon size="xl" />
       </div>
-      <Heading level={1}>{words.paid}</Heading>
+      <Heading level={1}>{paidTitle}</Heading>
       <p className={css.number}>
         Ödeme numaranız: <span className={css.code}>{paymentId}</span>
       </p>

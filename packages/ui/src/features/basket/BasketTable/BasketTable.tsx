@@ -3,7 +3,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useState, type ReactNode } from 'react';
 import { RowGroup } from '../../../primitives/RowGroup/RowGroup.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { words } from '../../../text/words.ts';
+import { quantityWords } from '../../../text/quantityWords.ts';
 import { basketTracks, type BasketTracks } from '../basketTracks.ts';
 import type { LineQueue } from '../LineQueue.ts';
 import { BasketRow, type BasketRowProps } from './BasketRow.tsx';
@@ -75,7 +75,7 @@ export function BasketTableFrame({ tracks, showDiscount, children }: BasketTable
           </div>
         )}
         <div className={css.headQuantity} role="columnheader">
-          {words.quantity}
+          {quantityWords.quantity}
         </div>
         <div className={css.headNumber} role="columnheader">
           Tutar

@@ -7,7 +7,8 @@ import { Link } from '../../../primitives/Link/Link.tsx';
 import { NumberField } from '../../../primitives/NumberField/NumberField.tsx';
 import type { Quantity } from '../../../primitives/NumberField/parseQuantity.ts';
 import { paths } from '../../../paths.ts';
-import { formatPercent, quantityOf, words } from '../../../text/words.ts';
+import { quantityOf, quantityWords } from '../../../text/quantityWords.ts';
+import { formatPercent, words } from '../../../text/words.ts';
 import { AddButton } from '../AddButton/AddButton.tsx';
 import { PriceList } from '../PriceList/PriceList.tsx';
 import type { ProductColumns } from '../productColumns.ts';
@@ -96,9 +97,9 @@ function Buy({ product, onAdd }: Pick<ProductCardProps, 'product' | 'onAdd'>) {
         size="sm"
         label={quantityOf(product.name)}
         isLabelHidden
-        decrementLabel={words.decrease}
-        incrementLabel={words.increase}
-        invalidMessage={words.wholeNumber}
+        decrementLabel={quantityWords.decrease}
+        incrementLabel={quantityWords.increase}
+        invalidMessage={quantityWords.wholeNumber}
         min={1}
         value={quantity}
         onChange={setQuantity}

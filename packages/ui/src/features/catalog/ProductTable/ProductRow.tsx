@@ -5,7 +5,8 @@ import { Link } from '../../../primitives/Link/Link.tsx';
 import { RowPicture } from '../../../primitives/RowGroup/RowPicture.tsx';
 import { quantity, quantityInput, quantityUnit } from '../../../primitives/NumberField/quantity.css.ts';
 import { paths } from '../../../paths.ts';
-import { formatPercent, quantityOf, words } from '../../../text/words.ts';
+import { quantityOf, quantityWords } from '../../../text/quantityWords.ts';
+import { formatPercent, words } from '../../../text/words.ts';
 import { isInvalid, type Selection } from '../createSelection.ts';
 import type { ProductColumns } from '../productColumns.ts';
 import { StockStatus } from '../StockStatus/StockStatus.tsx';
@@ -157,7 +158,7 @@ function QuantityCell({
       )}
       {invalid && (
         <span className={css.error} id={errorId} role="alert">
-          {words.wholeNumber}
+          {quantityWords.wholeNumber}
         </span>
       )}
     </div>

@@ -3,6 +3,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useMemo } from 'react';
 import { inGroups } from '../../../primitives/RowGroup/inGroups.ts';
 import { RowGroup } from '../../../primitives/RowGroup/RowGroup.tsx';
+import { quantityWords } from '../../../text/quantityWords.ts';
 import { words } from '../../../text/words.ts';
 import type { Selection } from '../createSelection.ts';
 import { columnTracks, productColumns, type ProductColumns } from '../productColumns.ts';
@@ -105,7 +106,7 @@ export function TableFrame({ columns, children }: { columns: ProductColumns; chi
               </div>
             )}
             <div className={css.quantity} role="columnheader">
-              {columns.quantity ? words.quantity : 'Fiyat'}
+              {columns.quantity ? quantityWords.quantity : 'Fiyat'}
             </div>
           </div>
           {children}

@@ -6,6 +6,7 @@ import { Link } from '../../../primitives/Link/Link.tsx';
 import { NumberField } from '../../../primitives/NumberField/NumberField.tsx';
 import type { Quantity } from '../../../primitives/NumberField/parseQuantity.ts';
 import { paths } from '../../../paths.ts';
+import { quantityWords } from '../../../text/quantityWords.ts';
 import { words } from '../../../text/words.ts';
 import type { OrderFailure } from '../useOrderProduct.ts';
 import * as css from './QuantityForm.css.ts';
@@ -36,10 +37,10 @@ export function QuantityForm({ unit, isPending, failure, onOrder }: QuantityForm
         <NumberField
           ref={field}
           look="stepper"
-          label={words.quantity}
-          decrementLabel={words.decrease}
-          incrementLabel={words.increase}
-          invalidMessage={words.wholeNumber}
+          label={quantityWords.quantity}
+          decrementLabel={quantityWords.decrease}
+          incrementLabel={quantityWords.increase}
+          invalidMessage={quantityWords.wholeNumber}
           min={1}
           value={quantity}
           onChange={setQuantity}
