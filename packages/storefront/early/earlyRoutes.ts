@@ -4,6 +4,8 @@ interface EarlyCall {
   readonly address: string;
   /** With the page and order the address of the screen says. */
   readonly isList?: true;
+  /** With the days of the report. */
+  readonly isRanged?: true;
   /** Asked only where a member was signed in the last time. */
   readonly isForMembers?: true;
   /** What the answer is for, as a preload says it; data where left out. */
@@ -63,6 +65,10 @@ export const earlyRoutes: readonly EarlyRoute[] = [
   { pattern: '^/checkout/(\\d+)/?$', screen: screen('Checkout'), calls: member('/basket/checkout/$1') },
   { pattern: '^/info/me/?$', screen: screen('AccountInfo'), calls: member('/info/me') },
   { pattern: '^/payment/?$', screen: screen('Payment'), calls: [check] },
-  { pattern: '^/report/', screen: '/storefront/src/ReportRoute.tsx', calls: [check] },
+  {
+    pattern: '^/report/(genelhareket|hesapekstresi|siparislistesi|faturalistesi)/?$',
+    screen: '/storefront/src/ReportRoute.tsx',
+    calls: [check, { address: '/report/$1', isRanged: true, isForMembers: true }],
+  },
   { pattern: '^/qrmenu/?$', screen: screen('QrMenu'), calls: [], isBare: true },
 ];

@@ -17,6 +17,23 @@
   }
   const params = new URLSearchParams(location.search);
 
+  const day = /^[12]\d{3}-\d\d-\d\d$/;
+  const isRange = ([begin, end]) => day.test(begin) && day.test(end) && begin <= end;
+  // As Report does it: the days of the address, else those this report had in this tab, else yesterday and today.
+  const rangeOf = (type) => {
+    let kept = [];
+    try {
+      kept = sessionStorage.getItem(`report-range-${type}`)?.split('/') ?? [];
+    } catch {
+      // Refused.
+    }
+    // Turkey has been three hours ahead all year round since 2016.
+    const recent = [-21, 3].map((hours) =>
+      new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 10),
+    );
+    return [[params.get('begin'), params.get('end')], kept].find(isRange) ?? recent;
+  };
+
   const ask = (call) => {
     if (call.isForMembers && visit?.isMember !== true) return;
     let address = call.address.replace(/\$(\d)/g, (_, index) => match[index]);
@@ -36,6 +53,10 @@
       const q = params.get('q');
       const words = call.address === '/search/' ? `q=${encodeURIComponent(q ?? '')}&` : '';
       address += `?${words}page=${page}&d=${way}&f=${field}${inStock === 'true' ? '&instock=true' : ''}`;
+    }
+    if (call.isRanged) {
+      const [begin, end] = rangeOf(match[1]);
+      address += `?begin=${begin.replaceAll('-', '.')}&end=${end.replaceAll('-', '.')}`;
     }
     links.push({ rel: 'preload', as: call.as ?? 'fetch', href: address });
   };
