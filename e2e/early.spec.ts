@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { callRange } from './days.ts';
 import { expect, test } from './honestPage.ts';
 import { quantities, signIn } from './shop.ts';
 
@@ -42,6 +43,18 @@ test.describe('the first calls of an address', () => {
     ['brand/all/', '/brand/all'],
     ['basket/', '/basket/'],
     ['info/me', '/info/me'],
+    [
+      'report/hesapekstresi?begin=2026-01-01&end=2026-02-28',
+      '/report/hesapekstresi?begin=2026.01.01&end=2026.02.28',
+    ],
+    // Days that are none, or stand in the wrong order, count as not said: then those of before.
+    [
+      'report/hesapekstresi/?begin=2026-02-28&end=2026-01-01',
+      '/report/hesapekstresi?begin=2026.01.01&end=2026.02.28',
+    ],
+    ['report/genelhareket', `/report/genelhareket?${callRange(1)}`],
+    ['report/siparislistesi', `/report/siparislistesi?${callRange(1)}`],
+    ['report/faturalistesi', `/report/faturalistesi?${callRange(1)}`],
   ];
 
   test('are under way before the application is there, and are the very ones it needs', async ({ page }) => {
@@ -67,6 +80,17 @@ test.describe('the first calls of an address', () => {
     await page.goto('productAll', { waitUntil: 'commit' });
     await expect(page.locator('link[rel=modulepreload][href*="/ListRoute-"]')).toHaveCount(1);
     await expect(page.locator('link[rel=preload][as=style][href*="/ListRoute-"]')).toHaveCount(1);
+  });
+
+  test('of what stands below the showcase do not wait for its code', async ({ page }) => {
+    await page.route('**/assets/LowerBlocks-*.js', () => undefined);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).search));
+    await page.goto('', { waitUntil: 'commit' });
+    await expect
+      .poll(() => asked.filter((search) => search.startsWith('?key=home.')).toSorted())
+      .toEqual([1, 2, 3, 4].map((level) => `?key=home.produtcs.level${level}&itemCount=0`));
+    await expect.poll(() => asked).toContain('?type=50&viewType=10');
   });
 
   test('of a member are not asked for a guest', async ({ page }) => {

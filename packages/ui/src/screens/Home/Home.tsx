@@ -1,7 +1,9 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { api } from '@vitrin/api-client/api';
+import { productSliderQuery } from '@vitrin/api-client/queries/home';
 import { setting, type Application, type Identity } from '@vitrin/api-client/read/readApplication';
 import { useApplication } from '@vitrin/api-client/useApplication';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { ProductShelfSkeleton } from '../../features/catalog/ProductShelf/ProductShelfSkeleton.tsx';
 import { PromotionTilesSkeleton } from '../../features/home/PromotionTiles/PromotionTilesSkeleton.tsx';
 import { RateStrip } from '../../features/home/RateStrip/RateStrip.tsx';
@@ -43,6 +45,24 @@ export function Home() {
 export const prefetchHome = (queries: QueryClient, identity: Identity): Promise<void> =>
   queries.prefetchQuery(promotionsOfQuery(identity, 'showcase'));
 
+const levels = [1, 2, 3, 4] as const;
+type Level = (typeof levels)[number];
+/** The key of a list of products, spelled as the backend spells it. */
+const shelfKey = (level: Level) => `home.produtcs.level${level}`;
+
+/**
+ * Asks for what stands below the showcase while the code that shows it is on its way, and after the first picture, whose
+ * connections it would take. What fails is asked for again, and told, by what shows it.
+ */
+function usePrefetchedBlocks(identity: Identity): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    for (const level of levels)
+      void queries.prefetchQuery(productSliderQuery(api, identity, shelfKey(level)));
+    void queries.prefetchQuery(promotionsOfQuery(identity, 'tiles'));
+  }, [queries, identity]);
+}
+
 /** Prices depend on who is signed in, so nothing is asked for before that is known. */
 const WaitingHome = () => (
   <div className={css.page}>
@@ -58,10 +78,10 @@ const WaitingHome = () => (
 function LoadedHome({ application }: { application: Application }) {
   const { identity, rates } = application;
   const form = setting(application, 'home.vitrin.productlist.type') === 'list' ? 'list' : 'carousel';
-  /** A list by its key, which is spelled as the backend spells it. */
-  const shelf = (level: 1 | 2 | 3 | 4) => (
+  usePrefetchedBlocks(identity);
+  const shelf = (level: Level) => (
     <Suspense fallback={<ProductShelfSkeleton isSignedIn={identity.isAuth} />}>
-      <HomeShelf identity={identity} sliderKey={`home.produtcs.level${level}`} form={form} />
+      <HomeShelf identity={identity} sliderKey={shelfKey(level)} form={form} />
     </Suspense>
   );
   return (
