@@ -6,6 +6,11 @@ import type { Plugin } from 'vite';
 
 const compressible = /\.(js|css|html|svg|json|txt|webmanifest)$/;
 
+/** Brotli's efforts. What is `large` (bytes), the icon sets of the picker, the best makes 0.3 % smaller for an eighth of the build. */
+const best = 11;
+const quick = 10;
+const large = 500_000;
+
 /** Writes `.br` and `.gz` beside every text file of the build, so that a server never compresses while someone waits. */
 export function precompress(): Plugin {
   return {
@@ -22,7 +27,10 @@ export function precompress(): Plugin {
             const bytes = await readFile(file);
             const [br, gz] = await Promise.all([
               promisify(brotliCompress)(bytes, {
-                params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+                params: {
+                  [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+                  [constants.BROTLI_PARAM_QUALITY]: bytes.length > large ? quick : best,
+                },
               }),
               promisify(gzip)(bytes, { level: 9 }),
             ]);
