@@ -38,6 +38,8 @@ map $request_method $vitrin_reads {
 }
 map $uri $vitrin_changes_by_get {
   default 0;
+  # The backend reads a backslash as a slash; no address of the shop has one.
+  "~\\\\\\\\" 1;
   "~*${changingAddresses}" 1;
 }
 # A bank posts the buyer back from its own page; nothing else may be started from another site.

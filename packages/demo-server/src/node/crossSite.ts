@@ -41,15 +41,12 @@ function plainPath(path: string): string {
   const decoded = decode(path)
     .replaceAll('\\', '/')
     .replace(/\/{2,}/g, '/');
-  return URL.parse(decoded.replace(/[?#].*$/s, ''), 'http://shop.invalid')?.pathname ?? decoded;
+  return URL.parse(decoded.replace(/[%?#]/g, encodeURIComponent), 'http://shop.invalid')?.pathname ?? decoded;
 }
 
+/** Byte by byte, as the legacy backend's addresses need not be UTF-8. */
 function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+  return path.replace(/%([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 
 const hostOf = (address: string) => URL.parse(address)?.host.toLowerCase();

@@ -25,6 +25,17 @@ test.each([
   expect(text).toMatch(/^HTTP\/1\.1 102 Processing\r\n\r\nHTTP\/1\.1 [1-5]\d\d /);
 });
 
+test.each(['X-Forwarded-For: 10.0.0.9', 'X-Forwarded-Proto: https', 'Via: 1.1 edge'])(
+  'a proxy that says %s gets the answer only, be it known or not',
+  async (header) => {
+    const asked = call('POST', '/payment2', browser).replace('\r\n', `\r\n${header}\r\n`);
+    for (const TRUSTED_PROXIES of ['127.0.0.0/8', '10.0.0.0/8']) {
+      const { origin } = await startTestServer({ TRUSTED_PROXIES });
+      expect((await sendRaw(origin, asked)).text).toMatch(/^HTTP\/1\.1 [2-5]\d\d /);
+    }
+  },
+);
+
 test.each([
   ['a read', call('GET', '/basket/', browser)],
   ['a program', call('POST', '/payment2', 'node')],

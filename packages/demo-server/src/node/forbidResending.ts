@@ -13,3 +13,12 @@ export function forbidResending(request: IncomingMessage, response: ServerRespon
   const isBrowser = headers['user-agent']?.startsWith('Mozilla/') === true;
   if (isBrowser && httpVersion === '1.1' && changesSomething(method, path)) response.writeProcessing();
 }
+
+/**
+ * Whether a proxy stands between, where the browser's connection ends. None gets an interim answer: nginx 1.22 takes it for the
+ * final one and waits a minute for its end.
+ */
+export const comesThroughProxy = ({ headers }: IncomingMessage): boolean =>
+  ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'forwarded', 'via'].some(
+    (name) => name in headers,
+  );

@@ -1,5 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { describe, expect, test } from 'vitest';
+import { Agent, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { startBackend } from './backend.fixture.ts';
 import { ownCookie, ownLocation } from './proxyHeaders.ts';
 import { sendRaw, startTestServer } from './testServer.fixture.ts';
@@ -70,6 +70,63 @@ test('the backend learns who asked and where, and sees its own origin', async ()
     'x-forwarded-for': '10.0.0.9, 127.0.0.1',
     'x-forwarded-proto': 'https',
   });
+});
+
+test('behind a proxy that tells the host, it sees its own origin, too', async () => {
+  const { origin, backend } = await startEcho();
+  const { headers } = await echoed(
+    await fetch(`${origin}/a`, {
+      headers: {
+        'x-forwarded-host': 'dealers.example',
+        origin: 'https://dealers.example',
+        referer: 'https://dealers.example/spa/',
+      },
+    }),
+  );
+  expect(headers).toMatchObject({ origin: backend, referer: `${backend}/spa/` });
+});
+
+test.each(['constructor', '__proto__', 'toString'])('a header may be called %s', async (name) => {
+  const { origin } = await startEcho();
+  const { text } = await sendRaw(
+    origin,
+    `GET /a HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${name}: 1\r\nX-Stays: 1\r\n\r\n`,
+  );
+  expect(text).toMatch(/^HTTP\/1\.1 200 /);
+  expect(text).toContain('"x-stays":"1"');
+});
+
+test('a body stays a body, whatever is said to belong to the connection', async () => {
+  const asked: string[] = [];
+  const backend = await startBackend((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    void echo(request, response);
+  });
+  const { origin } = await startTestServer({ BACKEND_URL: backend });
+  const inside = 'POST /payment2 HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n';
+  const head = `GET /a HTTP/1.1\r\nHost: x\r\nConnection: close, Content-Length\r\nContent-Length: ${inside.length}`;
+  await sendRaw(origin, `${head}\r\n\r\n${inside}`);
+  // On the connection to the backend that was used before.
+  await fetch(`${origin}/b`);
+  expect(asked).toEqual(['GET /a', 'GET /b']);
+});
+
+test('an answer before the whole upload leaves the connection of the client in order', async () => {
+  const backend = await startBackend((request, response) => {
+    response.writeHead(request.method === 'POST' ? 413 : 200).end();
+  });
+  const { origin } = await startTestServer({ BACKEND_URL: backend });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  onTestFinished(() => agent.destroy());
+  const ask = (method: string, body = '') =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const call = httpRequest(`${origin}/upload`, { agent, method }, (answer) => {
+        answer.resume().once('end', () => resolve(answer.statusCode));
+      });
+      call.once('error', reject).end(body);
+    });
+  expect(await ask('POST', 'x'.repeat(8_000_000))).toBe(413);
+  expect(await ask('GET')).toBe(200);
 });
 
 test('headers of one connection stay on it', async () => {

@@ -55,7 +55,11 @@ export function createProxy(backend: URL, limits: ProxyLimits = usualLimits) {
     call.once('response', (answered) => {
       const status = answered.statusCode ?? 502;
       response.writeHead(status, answered.statusMessage, responseHeaders(answered, request, backend));
-      pipeline(answered, response, () => {});
+      pipeline(answered, response, () => {
+        // An answer that came before the whole upload: what is left must be read, or the client's connection hangs.
+        request.unpipe(call);
+        request.resume();
+      });
     });
     call.once('close', () => clearTimeout(connecting));
     call.on('error', () => {

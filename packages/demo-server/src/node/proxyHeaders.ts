@@ -17,13 +17,20 @@ const hopByHop = new Set([
 function endToEnd(message: IncomingMessage): OutgoingHttpHeaders {
   const listed = (message.headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
   const dropped = new Set([...hopByHop, ...listed]);
-  const headers: Record<string, string[]> = {};
+  // It frames the body: without it, what follows the head would be read as another visitor's call.
+  dropped.delete('content-length');
+  // No plain object: a header may be called `constructor`.
+  const headers = new Map<string, string[]>();
   for (let i = 0; i + 1 < message.rawHeaders.length; i += 2) {
     const name = message.rawHeaders[i]?.toLowerCase() ?? '';
-    if (!dropped.has(name)) (headers[name] ??= []).push(message.rawHeaders[i + 1] ?? '');
+    if (dropped.has(name)) continue;
+    const value = message.rawHeaders[i + 1] ?? '';
+    const values = headers.get(name);
+    if (values) values.push(value);
+    else headers.set(name, [value]);
   }
   return Object.fromEntries(
-    Object.entries(headers).map(([name, values]) => [name, values.length === 1 ? values[0] : values]),
+    [...headers].map(([name, values]) => [name, values.length === 1 ? values[0] : values]),
   );
 }
 
@@ -33,7 +40,7 @@ function endToEnd(message: IncomingMessage): OutgoingHttpHeaders {
  */
 export function requestHeaders(request: IncomingMessage, backend: URL): OutgoingHttpHeaders {
   const headers = endToEnd(request);
-  const host = request.headers.host ?? '';
+  const host = String(request.headers['x-forwarded-host'] ?? request.headers.host ?? '');
   const ours = new RegExp(`^https?://${host.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?=/|$)`, 'i');
   for (const name of ['origin', 'referer'] as const) {
     const value = headers[name];
@@ -73,7 +80,7 @@ export function ownLocation(location: string, backend: URL): string {
   const base = backend.pathname.replace(/\/$/, '');
   const path = target.pathname.startsWith(`${base}/`) ? target.pathname.slice(base.length) : target.pathname;
   const isRelative = !/^([a-z][a-z\d+.-]*:|\/)/i.test(location);
-  return isRelative ? location : path + target.search + target.hash;
+  return isRelative ? location : path.replace(/^\/{2,}/, '/') + target.search + target.hash;
 }
 
 /**

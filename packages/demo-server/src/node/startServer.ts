@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import { isForged } from './crossSite.ts';
 import { faultControl, faultControlPath } from './faultControl.ts';
 import { createFaults } from '../faults/createFaults.ts';
-import { forbidResending } from './forbidResending.ts';
+import { comesThroughProxy, forbidResending } from './forbidResending.ts';
 import { openBackend } from './openBackend.ts';
 import { createProxy } from './proxy.ts';
 import { OptionError } from './readOptions.ts';
@@ -32,6 +32,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const server = createServer((request, response) => {
     const path = pathOf(request);
+    // Asked before what an unknown proxy says is dropped.
+    const isProxied = comesThroughProxy(request);
     dropUntrustedForwarding(request, isTrustedProxy);
     for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
     if (request.headers['x-forwarded-proto'] === 'https')
@@ -44,7 +46,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     else if (isBelow(path, '/spa')) site(request, response, path);
     else if (isBelow(path, '/storybook')) storybook(request, response, path);
     else {
-      forbidResending(request, response, path);
+      if (!isProxied) forbidResending(request, response, path);
       backend.answer(request, response);
     }
   });
