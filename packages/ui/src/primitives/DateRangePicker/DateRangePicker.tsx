@@ -6,6 +6,7 @@ import { CalendarIcon } from '../Icon/CalendarIcon.tsx';
 import { ChevronDownIcon } from '../Icon/ChevronDownIcon.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
+import { useCloseOnBack } from '../useCloseOnBack.ts';
 import type { DateRange, DateRangeWords, RangePreset } from './DateRange.ts';
 import { opener, openerIcon, openerText, waiting } from './DateRangePicker.css.ts';
 import { useMedia } from './useMedia.ts';
@@ -49,6 +50,7 @@ export function DateRangePicker({
 }: DateRangePickerProps) {
   const [isOpen, setOpen] = useState(false);
   const isPhone = useMedia(media.phone);
+  useCloseOnBack(isOpen, () => setOpen(false));
   const shown = `${show(value.start)} – ${show(value.end)}`;
 
   const panel = (close: () => void) => (

@@ -116,6 +116,16 @@ export const ClosesOnAClickElsewhere: Story = {
   },
 };
 
+export const ClosesOnBack: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(opener());
+    await waitFor(() => expect(open()).toBeVisible());
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await closed();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
 export const ClosesWhenTheFocusLeaves: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(opener());

@@ -1,23 +1,17 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect } from 'react';
+import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
+import { useAway } from './useAway.ts';
 
 export interface DismissOptions {
   isOpen: boolean;
   /** Holds the trigger and what floats. */
   within: RefObject<HTMLElement | null>;
-  /** Esc came from inside, so the focus wants to go back; a click elsewhere has taken it along. */
+  /** Esc came from inside, so the focus wants to go back; what lies elsewhere has taken it along. */
   onDismiss: (how: 'escape' | 'away') => void;
 }
 
-/** Closes what floats on Esc, on a click elsewhere and when the focus leaves. Spread the result on `within`. */
+/** Closes what floats on Esc, on a click elsewhere, when the focus leaves and when Back leads away. Spread the result on `within`. */
 export function useDismiss({ isOpen, within, onDismiss }: DismissOptions) {
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const onPointerDown = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !within.current?.contains(target)) onDismiss('away');
-    };
-    document.addEventListener('pointerdown', onPointerDown, true);
-    return () => document.removeEventListener('pointerdown', onPointerDown, true);
-  }, [isOpen, within, onDismiss]);
+  useAway(isOpen, within, () => onDismiss('away'));
 
   return {
     onKeyDown: (event: KeyboardEvent) => {

@@ -15,6 +15,7 @@ import { paths } from '../../paths.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
 import { useNavigation } from '../../primitives/Link/NavigationProvider.tsx';
+import { useCloseOnBack } from '../../primitives/useCloseOnBack.ts';
 import { words } from '../../text/words.ts';
 import { AddToBasket } from './AddToBasket.tsx';
 
@@ -53,13 +54,7 @@ export function Search({ identity, start, input, onClose }: SearchProps) {
     if (meant) openMeant(meant);
   }, [meant]);
 
-  // Back leads to another page, over which this search has no business.
-  const goBack = useEffectEvent(onClose);
-  useEffect(() => {
-    const close = () => goBack();
-    window.addEventListener('popstate', close);
-    return () => window.removeEventListener('popstate', close);
-  }, []);
+  useCloseOnBack(true, onClose);
 
   return (
     <div {...closeOnLink(leave)}>

@@ -124,6 +124,15 @@ export const ChangesTheCompany: Story = {
     await expect(screen.queryByText('Firma değiştirilemedi.')).toBeNull();
   },
 };
+/** The page underneath is another. */
+export const ClosesOnBack: Story = {
+  parameters: { covers: ['DELG-03'] },
+  play: async ({ args }) => {
+    await box();
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
 export const RecoversOnRetry: Story = {
   beforeEach: ({ msw }) => msw.use(given.cariSearchFails()),
   parameters: { covers: ['FAIL-01'] },

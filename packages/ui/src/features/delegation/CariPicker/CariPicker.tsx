@@ -3,6 +3,7 @@ import { useApplication } from '@vitrin/api-client/useApplication';
 import { useRef, useState, type RefObject } from 'react';
 import { paths } from '../../../paths.ts';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { useCloseOnBack } from '../../../primitives/useCloseOnBack.ts';
 import { words } from '../../../text/words.ts';
 import { CariList } from '../CariList/CariList.tsx';
 import { useCariSearch } from '../useCariSearch.ts';
@@ -21,6 +22,7 @@ const loadAfresh = () => location.assign(paths.home.to());
 export function CariPicker({ isOpen, onOpenChange, loadShop = loadAfresh }: CariPickerProps) {
   const { data: application } = useApplication();
   const input = useRef<HTMLInputElement>(null);
+  useCloseOnBack(isOpen, () => onOpenChange(false));
   if (!application) return null;
   return (
     <Dialog

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import { useRef, useState, type FocusEvent } from 'react';
+import { useAway } from '../../../primitives/Popover/useAway.ts';
 import { useHoverIntent } from '../../../primitives/Popover/useHoverIntent.ts';
 
 /**
  * Whether a menu below a button is open: a resting mouse opens it and leaving closes it, unless a press has pinned it. It
- * closes on a press elsewhere and when the focus goes elsewhere.
+ * closes on a press elsewhere, when the focus goes elsewhere and when Back leads to another page.
  */
 export function useDisclosedMenu() {
   const ref = useRef<HTMLDivElement>(null);
@@ -16,14 +17,7 @@ export function useDisclosedMenu() {
   );
   const isOpen = state !== 'closed';
 
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const onPointerDown = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !ref.current?.contains(target)) setState('closed');
-    };
-    document.addEventListener('pointerdown', onPointerDown, true);
-    return () => document.removeEventListener('pointerdown', onPointerDown, true);
-  }, [isOpen]);
+  useAway(isOpen, ref, () => setState('closed'));
 
   return {
     isOpen,

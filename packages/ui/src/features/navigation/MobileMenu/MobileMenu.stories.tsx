@@ -44,3 +44,10 @@ export const ClosesWhenALinkIsFollowed: Story = {
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
+/** The page underneath is another. */
+export const ClosesOnBack: Story = {
+  play: async ({ args }) => {
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await expect(args.onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+  },
+};

@@ -1,5 +1,6 @@
 import type { MenuEntry } from '@vitrin/api-client/read/readMenu';
 import { Drawer } from '../../../primitives/Drawer/Drawer.tsx';
+import { useCloseOnBack } from '../../../primitives/useCloseOnBack.ts';
 import { words } from '../../../text/words.ts';
 import { CategoryTree, type CategoryTreeProps } from '../CategoryTree/CategoryTree.tsx';
 import { closeOnLink } from '../closeOnLink.ts';
@@ -15,6 +16,7 @@ export interface MobileMenuProps extends CategoryTreeProps {
 
 /** The menu of phones: a sheet with the categories as a tree and the header menu below. */
 export function MobileMenu({ isOpen, onOpenChange, entries, ...categories }: MobileMenuProps) {
+  useCloseOnBack(isOpen, () => onOpenChange(false));
   return (
     <Drawer
       isOpen={isOpen}
