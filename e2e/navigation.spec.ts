@@ -143,20 +143,20 @@ test('LAY-09 the breadcrumb stands on every screen of the shop and ends with whe
   await expect(trail.locator('[aria-current="page"]')).toHaveText('Sipariş Teslimat & Ödeme Bilgileri');
 });
 
-test.describe('Back, with something open over the page', () => {
-  /** Goes to the list as a visitor does, so that Back stays within the application. */
-  const goOn = async (page: Page) => {
-    await page.goto('brand/all/');
-    await page.evaluate(() => Object.assign(window, { isSame: true }));
-  };
-  const goBack = async (page: Page) => {
-    await page.goBack();
-    await expect(page).toHaveURL(/\/brand\/all\/$/);
-    expect(await page.evaluate(() => Reflect.get(window, 'isSame') as unknown)).toBe(true);
-  };
-  const toList = (page: Page) =>
-    page.getByRole('banner').getByRole('link', { name: 'Tüm Ürünler', exact: true }).click();
+/** Goes to the list as a visitor does, so that Back stays within the application. */
+const goOn = async (page: Page) => {
+  await page.goto('brand/all/');
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+};
+const goBack = async (page: Page) => {
+  await page.goBack();
+  await expect(page).toHaveURL(/\/brand\/all\/$/);
+  expect(await page.evaluate(() => Reflect.get(window, 'isSame') as unknown)).toBe(true);
+};
+const toList = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'Tüm Ürünler', exact: true }).click();
 
+test.describe('Back, with something open over the page', () => {
   test('closes the menu of a phone', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     await signIn(page);
