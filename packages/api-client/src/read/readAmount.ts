@@ -30,7 +30,8 @@ export function readQuantity(value: unknown): number | undefined {
 function parseAmount(text: string, loneSeparator: LoneSeparator): number | undefined {
   if (text.length > 40) return undefined;
   const bare = text.trim().replace(currencyMark, '').trim();
-  const [, sign = '', body = ''] = /^([-+−]?)\s*(.*)$/su.exec(bare) ?? [];
+  const [, sign = '', rest = ''] = /^([-+−]?)\s*(.*)$/su.exec(bare) ?? [];
+  const body = sign === '' ? rest : rest.replace(currencyMark, '').trim();
   const digits = withoutGroups(joinSpacedGroups(body), loneSeparator);
   if (digits === undefined) return undefined;
   const amount = Number(digits);

@@ -1,4 +1,4 @@
-import { readAmount } from './readAmount.ts';
+import { readAmount, readQuantity, readRate } from './readAmount.ts';
 import { readDate, type CalendarDate } from './readDate.ts';
 import { isRecord, readField } from './readField.ts';
 import { readId, type Id } from './readId.ts';
@@ -62,10 +62,10 @@ function readDocumentLine(row: unknown): DocumentLine {
     name: readText(readField(row, 'STOK_AD')),
     barcode: readText(readField(row, 'BARKOD')),
     serialNo: readText(readField(row, 'SERI_NO')),
-    quantity: readAmount(readField(row, 'MIKTAR_FIS')),
+    quantity: readQuantity(readField(row, 'MIKTAR_FIS')),
     unit: readText(readField(row, 'STOK_BIRIM')),
-    vatRate: readAmount(readField(row, 'KDV_TOPTAN')),
-    discount: readAmount(discount) ?? readText(discount),
+    vatRate: readRate(readField(row, 'KDV_TOPTAN')),
+    discount: readRate(discount) ?? readText(discount),
     listPrice: readAmount(readField(row, 'FIYAT')),
     netPrice: readAmount(readField(row, 'NET_FIYAT')),
     total: readAmount(readField(row, 'SATIR_GENEL_TOPLAM')),

@@ -165,6 +165,11 @@ test('REPT-08 head and totals of a document come with its first line', () => {
   expect(document.lines[1]?.discount).toBe(15);
 });
 
+test('REPT-12 three decimals of a quantity or a rate are no thousands', () => {
+  const { lines } = readDocument([{ MIKTAR_FIS: '2,125', KDV_TOPTAN: '20,000', ISKONTO: '12,500' }]);
+  expect(lines[0]).toMatchObject({ quantity: 2.125, vatRate: 20, discount: 12.5 });
+});
+
 test('REPT-12 a document without lines has nothing', () => {
   for (const body of [[], null]) {
     expect(readDocument(body)).toMatchObject({

@@ -34,6 +34,12 @@ describe('REPT-03 sorting', () => {
     expect(values(report, 'date', true)).toEqual(['2026-03-01', '2026-02-28', undefined]);
   });
 
+  test('an empty text is missing, too', () => {
+    const report = view({ BELGENO: '' }, { BELGENO: 'B' }, {}, { BELGENO: 'A' });
+    expect(values(report, 'documentNo')).toEqual(['A', 'B', '', '']);
+    expect(values(report, 'documentNo', true)).toEqual(['B', 'A', '', '']);
+  });
+
   test('equal cells stay as they came; a statement turned around turns its days around, too', () => {
     const data = [1, 2, 3].map((ID) => ({ ID, TARIH: '2026-03-01', BORC: ID }));
     const down = { key: 'date', isDescending: true } as const;
@@ -136,10 +142,11 @@ describe('the filter', () => {
   const report = view(
     { BELGENO: 'VTR1', FINANS_ISLEM_TURU: 'İade faturası', BORC: 1234.5, TARIH: '2026-03-01' },
     { BELGENO: 'VTR2', FINANS_ISLEM_TURU: 'Isı farkı', BORC: 12, TARIH: '2026-03-02' },
+    { BELGENO: '120.001.002', BORC: -1500.25, DOVIZ_KURU: 42.1835 },
   );
   test.each([
-    ['', 2],
-    ['   ', 2],
+    ['', 3],
+    ['   ', 3],
     ['iade', 1],
     ['IADE', 1],
     ['ısı', 1],
@@ -151,9 +158,24 @@ describe('the filter', () => {
     ['.03.2026', 2],
     ['vtr 12,00', 1],
     ['yok', 0],
+    ['-1.500,25', 1],
+    ['120.001', 1],
+    ['120.001.002', 1],
   ])('%j leaves %i rows', (filter, count) => {
     expect(arranged(report, { key: 'date', isDescending: false }, filter)).toHaveLength(count);
   });
+});
+
+test('the filter finds a rate by all its decimals', () => {
+  const statement = viewStatement(readMovements({ data: [{ TARIH: '2026-03-01', DOVIZ_KURU: 42.1835 }] }));
+  const found = (filter: string) => arranged(statement, { key: 'date', isDescending: false }, filter).length;
+  expect([found('42,1835'), found('42,18'), found('42,19')]).toEqual([1, 1, 0]);
+});
+
+test('the filter finds the days an invoice is overdue by as they are shown', () => {
+  const invoices = viewInvoices(readInvoices({ data: [{ VADE: '2026-03-01' }] }), '2026-03-13');
+  const found = (filter: string) => arranged(invoices, { key: 'date', isDescending: true }, filter).length;
+  expect([found('12 gün'), found('12,00')]).toEqual([1, 0]);
 });
 
 function* short(): Generator<void, string> {

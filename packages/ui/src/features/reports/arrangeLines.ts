@@ -27,7 +27,7 @@ function compareBy({ columns }: ReportView, { key, isDescending }: SortOrder): C
   const direction = isDescending ? -1 : 1;
   // What was carried forward is from before every day, whether it names one or not.
   const valueOf = ({ cells, isCarried }: ReportLine) =>
-    cells[column] ?? (isDay && isCarried ? '' : undefined);
+    (cells[column] === '' ? undefined : cells[column]) ?? (isDay && isCarried ? '' : undefined);
   return (a, b) => {
     const [left, right] = [valueOf(a), valueOf(b)];
     const ties = (a.order - b.order) * (hasBalance ? direction : 1);

@@ -34,6 +34,20 @@ describe('the series of a statement', () => {
     });
   });
 
+  test('what is carried forward again after a closing is a movement of its day', () => {
+    const devir = { FINANS_ISLEM_TURU: 'Devir' };
+    const found = series(
+      '2026-01-01',
+      '2026-01-05',
+      row('2026-01-01', 100, 0, devir),
+      row('2026-01-02', 50, 0),
+      row('2026-01-03', 0, 150),
+      row('2026-01-04', 150, 0, devir),
+    );
+    expect(found?.opening).toBe(100);
+    expect(found?.steps.map(({ balance }) => balance)).toEqual([100, 150, 0, 150, 150]);
+  });
+
   test('a year is drawn by weeks, and every movement is in one of them', () => {
     const found = series('2026-01-01', '2026-12-31', row('2026-01-01', 5, 0), row('2026-12-31', 7, 0));
     expect(found?.steps).toHaveLength(53);

@@ -57,12 +57,14 @@ export function chartSeries(view: ReportView, range: ReportRange): ChartSeries |
   const sums = Array.from({ length: Math.ceil(count / length) }, () => ({ debit: 0, credit: 0 }));
   const sumsOf = new Map<string, (typeof sums)[number] | undefined>();
   let opening = 0;
+  let hasMoved = false;
   for (const { cells, isCarried } of view.lines) {
     const debit = kurusOf(cells[column.debit]);
     const credit = kurusOf(cells[column.credit]);
     // What was carried forward did not happen in the range.
-    if (isCarried) opening += debit - credit;
+    if (isCarried && !hasMoved) opening += debit - credit;
     else {
+      hasMoved = true;
       const day = String(cells[column.date] ?? '');
       if (!sumsOf.has(day)) sumsOf.set(day, sums[Math.floor((dayNumber(day) - begin) / length)]);
       const step = sumsOf.get(day);

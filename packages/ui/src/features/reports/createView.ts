@@ -11,6 +11,9 @@ interface ViewRules<Row> {
   readonly action: (row: Row) => ReportLine['action'];
 }
 
+/** Backends write one currency under two names; it has one sum. */
+const lira = /^tl$/i;
+
 /** Rows of one report in the shape all reports share; they keep the order they came in. */
 export function createView<Row extends { readonly currency: string }>(
   rows: readonly Row[],
@@ -22,7 +25,7 @@ export function createView<Row extends { readonly currency: string }>(
     lines: rows.map((row, order) => ({
       order,
       cells: columns.map(({ value }) => value(row, order)),
-      currency: row.currency,
+      currency: lira.test(row.currency) ? 'TRY' : row.currency,
       action: action(row),
     })),
   };

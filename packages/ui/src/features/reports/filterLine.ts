@@ -1,22 +1,23 @@
 import { foldTurkish } from '../../text/turkish.ts';
 import { formatDate } from '../../text/formatDate.ts';
+import { showCell } from './showCell.ts';
 import type { ReportLine, ReportView } from './ReportLine.ts';
 
-/** The words somebody looks for; every one of them must be in a row. */
-export type FilterWords = readonly string[];
+/** What somebody looks for: of each word one of its spellings must be in a row. */
+export type FilterWords = readonly (readonly string[])[];
 
-/** `1.234,50` is looked for as it is shown and as it is kept here, without the dots. */
-const ungroup = (word: string) =>
-  /^\d{1,3}(?:\.\d{3})+(?:,\d*)?$/.test(word) ? word.replaceAll('.', '') : word;
+/** `1.234,50` may be an amount, kept here without the dots, and `120.001.002` is a code, kept as it is written. */
+const spellings = (word: string) =>
+  /^-?\d{1,3}(?:\.\d{3})+(?:,\d*)?$/.test(word) ? [word, word.replaceAll('.', '')] : [word];
 
 /** What was typed as words; undefined for nothing. */
 export function readFilter(text: string): FilterWords | undefined {
-  const words = foldTurkish(text).split(/\s+/).filter(Boolean).map(ungroup);
+  const words = foldTurkish(text).split(/\s+/).filter(Boolean).map(spellings);
   return words.length > 0 ? words : undefined;
 }
 
 /** `1234,50`: what formatting writes, less the dots, in a tenth of its time. */
-const plainAmount = (amount: number) => amount.toFixed(2).replace('.', ',');
+const plainAmount = (amount: number, digits = 2) => amount.toFixed(digits).replace('.', ',');
 
 const texts = new WeakMap<ReportLine, string>();
 
@@ -27,7 +28,8 @@ function textOf({ columns }: ReportView, line: ReportLine): string {
   const words: string[] = [];
   line.cells.forEach((cell, index) => {
     const kind = columns[index]?.kind;
-    if (typeof cell === 'number') words.push(plainAmount(cell));
+    if (kind === 'days') words.push(showCell(cell, kind));
+    else if (typeof cell === 'number') words.push(plainAmount(cell, kind === 'rate' ? 4 : 2));
     else if (cell !== undefined) words.push(kind === 'date' ? formatDate(cell) : cell);
   });
   const text = foldTurkish(words.join('\n'));
@@ -38,5 +40,5 @@ function textOf({ columns }: ReportView, line: ReportLine): string {
 /** Whether a row shows every word. Letters are compared without the differences of i and case. */
 export function matchesFilter(view: ReportView, line: ReportLine, words: FilterWords): boolean {
   const text = textOf(view, line);
-  return words.every((word) => text.includes(word));
+  return words.every((ways) => ways.some((word) => text.includes(word)));
 }

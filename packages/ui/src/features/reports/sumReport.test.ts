@@ -85,3 +85,16 @@ test('the sheet is what is on the screen: values to count with, totals under the
   ]);
   expect(sheet.footer).toEqual([['TRY Hesap Toplamı', null, null, null, 5, 7.25, -2.25, null, null]]);
 });
+
+test('lira has one sum, whatever name the backend gives it', () => {
+  const view = viewOrders(
+    readOrders({
+      data: [
+        { TOPLAM_TUTAR: 5, DOVIZ_AD: 'TL' },
+        { TOPLAM_TUTAR: 6, DOVIZ_AD: 'TRY' },
+      ],
+    }),
+  );
+  expect(view.lines.map(({ currency }) => currency)).toEqual(['TRY', 'TRY']);
+  expect(sumReport(view, view.lines)).toHaveLength(1);
+});

@@ -41,6 +41,14 @@ describe('the running balance', () => {
     expect(report.lines.map(({ isCarried }) => isCarried ?? false)).toEqual([true, false, false, false]);
   });
 
+  test('is none where one side could not be read and the other is nothing', () => {
+    const report = view(row('2026-03-01', 1000, 0), {
+      ...row('2026-03-02', null, 0),
+      BORC: '(12.500,00)',
+    });
+    expect(report.columns.map(({ key }) => key)).not.toContain('balance');
+  });
+
   test('is one for each currency', () => {
     const report = view(
       row('2026-03-01', 10, 0),
