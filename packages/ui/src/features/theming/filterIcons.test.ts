@@ -11,6 +11,8 @@ test.each([
   [' ID', ['id-card']],
   ['Wrench', ['wrench']],
   ['book', []],
-  ['ı', []],
+  ['ı', ['id-card', 'image', 'inbox']],
+  ['İMAGE', ['image']],
+  ['ımage', ['image']],
   ['.*', []],
 ])('CAT-05 %j leaves what begins with it', (text, left) => expect(filterIcons(names, text)).toEqual(left));
