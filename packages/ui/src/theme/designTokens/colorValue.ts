@@ -1,3 +1,5 @@
+import { readColor } from '../settings/readColor.ts';
+
 /** A colour as DTCG 2025.10 writes it; `components` are numbers, or 'none'. */
 export interface ColorValue {
   readonly colorSpace: string;
@@ -6,13 +8,29 @@ export interface ColorValue {
   readonly hex?: string;
 }
 
-const channel = /^(none|[-+]?(?:\d+\.?\d*|\.\d+))(%?)(?:deg)?$/;
-const spaces = ['hsl', 'hwb', 'lab', 'lch', 'oklab', 'oklch'] as const;
+/** What one of a unit is; units that are not named a component does not take. */
+type Units = Readonly<Record<string, number>>;
 
-/** Decimals that a colour can be told apart by, without the noise of dividing by 255. */
-const rounded = (value: number) => Math.round(value * 1e5) / 1e5;
+const upTo = (whole: number): Units => ({ '': 1, '%': whole / 100 });
+const byte: Units = { '': 1 / 255, '%': 0.01 };
+const hue: Units = { '': 1, deg: 1, grad: 0.9, rad: 180 / Math.PI, turn: 360 };
+const spaces: ReadonlyMap<unknown, readonly Units[]> = new Map([
+  ['hsl', [hue, upTo(100), upTo(100)]],
+  ['hwb', [hue, upTo(100), upTo(100)]],
+  ['lab', [upTo(100), upTo(125), upTo(125)]],
+  ['lch', [upTo(100), upTo(150), hue]],
+  ['oklab', [upTo(1), upTo(0.4), upTo(0.4)]],
+  ['oklch', [upTo(1), upTo(0.4), hue]],
+]);
 
-/** Reads `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa` and colour functions without mixed units; undefined for anything else. */
+const channel = /^([-+]?(?:\d+\.?\d*|\.\d+))(%|deg|grad|rad|turn)?$/;
+
+/** Decimals that a colour can be told apart by; more would make a text that `readColor` finds too long. */
+const rounded = (value: number) => Math.round(value * 1e4) / 1e4;
+
+const clamped = (value: number) => Math.min(1, Math.max(0, value));
+
+/** Reads `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa` and colour functions; undefined for anything else. */
 export function toColorValue(css: string): ColorValue | undefined {
   const text = css.trim().toLowerCase();
   const digits = /^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/.exec(text)?.[1];
@@ -23,22 +41,34 @@ export function toColorValue(css: string): ColorValue | undefined {
     return { colorSpace: 'srgb', components: [red, green, blue], alpha, hex: `#${long.slice(0, 6)}` };
   }
   const [, name = '', inside = ''] = /^([a-z]+)\(([^()]*)\)$/.exec(text) ?? [];
-  const colorSpace = spaces.find((space) => name.replace(/a$/, '') === space || name === space);
+  const colorSpace = name.replace(/^(rgb|hsl)a$/, '$1');
+  const units = colorSpace === 'rgb' ? [byte, byte, byte] : spaces.get(colorSpace);
   const parts = inside.split(/[\s,/]+/).filter(Boolean);
-  if (colorSpace === undefined || parts.length < 3 || parts.length > 4) return undefined;
-  const read = parts.map((part) => channel.exec(part));
-  if (read.some((match) => match === null)) return undefined;
-  const isLightFirst = colorSpace.startsWith('ok');
-  const values = read.map((match, at) => {
-    const [, number = '', percent] = match ?? [];
-    if (number === 'none') return 'none' as const;
-    // A percentage of oklab's lightness and of alpha is of 1, elsewhere of 100.
-    const ofOne = percent === '%' && (at === 3 || (at === 0 && isLightFirst));
-    return ofOne ? rounded(Number(number) / 100) : Number(number);
-  });
-  const alpha = values[3] ?? 1;
-  if (alpha === 'none') return undefined;
-  return { colorSpace, components: values.slice(0, 3), alpha };
+  if (units === undefined || parts.length < 3 || parts.length > 4) return undefined;
+  const values = parts.map((part, at) => readChannel(part, units[at] ?? upTo(1)));
+  const [first, second, third, opacity = 1] = values;
+  if (first === undefined || second === undefined || third === undefined) return undefined;
+  if (values.includes(undefined) || opacity === 'none') return undefined;
+  const components = [first, second, third];
+  const alpha = clamped(opacity);
+  // The same colour as in hex is the same token.
+  return colorSpace === 'rgb' ? toColorValue(toHex(components, alpha)) : { colorSpace, components, alpha };
+}
+
+function readChannel(text: string, units: Units): number | 'none' | undefined {
+  if (text === 'none') return text;
+  const [, number, unit = ''] = channel.exec(text) ?? [];
+  const one = units[unit];
+  return number === undefined || one === undefined ? undefined : rounded(Number(number) * one);
+}
+
+function toHex(components: readonly (number | 'none')[], alpha: number): string {
+  const digits = [...components, alpha].map((one) =>
+    Math.round(clamped(one === 'none' ? 0 : one) * 255)
+      .toString(16)
+      .padStart(2, '0'),
+  );
+  return `#${digits.slice(0, alpha < 1 ? 4 : 3).join('')}`;
 }
 
 /** The colour in CSS that `readColor` takes: hex where it is sRGB, else its function. Undefined where it cannot be. */
@@ -50,19 +80,13 @@ export function toCssColor(value: unknown): string | undefined {
     Array.isArray(components) &&
     components.length === 3 &&
     components.every((one) => one === 'none' || Number.isFinite(one));
-  const known = spaces.find((space) => space === colorSpace);
   if (!isWhole || !Number.isFinite(alpha)) return undefined;
-  if (colorSpace === 'srgb') {
-    const bytes = [...components, alpha].map((one) =>
-      Math.round(Math.min(1, Math.max(0, one === 'none' ? 0 : Number(one))) * 255),
-    );
-    const digits = bytes.map((byte) => byte.toString(16).padStart(2, '0'));
-    return `#${digits.slice(0, alpha < 1 ? 4 : 3).join('')}`;
-  }
-  if (known === undefined) return typeof hex === 'string' ? toColorValue(hex) && hex : undefined;
-  const inPercent = known === 'hsl' || known === 'hwb';
-  const parts = components.map((one, at) =>
-    inPercent && at > 0 && one !== 'none' ? `${one}%` : String(one),
+  if (colorSpace === 'srgb') return toHex(components, alpha);
+  if (!spaces.has(colorSpace)) return typeof hex === 'string' ? toColorValue(hex) && hex : undefined;
+  const inPercent = colorSpace === 'hsl' || colorSpace === 'hwb';
+  const parts = components.map((one: number | 'none', at) =>
+    one === 'none' ? one : `${rounded(one)}${inPercent && at > 0 ? '%' : ''}`,
   );
-  return `${known}(${parts.join(' ')}${alpha < 1 ? ` / ${alpha}` : ''})`;
+  const opacity = rounded(alpha);
+  return readColor(`${colorSpace}(${parts.join(' ')}${opacity < 1 ? ` / ${opacity}` : ''})`);
 }
