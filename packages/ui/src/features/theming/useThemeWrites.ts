@@ -21,8 +21,23 @@ export function useThemeWrites(onSaved: () => void, onReset: () => void) {
       busy.current = false;
     },
   };
-  const save = useMutation({ ...saveThemeMutation(api), ...settled });
-  const reset = useMutation({ ...resetThemeMutation(api), ...settled });
+  const { queryKey } = applicationQuery(api);
+  // What is saved is saved, also where the editor was closed meanwhile: by then nothing given to `mutate` is called.
+  const save = useMutation({
+    ...saveThemeMutation(api),
+    ...settled,
+    onSuccess: async (_answer, settings) => {
+      draftMemory.forget();
+      // An answer older than the save would take it back.
+      await queries.cancelQueries({ queryKey });
+      queries.setQueryData(queryKey, (now) => now && { ...now, themeSettings: settings });
+    },
+  });
+  const reset = useMutation({
+    ...resetThemeMutation(api),
+    ...settled,
+    onSuccess: () => draftMemory.forget(),
+  });
 
   const isFree = () => {
     if (busy.current) return false;
@@ -40,26 +55,12 @@ export function useThemeWrites(onSaved: () => void, onReset: () => void) {
     save: (settings: unknown) => {
       if (!isFree()) return;
       reset.reset();
-      save.mutate(settings, {
-        onSuccess: () => {
-          draftMemory.forget();
-          queries.setQueryData(
-            applicationQuery(api).queryKey,
-            (now) => now && { ...now, themeSettings: settings },
-          );
-          onSaved();
-        },
-      });
+      save.mutate(settings, { onSuccess: onSaved });
     },
     reset: () => {
       if (!isFree()) return;
       save.reset();
-      reset.mutate(undefined, {
-        onSuccess: () => {
-          draftMemory.forget();
-          onReset();
-        },
-      });
+      reset.mutate(undefined, { onSuccess: onReset });
     },
   };
 }
