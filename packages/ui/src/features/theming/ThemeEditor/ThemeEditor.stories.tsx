@@ -305,6 +305,21 @@ export const KeepsChangesWhereTheSessionIsFoundOver: Story = {
   parameters: { covers: ['FAIL-02', 'APP-11'] },
   play: ({ args, mount, userEvent }) => comesBack({ args, mount, userEvent }, async () => keepAll()),
 };
+/** What came back and was taken back is not there again at the next opening. */
+export const ForgetsWhatWasTakenBack: Story = {
+  parameters: { covers: ['THEM-03', 'APP-11'] },
+  play: async ({ args, mount, userEvent }) => {
+    await comesBack({ args, mount, userEvent }, async () => keepAll());
+    await userEvent.click(screen.getByText('Değişiklikler (1)'));
+    await userEvent.click(screen.getByRole('button', { name: 'Geri Al: Düğmeler, Zemin rengi' }));
+    await expect(screen.queryByText('1 değişiklik')).toBeNull();
+    await mount(<p>Giriş</p>);
+    await mount(<ThemeEditor {...args} />);
+    await expect(await screen.findByRole('button', { name: 'Kaydet' })).toBeVisible();
+    await expect(screen.queryByText('Kaydedilmemiş değişiklikleriniz geri yüklendi.')).toBeNull();
+    await expect(screen.queryByText('1 değişiklik')).toBeNull();
+  },
+};
 export const SavesAgainAfterAFailure: Story = {
   ...Failed,
   play: async ({ msw, userEvent }) => {

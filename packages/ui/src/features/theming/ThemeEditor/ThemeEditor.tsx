@@ -34,6 +34,12 @@ export function ThemeEditor({ themeSettings, owner, onClose, reload }: ThemeEdit
   const leave = useRef<() => void>(undefined);
   const isDirty = theme.changes.length > 0;
   useLeaveGuard(isDirty && !isLeaving);
+  // Only who had changes: what another identity left here waits for that one.
+  const hadChanges = useRef(theme.isRestored);
+  useEffect(() => {
+    if (isDirty) hadChanges.current = true;
+    else if (hadChanges.current) draftMemory.forget();
+  }, [isDirty]);
   useEffect(() => editorMode.enter(), []);
 
   /** Nothing asks any more, and only then the page goes. */
