@@ -27,12 +27,13 @@ export function readQuantity(value: unknown): number | undefined {
   return readAmount(value, 'turkish');
 }
 
+const unmarked = (text: string) => text.trim().replace(currencyMark, '').trim();
+
 function parseAmount(text: string, loneSeparator: LoneSeparator): number | undefined {
   if (text.length > 40) return undefined;
-  const bare = text.trim().replace(currencyMark, '').trim();
-  const [, sign = '', rest = ''] = /^([-+−]?)\s*(.*)$/su.exec(bare) ?? [];
-  const body = sign === '' ? rest : rest.replace(currencyMark, '').trim();
-  const digits = withoutGroups(joinSpacedGroups(body), loneSeparator);
+  // The sign stands before the mark, or behind it.
+  const [, sign = '', body = ''] = /^([-+−]?)(.*)$/su.exec(unmarked(text)) ?? [];
+  const digits = withoutGroups(joinSpacedGroups(unmarked(body)), loneSeparator);
   if (digits === undefined) return undefined;
   const amount = Number(digits);
   return sign === '-' || sign === '−' ? 0 - amount : amount;

@@ -57,9 +57,8 @@ const shelfKey = (level: Level) => `home.produtcs.level${level}`;
 function usePrefetchedBlocks(identity: Identity): void {
   const queries = useQueryClient();
   useEffect(() => {
-    for (const level of levels)
-      void queries.prefetchQuery(productSliderQuery(api, identity, shelfKey(level)));
     void queries.prefetchQuery(promotionsOfQuery(identity, 'tiles'));
+    levels.forEach((level) => queries.prefetchQuery(productSliderQuery(api, identity, shelfKey(level))));
   }, [queries, identity]);
 }
 
