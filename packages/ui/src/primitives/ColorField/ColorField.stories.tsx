@@ -116,3 +116,58 @@ export const WorksByKeyboard: Story = {
     await waitFor(() => expect(opener()).toHaveFocus());
   },
 };
+
+/** In hex, white, black and greys have no hue; the slider has. */
+export const MovesTheHueOfWhite: Story = {
+  args: { value: '#FFFFFF' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(opener());
+    const slider = await hue();
+    slider.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect(slider).toHaveValue('3');
+    await expect(field()).toHaveValue('#FFFFFF');
+  },
+};
+
+/** A digit too few is no other colour. */
+export const WaitsForAllDigits: Story = {
+  parameters: { covers: ['THEM-04'] },
+  play: async ({ args, userEvent }) => {
+    await userEvent.clear(field());
+    await userEvent.type(field(), '#F2B23');
+    await userEvent.tab();
+    await expect(field()).toBeInvalid();
+    await expect(args.onChange).not.toHaveBeenCalledWith('#FF22BB');
+    await userEvent.clear(field());
+    await userEvent.type(field(), '#f2b');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith('#FF22BB');
+    await expect(field()).toHaveValue('#FF22BB');
+  },
+};
+
+function Undoable(props: ColorFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <>
+      <ColorField {...props} value={value} onChange={setValue} />
+      <button type="button" onClick={() => setValue(props.value)}>
+        Geri Al
+      </button>
+    </>
+  );
+}
+/** What is taken back elsewhere takes along what was being written, and what was said of it. */
+export const ShowsWhatWasTakenBack: Story = {
+  render: (args) => <Undoable {...args} />,
+  play: async ({ userEvent }) => {
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'red;');
+    await userEvent.tab();
+    await expect(field()).toBeInvalid();
+    await userEvent.click(screen.getByRole('button', { name: 'Geri Al' }));
+    await expect(field()).toHaveValue('#0B6066');
+    await expect(field()).toBeValid();
+  },
+};

@@ -33,6 +33,8 @@ export interface ColorFieldProps extends FieldProps {
   isDisabled?: boolean;
 }
 
+const isShort = (text: string) => /^#?[\da-f]{3}$/i.test(text.trim());
+
 /** A colour, chosen by eye or written as hex. The panel works by arrow keys and is fetched when it is first wanted. */
 export function ColorField({
   value,
@@ -49,6 +51,21 @@ export function ColorField({
   const [draft, setDraft] = useState<string | null>(null);
   const [isLeftWrong, setLeftWrong] = useState(false);
   const hex = readHex(value);
+  /** The value as it was shown last, and the last one told. */
+  const [known, setKnown] = useState(value);
+  const [told, setTold] = useState<string>();
+  const tell = (next: string) => {
+    setTold(next);
+    onChange(next);
+  };
+  if (value !== known) {
+    setKnown(value);
+    // It was not changed from here: what is being written is of before.
+    if (value !== told) {
+      setDraft(null);
+      setLeftWrong(false);
+    }
+  }
   return (
     <Field {...field} errorMessage={isLeftWrong ? invalidMessage : errorMessage}>
       {(control) => (
@@ -81,7 +98,7 @@ export function ColorField({
                 onChange={(next) => {
                   setDraft(null);
                   setLeftWrong(false);
-                  onChange(next);
+                  tell(next);
                 }}
                 swatches={swatches}
                 words={words}
@@ -101,13 +118,17 @@ export function ColorField({
                 setDraft(target.value);
                 setLeftWrong(false);
                 const next = target.value.trim() === '' ? '' : readHex(target.value);
-                if (next !== null) onChange(next);
+                // Three digits are on the way to six, and count when the field is left.
+                if (next !== null && !isShort(target.value)) tell(next);
               }}
               onBlur={() => {
                 if (draft === null) return;
-                const isWrong = draft.trim() !== '' && readHex(draft) === null;
+                const written = readHex(draft);
+                const isWrong = draft.trim() !== '' && written === null;
                 setLeftWrong(isWrong);
-                if (!isWrong) setDraft(null);
+                if (isWrong) return;
+                setDraft(null);
+                if (written !== null && written !== hex) tell(written);
               }}
             />
           </span>

@@ -7,6 +7,7 @@ import {
   ColorSwatchPickerItem,
 } from 'react-aria-components/ColorSwatchPicker';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { useState } from 'react';
 import * as css from './ColorField.css.ts';
 
 export interface ColorPanelProps {
@@ -23,11 +24,17 @@ export interface ColorPanelProps {
 
 /** What a ColorField opens: lightness by saturation, hue, swatches. In a module of its own, for the react-aria it brings. */
 export function ColorPanel({ value, onChange, swatches, words, locale }: ColorPanelProps) {
+  // Finer than hex, in which white and black have no hue, and a step of a dark colour is none.
+  const [chosen, setChosen] = useState(() => parseColor(value).toFormat('hsb'));
+  const color = chosen.toString('hex') === value.toUpperCase() ? chosen : parseColor(value).toFormat('hsb');
   return (
     <I18nProvider locale={locale}>
       <ColorPicker
-        value={parseColor(value).toFormat('hsb')}
-        onChange={(color) => onChange(color.toString('hex'))}
+        value={color}
+        onChange={(next) => {
+          setChosen(next.toFormat('hsb'));
+          onChange(next.toString('hex'));
+        }}
       >
         <div className={css.panel}>
           <ColorArea
