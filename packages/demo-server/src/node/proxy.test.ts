@@ -215,6 +215,9 @@ describe('addresses and cookies as rules', () => {
     ['http://legacy.example/shop/a', '/a'],
     ['/shop/login', '/login'],
     ['/login', '/login'],
+    // Two slashes would name another host.
+    ['https://legacy.example/shop//evil.example/x', '/evil.example/x'],
+    ['/shop//evil.example/x', '/evil.example/x'],
     ['login', 'login'],
     ['?page=2', '?page=2'],
     ['https://bank.example/shop/', 'https://bank.example/shop/'],

@@ -12,7 +12,8 @@ interface Movement {
 /**
  * What is owed after each movement, debit less credit, in whole units of the movement's own currency; rows must be in
  * the order of the calendar. Undefined as a whole where one row has no day or no amount: every balance after it would be
- * a guess. A zero on one side says nothing of the other, whose amount may be the one that could not be read. Without a row carried forward it begins at zero, as the footer's balance does, and so ends where that is.
+ * a guess. A zero on one side says nothing of the other, whose amount may be the one that could not be read. Without a row
+ * carried forward it begins at zero, as the footer's balance does, and so ends where that is.
  */
 export function runningBalances(rows: readonly Movement[]): readonly number[] | undefined {
   const isKnown = rows.every(

@@ -109,6 +109,17 @@ export const Mobile: Story = {
   },
 };
 
+/** The page underneath may be another report. */
+export const ClosesOnBack: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(opener());
+    await panel();
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 export const AppliesARange: Story = {
   parameters: { covers: ['REPT-02'] },
   play: async ({ args, userEvent }) => {
