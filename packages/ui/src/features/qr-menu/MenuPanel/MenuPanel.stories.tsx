@@ -97,6 +97,9 @@ export const KeepsTheColorWhileTyping: Story = {
     await userEvent.clear(field);
     await expect(args.settings.change).not.toHaveBeenCalled();
     await userEvent.type(field, '#0a5');
+    // They are on the way to six, and count when the field is left.
+    await expect(args.settings.change).not.toHaveBeenCalled();
+    await userEvent.tab();
     await expect(args.settings.change).toHaveBeenLastCalledWith({ primaryColor: '#00AA55' });
   },
 };
