@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { startBackend } from './backend.fixture.ts';
 import { describeStart } from './describeStart.ts';
 import { OptionError, readOptions } from './readOptions.ts';
 import { startTestServer, temporaryFolder } from './testServer.fixture.ts';
@@ -51,6 +52,16 @@ test('closing lets a request under way end and takes no other', async () => {
   const closed = server.close();
   await expect(fetch(server.origin)).rejects.toThrow('fetch failed');
   expect((await underWay).status).toBe(409);
+  await closed;
+});
+
+test('a call to a real backend is not cut by closing: it may be a payment', async () => {
+  const backend = await startBackend((_, response) => void setTimeout(() => response.end('paid'), 3500));
+  const server = await startTestServer({ BACKEND_URL: backend });
+  const underWay = fetch(`${server.origin}/payment/pay`, { method: 'POST' });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const closed = server.close();
+  expect(await (await underWay).text()).toBe('paid');
   await closed;
 });
 

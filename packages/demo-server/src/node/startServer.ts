@@ -18,7 +18,7 @@ import { dropUntrustedForwarding } from './trustedProxies.ts';
 export interface RunningServer {
   /** With its port, e.g. `http://127.0.0.1:8080`. */
   readonly origin: string;
-  /** Takes no new requests, lets those under way end for a moment, and closes the database. Asked twice it is done once. */
+  /** Takes no new requests, lets those under way end, and closes the database. Asked twice it is done once. */
   readonly close: () => Promise<void>;
 }
 
@@ -56,7 +56,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   let closed: Promise<void> | undefined;
   return {
     origin: originOf(server, options.host),
-    close: () => (closed ??= closeServer(server).then(backend.close)),
+    close: () => (closed ??= closeServer(server, backend.grace).then(backend.close)),
   };
 }
 
@@ -68,12 +68,14 @@ const sendJson = (response: ServerResponse, value: unknown) =>
 
 interface Backend {
   readonly answer: RequestListener;
+  /** Calls under way when the server is closed get this long, in milliseconds. */
+  readonly grace: number;
   readonly close: () => void;
 }
 
 function openProxy(url: URL): Backend {
-  const { answer, close } = createProxy(url);
-  return { answer, close };
+  // One of them may be a payment, which is carried out whether or not its answer still finds a way back.
+  return { ...createProxy(url), grace: 60_000 };
 }
 
 function openShop(options: ServerOptions): Backend {
@@ -82,6 +84,7 @@ function openShop(options: ServerOptions): Backend {
   const answer = createShopListener(handlers, faults);
   return {
     close,
+    grace: 3000,
     answer: (request, response) => {
       if (faults && pathOf(request) === faultControlPath) void faultControl(faults, request, response);
       else void answer(request, response);
@@ -117,10 +120,7 @@ function originOf(server: Server, host: string): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${String(port)}`;
 }
 
-/** Calls under way get this long, in milliseconds. */
-const grace = 3000;
-
-function closeServer(server: Server): Promise<void> {
+function closeServer(server: Server, grace: number): Promise<void> {
   return new Promise((resolve) => {
     // A connection that ends its last call now would otherwise be kept open for the next one.
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
