@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Agent, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startBackend } from './backend.fixture.ts';
@@ -188,6 +189,26 @@ test('every cookie comes back, as one of this origin', async () => {
   ]);
   const secure = await fetch(origin + '/a', { headers: { 'x-forwarded-proto': 'https' } });
   expect(secure.headers.getSetCookie()[0]).toBe('session=a; Path=/; HttpOnly; Secure; SameSite=None');
+});
+
+test('what the edge says itself, or nobody needs to know, is not taken from the backend, as in nginx', async () => {
+  const nginx = readFileSync(
+    new URL('../../../../deploy/nginx/proxy.conf.template', import.meta.url),
+    'utf8',
+  );
+  const names = [...nginx.matchAll(/^proxy_hide_header (.+);$/gm)].map((match) => match[1] ?? '');
+  expect(names).toContain('X-Powered-By');
+  // nginx leaves this one out by itself.
+  names.push('Server');
+  const backend = await startBackend((_, response) => {
+    for (const name of names) response.setHeader(name, 'theirs');
+    response.setHeader('X-Own', 'theirs').end();
+  });
+  const { origin } = await startTestServer({ BACKEND_URL: backend });
+  const { headers } = await fetch(`${origin}/a`, { headers: { 'x-forwarded-proto': 'https' } });
+  expect([...headers].filter(([, value]) => value === 'theirs')).toEqual([['x-own', 'theirs']]);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('strict-transport-security')).toMatch(/^max-age=/);
 });
 
 test('redirects are passed on, not followed, and stay on this origin', async () => {

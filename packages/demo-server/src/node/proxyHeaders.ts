@@ -58,6 +58,17 @@ export function requestHeaders(request: IncomingMessage, backend: URL): Outgoing
   return headers;
 }
 
+/** What the edge says itself, once, and what nobody needs to know of the backend; in nginx `proxy_hide_header`, and `Server` by itself. */
+const hidden = [
+  'server',
+  'x-powered-by',
+  'x-aspnet-version',
+  'x-aspnetmvc-version',
+  'x-content-type-options',
+  'referrer-policy',
+  'strict-transport-security',
+];
+
 /** The backend's answer as an answer of this origin: its redirects and cookies stay here. */
 export function responseHeaders(
   answered: IncomingMessage,
@@ -65,6 +76,7 @@ export function responseHeaders(
   backend: URL,
 ): OutgoingHttpHeaders {
   const headers = endToEnd(answered);
+  for (const name of hidden) delete headers[name];
   if (typeof headers.location === 'string') headers.location = ownLocation(headers.location, backend);
   const cookies = headers['set-cookie'];
   const isSecure = request.headers['x-forwarded-proto'] === 'https';
