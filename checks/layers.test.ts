@@ -30,6 +30,20 @@ describe('layers', () => {
     expect(crossings('layouts')).toEqual([]);
   });
 
+  test('a screen and a layout do not import each other: the storefront puts the one into the other', () => {
+    const [screens, layouts] = [`${ui}/screens/`, `${ui}/layouts/`];
+    const crossed = sources.flatMap((file) =>
+      relativeImports(file)
+        .filter(
+          (target) =>
+            (file.startsWith(screens) && target.startsWith(layouts)) ||
+            (file.startsWith(layouts) && target.startsWith(screens)),
+        )
+        .map((target) => `${file} imports ${target}`),
+    );
+    expect(crossed).toEqual([]);
+  });
+
   test('texts and paths are leaves: nothing above them may be imported there', () => {
     const leaves = sources.filter((file) => file.startsWith(`${ui}/text/`) || file === `${ui}/paths.ts`);
     const upward = leaves.flatMap((file) =>

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applicationAddress, serverAddress } from './serverAddress.ts';
+import { applicationAddress, screenPath, serverAddress } from './serverAddress.ts';
 
 describe('MENU-03 the address of a menu entry', () => {
   test.each([
@@ -75,3 +75,13 @@ test.skipIf(!existsSync(corpus))('hostile addresses of the corpus', () => {
   });
   expect(harmful).toEqual([]);
 });
+
+test.each([
+  ['/page/iletisim', '/spa/page/iletisim'],
+  ['/brand/all', '/spa/brand/all'],
+  ['/basket/', '/spa/basket/'],
+  ['/spa/page/iletisim', '/spa/page/iletisim'],
+  ['/bayibasvuru', '/bayibasvuru'],
+  ['/file/katalog.pdf', '/file/katalog.pdf'],
+  ['/payment2/print/7', '/payment2/print/7'],
+])('PAGE-01 %s in text of the shop leads to %s', (path, to) => expect(screenPath(path)).toBe(to));

@@ -2,6 +2,7 @@ import { readAmount } from './readAmount.ts';
 import { readErrors } from './readErrors.ts';
 import { readField } from './readField.ts';
 import { readFlag } from './readFlag.ts';
+import { readHtml } from './readHtml.ts';
 import { readNumericId } from './readId.ts';
 import { readList } from './readList.ts';
 import { readPriceText } from './readPriceText.ts';
@@ -50,7 +51,7 @@ export interface Checkout {
   readonly canPayByCard: boolean;
   /** The provider offers instalments; otherwise a card is charged in one payment. */
   readonly hasInstalments: boolean;
-  /** Raw HTML of the server: sanitise before showing. */
+  /** Raw HTML of the server, '' where it shows nothing: sanitise before showing. */
   readonly openAccountHtml: string;
   readonly isFinishDisabled: boolean;
 }
@@ -75,7 +76,7 @@ export function readCheckout(body: unknown): Checkout {
     defaultPayment: readPaymentKind(readField(body, 'varsayilanOdemeSekli')),
     canPayByCard: readFlag(readField(body, 'creditCardEnable')),
     hasInstalments: readText(readField(body, 'payProvider')).trim().toLowerCase() === 'paynet',
-    openAccountHtml: readText(readField(body, 'acikHesapMessage')),
+    openAccountHtml: readHtml(readField(body, 'acikHesapMessage')),
     isFinishDisabled: readFlag(readField(body, 'disableFinish')),
   };
 }

@@ -1,14 +1,15 @@
 import { readField } from './readField.ts';
+import { readHtml } from './readHtml.ts';
 import { readText } from './readText.ts';
 
 /** GET /page/{id}. */
 export interface Page {
   readonly title: string;
-  /** Raw HTML of the server: sanitise before showing. */
+  /** Raw HTML of the server, '' where it shows nothing: sanitise before showing. */
   readonly html: string;
 }
 
 /** Reads GET /page/{id}. */
 export function readPage(body: unknown): Page {
-  return { title: readText(readField(body, 'title')), html: readText(readField(body, 'content')) };
+  return { title: readText(readField(body, 'title')), html: readHtml(readField(body, 'content')) };
 }

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createMenuSettings } from './createMenuSettings.ts';
+import { menuPresets, presetOf } from './menuPresets.ts';
 import { firstConfig } from './readMenuConfig.ts';
 
 function device(kept?: string) {
@@ -46,6 +47,18 @@ test('QRMN-02 changes of one value are undone together, a reset too', () => {
   expect(settings.snapshot()).toMatchObject({ config: firstConfig, canUndo: false });
   settings.undo();
   expect(settings.snapshot().config).toEqual(firstConfig);
+});
+
+test('QRMN-02 each preset is undone by itself', () => {
+  const storage = device();
+  const settings = createMenuSettings(() => storage);
+  const [, dark, minimal] = menuPresets;
+  if (!dark || !minimal) throw new Error('presets are needed');
+  settings.change(dark.look);
+  settings.change(minimal.look);
+  settings.change(minimal.look);
+  settings.undo();
+  expect(presetOf(settings.snapshot().config)).toBe(dark);
 });
 
 test.each([

@@ -14,7 +14,7 @@ export interface MenuSettingsState {
 export interface MenuSettings {
   readonly snapshot: () => MenuSettingsState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Changes some values; changes of the same values after each other are undone together. */
+  /** Changes some values; changes of the same value after each other are undone together. */
   readonly change: (values: Partial<QrMenuConfig>) => void;
   readonly undo: () => void;
   /** Back to the first menu; this can be undone, too. */
@@ -79,7 +79,9 @@ export function createMenuSettings(storage: () => TextStorage): MenuSettings {
     },
     change: (values) => {
       const config = readMenuConfig({ ...snapshot().config, ...values });
-      step(config, Object.keys(values).join(), write(config));
+      const changed = Object.keys(values);
+      // What is typed or dragged is one step, each preset is one of its own.
+      step(config, changed.length > 1 ? JSON.stringify(values) : changed.join(), write(config));
     },
     undo: () => {
       snapshot();

@@ -44,6 +44,8 @@ inside('a', {
   textDecoration: 'underline',
   textUnderlineOffset: 3,
 });
+// Wider than the page it would be cut off; only a table has a box to scroll in.
+inside(':not(table, table *)', { maxWidth: '100% !important' });
 inside('img', { height: 'auto', background: color.tile, borderRadius: vars.radius.small });
 inside('hr', { margin: `${vars.space[5]} 0`, border: 0, borderTop: `1px solid ${color.border}` });
 inside('blockquote', { paddingInlineStart: vars.space[4], borderInlineStart: `2px solid ${color.border}` });

@@ -42,6 +42,20 @@ export const Mobile: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
+/** A box wider than the page is narrowed: what is cut off, nobody can read. */
+export const MobileWide: Story = {
+  args: {
+    html: `<div style="width: 900px; max-width: none">${'Teslimat koşulları '.repeat(20)}</div><p style="float: left; width: 600px">Son</p>`,
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const text = await canvas.findByText(/^Teslimat/);
+    await expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(canvas.getByText('Son').getBoundingClientRect().right).toBeLessThanOrEqual(
+      window.innerWidth,
+    );
+  },
+};
 /** Text with colours of its own keeps the white page it was written for. */
 export const Dark: Story = { globals: { scheme: 'dark' } };
 

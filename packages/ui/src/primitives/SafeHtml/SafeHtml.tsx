@@ -6,12 +6,14 @@ import { whenNear } from './whenNear.ts';
 export interface SafeHtmlProps {
   /** HTML somebody wrote into the shop. */
   html: string;
+  /** Where a path on this origin leads; the path itself where left out. Outside of components. */
+  pathOf?: (path: string) => string;
   /** Holds the place until the sanitiser has arrived. */
   fallback?: ReactNode;
 }
 
 /** Shows the harmless part of HTML from the server. The sanitiser comes in a chunk of its own, asked for here first. */
-export function SafeHtml({ html, fallback }: SafeHtmlProps) {
+export function SafeHtml({ html, pathOf, fallback }: SafeHtmlProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isShown, setIsShown] = useState(false);
 
@@ -25,7 +27,7 @@ export function SafeHtml({ html, fallback }: SafeHtmlProps) {
     };
     const load = () =>
       void import('./sanitizeHtml.ts').then(
-        ({ sanitizeHtml }) => show(sanitizeHtml(html)),
+        ({ sanitizeHtml }) => show(sanitizeHtml(html, pathOf)),
         () => show(plainText(html)),
       );
     const stopWaiting = whenNear(box.current, load);
@@ -33,7 +35,7 @@ export function SafeHtml({ html, fallback }: SafeHtmlProps) {
       isCurrent = false;
       stopWaiting();
     };
-  }, [html]);
+  }, [html, pathOf]);
 
   return (
     <>

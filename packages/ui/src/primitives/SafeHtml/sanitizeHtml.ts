@@ -16,14 +16,15 @@ const picture = /^data:image\/(?:png|jpe?g|gif|webp);base64,[a-z\d+/=\s]+$/i;
 /**
  * The harmless part of HTML that somebody wrote into the shop: text, tables, pictures, links. No script, handler, frame,
  * form or style sheet, and no names that could meet those of the page (`id`, `class`, `name`).
+ * @param pathOf where a path on this origin leads
  */
-export function sanitizeHtml(html: string): DocumentFragment {
+export function sanitizeHtml(html: string, pathOf = (path: string) => path): DocumentFragment {
   const purifier = createDOMPurify(window);
   purifier.addHook('afterSanitizeAttributes', (node) => {
     if (!(node instanceof HTMLElement)) return;
     const css = node.getAttribute('style');
     if (css !== null) keepContentStyle(node, css);
-    if (node.hasAttribute('href')) openSafely(node);
+    if (node.hasAttribute('href')) openSafely(node, pathOf);
     if (node instanceof HTMLImageElement || node instanceof HTMLSourceElement) loadSafely(node);
   });
   // Null where nothing at all is left, which its types do not say.
@@ -45,13 +46,16 @@ const addressOf = (text: string) =>
   URL.canParse(text, document.baseURI) ? new URL(text, document.baseURI) : null;
 
 /** An address that is no web page, letter or call is no link; another origin opens in a window that knows nothing of us. */
-function openSafely(link: HTMLElement): void {
+function openSafely(link: HTMLElement, pathOf: (path: string) => string): void {
   const address = addressOf(link.getAttribute('href') ?? '');
   if (address === null || !schemes.has(address.protocol) || link.tagName !== 'A') {
     link.removeAttribute('href');
     return;
   }
-  if (address.origin !== location.origin && address.protocol.startsWith('http')) {
+  if (address.origin === location.origin) {
+    const path = pathOf(address.pathname);
+    if (path !== address.pathname) link.setAttribute('href', path + address.search + address.hash);
+  } else if (address.protocol.startsWith('http')) {
     link.setAttribute('target', '_blank');
     link.setAttribute('rel', 'noopener noreferrer');
   }

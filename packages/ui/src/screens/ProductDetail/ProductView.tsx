@@ -13,6 +13,7 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
 import { SafeHtml } from '../../primitives/SafeHtml/SafeHtml.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { screenPath } from '../../serverAddress.ts';
 import { words } from '../../text/words.ts';
 import * as css from './ProductDetail.css.ts';
 
@@ -59,13 +60,17 @@ export function ProductView({ identity, product, onAdded }: ProductViewProps) {
             )}
           </div>
         </aside>
-        {product.descriptionHtml.trim() !== '' && (
+        {product.descriptionHtml !== '' && (
           <section className={css.text} aria-label="Ürün Açıklaması">
             <Heading level={2} look="part">
               Ürün Açıklaması
             </Heading>
             <div className={css.description}>
-              <SafeHtml html={product.descriptionHtml} fallback={<Skeleton height={120} />} />
+              <SafeHtml
+                html={product.descriptionHtml}
+                pathOf={screenPath}
+                fallback={<Skeleton height={120} />}
+              />
             </div>
           </section>
         )}

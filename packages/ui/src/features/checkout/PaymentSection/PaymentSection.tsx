@@ -7,6 +7,7 @@ import { FileTextIcon } from '../../../primitives/Icon/FileTextIcon.tsx';
 import { RadioGroup } from '../../../primitives/RadioGroup/RadioGroup.tsx';
 import { SafeHtml } from '../../../primitives/SafeHtml/SafeHtml.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { screenPath } from '../../../serverAddress.ts';
 import { BankAccounts } from '../BankAccounts/BankAccounts.tsx';
 import { paymentNames } from '../checkoutWords.ts';
 import { offeredPayments, type CheckoutDraft, type ResolvedChoice } from '../resolveChoice.ts';
@@ -65,7 +66,7 @@ export function PaymentSection(props: PaymentSectionProps) {
       )}
       {choice.payment === 'acikhesap' && checkout.openAccountHtml !== '' && (
         <div className={css.detail}>
-          <SafeHtml html={checkout.openAccountHtml} fallback={<Skeleton width="60%" />} />
+          <SafeHtml html={checkout.openAccountHtml} pathOf={screenPath} fallback={<Skeleton width="60%" />} />
         </div>
       )}
       {choice.payment === 'kredikarti' && <div className={css.detail}>{cardForm}</div>}

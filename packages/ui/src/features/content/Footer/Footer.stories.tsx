@@ -25,7 +25,7 @@ export const Default: Story = {
   parameters: { covers: ['FOOT-01'] },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByText(/Bayilerimize 1987/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: args.phone })).toHaveAttribute('href', 'tel:02125550440');
+    await expect(canvas.getByRole('link', { name: args.phone })).toHaveAttribute('href', 'tel:+902125550440');
     await expect(canvas.getByText('Vitrin B2B altyapısı ile çalışır')).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'Ödeme yöntemleri' })).toBeVisible();
     await expect(canvas.getByRole('contentinfo')).toHaveAttribute('id', 'footer-main');

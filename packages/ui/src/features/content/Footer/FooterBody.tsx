@@ -2,7 +2,7 @@ import type { MenuEntry } from '@vitrin/api-client/read/readMenu';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { SafeHtml } from '../../../primitives/SafeHtml/SafeHtml.tsx';
 import { paths, type ReportType } from '../../../paths.ts';
-import { serverAddress } from '../../../serverAddress.ts';
+import { screenPath, serverAddress } from '../../../serverAddress.ts';
 import { reportTitles } from '../../../text/reportTitles.ts';
 import { words } from '../../../text/words.ts';
 import { FooterContact, type FooterContactProps } from './FooterContact.tsx';
@@ -36,7 +36,7 @@ export function FooterBody({ name, html, links, onRetry, isSignedIn, ...contact 
       <div className={columns}>
         <div>
           <p className={nameStyle}>{name}</p>
-          {html.trim() !== '' && <SafeHtml html={html} />}
+          {html.trim() !== '' && <SafeHtml html={html} pathOf={screenPath} />}
         </div>
         <FooterContact {...contact} />
         {isSignedIn && <FooterLinks title="Bayi İşlemleri" links={dealerLinks} />}

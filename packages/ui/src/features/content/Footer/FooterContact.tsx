@@ -1,6 +1,7 @@
 import { MailIcon } from '../../../primitives/Icon/MailIcon.tsx';
 import { MapPinIcon } from '../../../primitives/Icon/MapPinIcon.tsx';
 import { PhoneIcon } from '../../../primitives/Icon/PhoneIcon.tsx';
+import { readPhone } from '../../../text/readPhone.ts';
 import { contact, contactLine, heading, mark } from './Footer.css.ts';
 
 export interface FooterContactProps {
@@ -26,7 +27,7 @@ export function FooterContact({ address, phone, email }: FooterContactProps) {
           </span>
         )}
         {phone !== '' && (
-          <a className={contactLine} href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+          <a className={contactLine} href={`tel:${readPhone(phone)}`}>
             <span className={mark}>
               <PhoneIcon size="sm" />
             </span>

@@ -1,6 +1,7 @@
 import type { Page } from '@vitrin/api-client/read/readPage';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { SafeHtml } from '../../../primitives/SafeHtml/SafeHtml.tsx';
+import { screenPath } from '../../../serverAddress.ts';
 import { article, empty } from './PageArticle.css.ts';
 import { TextSkeleton } from './PageArticleSkeleton.tsx';
 
@@ -13,10 +14,10 @@ export function PageArticle({ page }: PageArticleProps) {
   return (
     <article className={article}>
       <Heading level={1}>{page.title}</Heading>
-      {page.html.trim() === '' ? (
+      {page.html === '' ? (
         <p className={empty}>Bu sayfada henüz içerik yok.</p>
       ) : (
-        <SafeHtml html={page.html} fallback={<TextSkeleton />} />
+        <SafeHtml html={page.html} pathOf={screenPath} fallback={<TextSkeleton />} />
       )}
     </article>
   );

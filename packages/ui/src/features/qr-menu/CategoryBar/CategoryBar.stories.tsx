@@ -43,6 +43,22 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getByRole('link', { current: true })).toHaveTextContent('Çorbalar'));
   },
 };
+const painted = () => new Promise((resolve) => void setTimeout(resolve, 200));
+
+/** Whoever turns back before the next section has come up to the bar reads the one before all the time. */
+export const TurnsBack: Story = {
+  parameters: { covers: ['QRMN-01'] },
+  play: async ({ canvas }) => {
+    const current = () => canvas.getByRole('link', { current: true });
+    await waitFor(() => expect(current()).toHaveTextContent('Çorbalar'));
+    const next = canvas.getByRole('region', { name: 'Mezeler ve Salatalar' });
+    window.scrollTo(0, next.offsetTop - innerHeight * 0.3 + 20);
+    await painted();
+    window.scrollBy(0, -60);
+    await painted();
+    await expect(current()).toHaveTextContent('Çorbalar');
+  },
+};
 export const Many: Story = {
   args: {
     categories: Array.from({ length: 14 }, (_, index) => ({

@@ -13,11 +13,20 @@ export function CategoryBar({ categories }: CategoryBarProps) {
 
   useEffect(() => {
     const sections = categories.flatMap(({ id }) => document.getElementById(id) ?? []);
-    // A line below the bar: whichever section crosses it is the one that is being read.
+    const seen = new Set<Element>();
+    // A line below the bar: the first section that crosses it is the one that is being read.
     const watch = new IntersectionObserver(
       (entries) => {
-        const seen = entries.find(({ isIntersecting }) => isIntersecting);
-        if (seen) setCurrent(seen.target.id);
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) seen.add(target);
+          else seen.delete(target);
+        }
+        const isAtEnd = Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight;
+        // The last ones may never come up to the line: there it is the one that was gone to.
+        const read = isAtEnd
+          ? (sections.find((section) => section === document.activeElement) ?? sections.at(-1))
+          : sections.find((section) => seen.has(section));
+        if (read) setCurrent(read.id);
       },
       { rootMargin: '-80px 0px -70% 0px' },
     );
@@ -46,6 +55,7 @@ export function CategoryBar({ categories }: CategoryBarProps) {
                 if (event.metaKey || event.ctrlKey || event.shiftKey) return;
                 event.preventDefault();
                 show(id);
+                setCurrent(id);
               }}
             >
               {name}

@@ -24,7 +24,7 @@ test('REPT-10 a wrong EAN and any other text are CODE128, whose stop is thirteen
 });
 
 test('REPT-10 what no bar code holds is none, and nothing throws', () => {
-  for (const code of ['', '   ', 'ŞİŞE-1', '8690₺', '日本', '😀'])
+  for (const code of ['', '   ', 'ŞİŞE-1', 'KÎT-1', 'ÉCRAN', '8690₺', '日本', '😀'])
     expect(encodeBarcode(code)).toBeUndefined();
 });
 

@@ -15,7 +15,8 @@ export interface Stripes {
  */
 export function encodeBarcode(value: string): Stripes | undefined {
   const code = value.trim();
-  if (code === '') return undefined;
+  // Some letters beyond ASCII are signs of control to the encoder, which leaves them out of the bars.
+  if (!/^[ -~]+$/.test(code)) return undefined;
   try {
     return (isEan(code) ? encode(code, `EAN${code.length}`) : undefined) ?? encode(code, 'CODE128');
   } catch {
