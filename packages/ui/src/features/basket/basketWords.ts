@@ -8,7 +8,7 @@ export const emptyBasket = 'Sepetinizde ürün bulunmuyor';
 export const removeOf = (product: string) => `Sil: ${product}`;
 
 export const stockLimitOf = (limit: number | undefined) =>
-  limit === undefined
+  limit === undefined || limit <= 0
     ? 'Bu üründen istediğiniz miktarda stok yok.'
     : `Bu üründen en fazla ${formatUnits(limit)} adet sipariş verebilirsiniz.`;
 

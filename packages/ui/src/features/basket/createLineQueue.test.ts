@@ -132,6 +132,61 @@ describe('BSKT-02 quantities of basket rows', () => {
     expect(update).not.toHaveBeenCalled();
   });
 
+  test('nor what waited behind a request that was on its way', async () => {
+    const ends: (() => void)[] = [];
+    const { queue } = queueWith({ update: () => new Promise<void>((end) => ends.push(end)) });
+    for (const quantity of [6, 7]) {
+      queue.set(line(1), quantity);
+      queue.flush();
+    }
+    queue.discard();
+    ends[0]?.();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(ends).toHaveLength(1);
+  });
+
+  test('typed to and fro while the basket is read, a row is what the basket says', async () => {
+    const { queue, update } = queueWith();
+    queue.set(line(1, 5), 6);
+    queue.flush();
+    await flow();
+    queue.set(line(1, 5), 7);
+    queue.sync([line(1, 6)], Date.now());
+    queue.set(line(1, 6), 6);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(queue.get(1)).toMatchObject({ quantity: undefined, isSaving: false });
+    expect(update).toHaveBeenCalledOnce();
+  });
+
+  test('where the shop took less meanwhile, it is asked again and said to be refused', async () => {
+    const { queue, update } = queueWith();
+    queue.set(line(1, 5), 6);
+    queue.flush();
+    await flow();
+    queue.set(line(1, 5), 7);
+    queue.sync([line(1, 4)], Date.now());
+    queue.set(line(1, 4), 6);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(update).toHaveBeenCalledTimes(2);
+    queue.sync([line(1, 4)], Date.now());
+    expect(queue.get(1)).toMatchObject({ quantity: undefined, failure: { attempt: 'change' } });
+  });
+
+  test('typed to and fro while it is sent, nothing is sent again', async () => {
+    const ends: (() => void)[] = [];
+    const { queue } = queueWith({ update: () => new Promise<void>((end) => ends.push(end)) });
+    queue.set(line(1, 5), 6);
+    queue.flush();
+    queue.set(line(1, 5), 7);
+    queue.set(line(1, 5), 6);
+    ends[0]?.();
+    await flow();
+    queue.sync([line(1, 6)], Date.now());
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(ends).toHaveLength(1);
+    expect(queue.get(1)).toMatchObject({ quantity: undefined, isSaving: false });
+  });
+
   test('what is no quantity is known until it is corrected', () => {
     const { queue } = queueWith();
     queue.markInvalid(4, true);

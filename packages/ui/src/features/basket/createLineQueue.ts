@@ -86,7 +86,8 @@ export function createLineQueue({ update, remove, onSettled, pause }: LineQueueO
   };
 
   const pump = (entry: Entry) => {
-    if (isBusy(entry) || entry.isGone) return;
+    // What was discarded while its request was on its way sends nothing after it.
+    if (isBusy(entry) || entry.isGone || entries.get(entry.line.rowId) !== entry) return;
     if (entry.isRemoving) void takeOut(entry);
     else if (entry.wanted !== undefined) void send(entry, entry.wanted);
   };
@@ -149,8 +150,8 @@ export function createLineQueue({ update, remove, onSettled, pause }: LineQueueO
       if (entry.isRemoving || entry.isGone) return;
       stopTimer(entry);
       entry.failure = undefined;
-      const isBack = !entry.isSending && quantity === (entry.confirmed ?? line.quantity);
-      entry.wanted = isBack ? undefined : quantity;
+      const isBack = quantity === (entry.inFlight ?? entry.confirmed ?? line.quantity);
+      entry.wanted = isBack ? entry.inFlight : quantity;
       if (!isBack) entry.timer = setTimeout(() => release(entry), pause);
       show(entry);
       wake();
@@ -195,16 +196,17 @@ export function createLineQueue({ update, remove, onSettled, pause }: LineQueueO
     firstInvalid: () => invalid.values().next().value,
     sync: (lines, readAt) =>
       entries.forEach((entry, rowId) => {
-        if (isBusy(entry)) return;
+        if (entry.isSending) return;
+        const isTyped = entry.timer !== undefined;
         const line = lines.find((other) => other.rowId === rowId);
-        // A basket that was read before the answer came knows nothing of it.
-        if (line && readAt >= entry.settledAt) {
+        // A basket that was read before the answer came knows nothing of it, and what is typed since speaks for itself.
+        if (line && !isTyped && readAt >= entry.settledAt) {
           const isDone = entry.failure?.attempt === 'change' && line.quantity === entry.sent;
           entry.failure = isDone ? undefined : (entry.failure ?? findUndone(entry, line.quantity));
         }
         entry.confirmed = undefined;
         entry.isGone = false;
-        if (entry.failure === undefined) entries.delete(rowId);
+        if (entry.failure === undefined && !isTyped) entries.delete(rowId);
         show(entry);
       }),
     discard() {

@@ -76,13 +76,19 @@ export function createOrdering({ api, queries, identity, queue, once, show }: Or
   /** What is ordered is what is shown: changes still on their way go first, and one that is refused stops the order. */
   const settleChanges = async (): Promise<Basket | string | undefined> => {
     const changes = queue();
+    const hasChanges = queries.getQueryData(query.queryKey)?.lines.some(({ rowId }) => {
+      const { quantity, isRemoving, isGone } = changes.get(rowId);
+      return quantity !== undefined || isRemoving || isGone;
+    });
     changes.clearFailures();
     changes.flush();
     await changes.whenIdle();
     if (changes.hasFailures()) return orderWords.unsaved;
-    const basket = queries.isFetching({ queryKey: query.queryKey })
-      ? await readBasket().catch(() => undefined)
-      : queries.getQueryData(query.queryKey);
+    // A basket that is being read has not been seen, and counts only where it is read because of changes made here.
+    const basket =
+      hasChanges && queries.isFetching({ queryKey: query.queryKey })
+        ? await readBasket().catch(() => undefined)
+        : queries.getQueryData(query.queryKey);
     return basket?.hideOrderButton ? orderWords.overStock : basket;
   };
 

@@ -35,8 +35,10 @@ export function useRemoveLine(identity: Identity, queue: LineQueue, basketId: Id
   return useCallback(
     async (line: BasketLine): Promise<boolean> => {
       if (basketId === undefined) return false;
+      // What stands in the row may be newer than the basket that was read.
+      const { quantity = line.quantity } = queue.get(line.rowId);
       const isGone = await queue.remove({ ...line, basketId });
-      if (isGone) void offerUndo(line);
+      if (isGone) void offerUndo({ ...line, quantity });
       return isGone;
     },
     [queue, basketId, offerUndo],

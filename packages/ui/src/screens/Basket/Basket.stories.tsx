@@ -260,6 +260,26 @@ export const LowersEveryRowAboveTheStock: Story = {
   },
 };
 
+/** Of an order that was refused for it, the warning stands once, and goes with what it is about. */
+export const SaysOverStockOnce: Story = {
+  beforeEach: inAShop,
+  parameters: { covers: ['BSKT-07'] },
+  play: async ({ canvas, userEvent }) => {
+    const [field] = await canvas.findAllByRole('textbox', { name: /^Miktar: / });
+    await userEvent.clear(field ?? document.body);
+    await userEvent.type(field ?? document.body, '90000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sipariş Ver' }));
+    const lower = await canvas.findByRole('button', { name: 'Miktarları stoğa indir' });
+    const warning = /stok miktarını aşan ürün/;
+    // The order itself is refused a moment later.
+    await waitFor(() => expect(field?.closest('[inert]')).toBeNull());
+    await expect(canvas.getAllByText(warning)).toHaveLength(1);
+    await userEvent.click(lower);
+    await canvas.findByRole('button', { name: 'Sipariş Ver' }, { timeout: 5000 });
+    await expect(canvas.queryByText(warning)).toBeNull();
+  },
+};
+
 export const RemovesAndUndoes: Story = {
   beforeEach: inAShop,
   parameters: { covers: ['BSKT-03'] },
@@ -274,6 +294,24 @@ export const RemovesAndUndoes: Story = {
     await expect(await canvas.findByText(`${lines.length - 1} farklı ürün`)).toBeVisible();
     await userEvent.click(await page().findByRole('button', { name: 'Geri Al' }));
     await expect(await canvas.findByText(`${lines.length} farklı ürün`)).toBeVisible();
+  },
+};
+
+/** What is put back is what stood there, read from the shop or not. */
+export const PutsBackWhatWasTyped: Story = {
+  beforeEach: inAShop,
+  parameters: { covers: ['BSKT-03', 'FAIL-02'] },
+  play: async ({ canvas, userEvent }) => {
+    const [field] = await canvas.findAllByRole('textbox', { name: /^Miktar: / });
+    const [remove] = canvas.getAllByRole('button', { name: /^Sil: / });
+    await userEvent.clear(field ?? document.body);
+    await userEvent.type(field ?? document.body, '37');
+    const additions = bodiesOf('/basket/addproducts/');
+    await userEvent.click(remove ?? document.body);
+    await userEvent.click(await page().findByRole('button', { name: 'Geri Al' }));
+    await waitFor(async () =>
+      expect(await additions()).toEqual([[{ productId: lines[0]?.productId, adet: 37 }]]),
+    );
   },
 };
 
@@ -565,6 +603,22 @@ export const SaysWhenPricesHaveChanged: Story = {
     await userEvent.click(order);
     await expect(await canvas.findByText(/^Sepetiniz bu arada değişti\./)).toBeVisible();
     await expect(canvas.getByText('1.318,39 TL')).toBeVisible();
+    await expect(orders()).toBe(0);
+    await expect(args.onCheckout).not.toHaveBeenCalled();
+  },
+};
+/** Another tab has put more in: the basket that is just being read again has not been seen. */
+export const OrdersNothingUnseen: Story = {
+  beforeEach: inAShop,
+  parameters: { covers: ['BSKT-06', 'FAIL-02'] },
+  play: async ({ canvas, args }) => {
+    const order = await canvas.findByRole('button', { name: 'Sipariş Ver' });
+    await basketApi(api).addProducts(lines.slice(0, 1));
+    const orders = callsOf('/basket/order2');
+    window.dispatchEvent(new Event('visibilitychange'));
+    // In one task: no answer comes between.
+    order.click();
+    await expect(await canvas.findByText(/^Sepetiniz bu arada değişti\./)).toBeVisible();
     await expect(orders()).toBe(0);
     await expect(args.onCheckout).not.toHaveBeenCalled();
   },

@@ -110,6 +110,8 @@ export const Invalid: Story = {
     await expect(address).toBeInvalid();
     await expect(canvas.getByText('Havale yapacağınız banka hesabını seçin.')).toBeVisible();
     await expect(canvas.getByText('Maalesef, tüm alanlar doğru doldurulmadı.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Siparişi Bitir' }));
+    await expect(address).toHaveFocus();
     await expect(sent()).toHaveLength(0);
   },
 };

@@ -81,6 +81,8 @@ export function CheckoutForm({ identity, orderId, checkout, finishing }: Checkou
   };
   const isReady = () => {
     const isWhole = isComplete(choice, missing);
+    // Fields that are marked already are not led to by the effect below.
+    if (!isWhole && isChecked) focusInvalid(form.current);
     setChecked(!isWhole);
     return isWhole;
   };

@@ -23,7 +23,10 @@ export function OrderPanel({ state, isOverStock, onLowerAll, onOrder, onCheck }:
   const isOpen = state.kind === 'unknown' || state.kind === 'checking';
   return (
     <div className={css.panel}>
-      {state.kind === 'refused' && <Alert tone="critical" title={state.message} />}
+      {/* The basket says this one itself, for as long as it is true. */}
+      {state.kind === 'refused' && state.message !== orderWords.overStock && (
+        <Alert tone="critical" title={state.message} />
+      )}
       {state.kind === 'notTaken' && (
         <Alert tone="info" title="Siparişiniz alınmamış.">
           Yeniden sipariş verebilirsiniz.
