@@ -268,7 +268,7 @@ const words: Readonly<Record<string, string>> = {
   renders: 'theme change: components of the shop that rendered',
   frames: 'theme change: frames until it is painted',
   frame: 'theme change: ms until that frame is done, 500 rows',
-  suggestions: 'search: ms from the key to painted suggestions, the 250 ms wait for more keys in it',
+  suggestions: 'search: ms from the key to painted suggestions, the 350 ms wait for more keys in it',
   forward: 'list to product: ms to the product, warmed by the pointer',
   back: 'back to the list: ms to its rows',
   place: 'back to the list: px the row is away from where it was seen',

@@ -276,3 +276,29 @@ test('BRND-01 a brand is reached by keyboard alone', async ({ page }) => {
     await expect(page).toHaveURL(/\/spa\/brand\/\d+\/0$/);
   }
 });
+
+test('LAY-06 a shop with a sidebar shows none where the whole width is needed', async ({ page }) => {
+  await page.route(/\/application$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { themeSettings: { layouts: unknown } };
+    body.themeSettings.layouts = { master: 'sidebar' };
+    await route.fulfill({ response, json: body });
+  });
+  await signIn(page);
+  const sidebar = page.locator('#sidebar-main');
+  await page.goto('basket/');
+  await expect(sidebar).toBeVisible();
+  for (const path of [
+    'report/hesapekstresi',
+    'checkout/1',
+    'checkout/success/1',
+    'payment',
+    'payment/success/1?fid=1',
+    'productAll',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await expect(sidebar, path).toHaveCount(0);
+  }
+});

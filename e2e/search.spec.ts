@@ -99,6 +99,10 @@ test('PAGE-01 a page can be read in the shop and before the login', async ({ pag
   await page.goto('page/hakkimizda');
   await expect(page.getByRole('heading', { level: 1, name: 'Hakkımızda' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
+  // Written as the backend's own address, which answers without a page around it.
+  await page.getByRole('link', { name: 'bize yazın' }).click();
+  await expect(page).toHaveURL(/\/spa\/page\/iletisim$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'İletişim' })).toBeVisible();
 });
 
 test('DELG-03 another company is chosen, acted for, and left', async ({ page }) => {

@@ -115,8 +115,8 @@ export const pageDefects: readonly Defect[] = [
   {
     what: 'two changes of one row are sent at once',
     file: 'packages/ui/src/features/basket/createLineQueue.ts',
-    from: 'if (isBusy(entry) || entry.isGone) return;',
-    to: 'if (entry.isGone) return;',
+    from: 'if (isBusy(entry) || entry.isGone || ',
+    to: 'if (entry.isGone || ',
     caughtBy: [
       'packages/ui/src/features/basket/createLineQueue.test.ts',
       'BSKT-02 quantities of basket rows one request per row in flight, the last value wins',

@@ -57,7 +57,6 @@ test('a product is read whole', () => {
     brand: 'İzeltaş',
     brandId: 31,
     unit: 'Adet',
-    descriptionHtml: '<p>Çelik</p>',
     hasSeveralPrices: true,
   });
 });
@@ -106,9 +105,11 @@ test('PROD-01 a detail may be without product or category', () => {
   expect(readProductDetail({ stok: null, category: null })).toEqual({
     product: undefined,
     category: undefined,
+    descriptionHtml: '',
   });
   expect(readProductDetail({ stok: wire, category: { id: 9, displayName: 'Anahtarlar' } })).toMatchObject({
     product: { id: 5012 },
     category: { id: 9, name: 'Anahtarlar' },
+    descriptionHtml: '<p>Çelik</p>',
   });
 });

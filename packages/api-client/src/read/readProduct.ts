@@ -1,7 +1,6 @@
 import { readAmount } from './readAmount.ts';
 import { isRecord, readField } from './readField.ts';
 import { readFlag } from './readFlag.ts';
-import { readHtml } from './readHtml.ts';
 import { readId, type Id } from './readId.ts';
 import { readList } from './readList.ts';
 import { readPriceText } from './readPriceText.ts';
@@ -52,8 +51,6 @@ export interface Product {
   readonly brand: string;
   readonly brandId: Id;
   readonly unit: string;
-  /** Raw HTML of the server, '' where it shows nothing: sanitise before showing. */
-  readonly descriptionHtml: string;
   readonly hasSeveralPrices: boolean;
 }
 
@@ -96,7 +93,6 @@ export function readProduct(value: unknown): Product | undefined {
     brand: readText(isRecord(brand) ? readField(brand, 'ad') : brand),
     brandId: readId(readField(value, 'markaId')),
     unit: readText(readField(value, 'stokBirim')),
-    descriptionHtml: readHtml(readField(value, 'aciklama')),
     hasSeveralPrices: readFlag(readField(value, 'multiPrice')),
   };
 }

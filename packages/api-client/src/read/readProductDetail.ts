@@ -1,4 +1,5 @@
 import { readField } from './readField.ts';
+import { readHtml } from './readHtml.ts';
 import { readNamed, type Named } from './readNamed.ts';
 import { readProduct, type Product } from './readProduct.ts';
 
@@ -7,12 +8,16 @@ export interface ProductDetail {
   /** Undefined when the product does not exist or is no longer sold. */
   readonly product: Product | undefined;
   readonly category: Named | undefined;
+  /** Raw HTML of the server, '' where it shows nothing: sanitise before showing. */
+  readonly descriptionHtml: string;
 }
 
 /** Reads GET /product/{id}. */
 export function readProductDetail(body: unknown): ProductDetail {
+  const product = readField(body, 'stok');
   return {
-    product: readProduct(readField(body, 'stok')),
+    product: readProduct(product),
     category: readNamed(readField(body, 'category')),
+    descriptionHtml: readHtml(readField(product, 'aciklama')),
   };
 }

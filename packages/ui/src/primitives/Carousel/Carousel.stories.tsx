@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { waits } from '../../../../../.storybook/waits.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Carousel } from './Carousel.tsx';
 import { notes } from './Carousel.notes.ts';
@@ -111,6 +112,20 @@ export const EndsHoldTheFinger: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Önceki' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Önceki' }));
     await waitFor(() => expect(allowed()).toBe('pan-left pan-y pinch-zoom'));
+  },
+};
+
+export const MovesOnEveryThreeSeconds: Story = {
+  args: one,
+  parameters: { covers: ['HOME-01', 'HOME-03'] },
+  play: async ({ canvas, userEvent }) => {
+    const begun = waits();
+    await userEvent.click(canvas.getByRole('button', { name: 'Oynat' }));
+    const stop = canvas.getByRole('button', { name: 'Durdur' });
+    await userEvent.unhover(stop);
+    stop.blur();
+    await waitFor(() => expect(begun()).toContain(3000));
+    await userEvent.click(stop);
   },
 };
 

@@ -43,7 +43,7 @@ export function ProductDetail(props: ProductDetailProps) {
 function LoadedDetail({ productId, onAdded, identity }: ProductDetailProps & { identity: Identity }) {
   const { data, error, isError, isFetching, refetch } = useProduct(identity, productId);
   if (data?.product) {
-    const { product, category } = data;
+    const { product, category, descriptionHtml } = data;
     return (
       <Page
         crumbs={[
@@ -51,7 +51,7 @@ function LoadedDetail({ productId, onAdded, identity }: ProductDetailProps & { i
           { title: product.name },
         ]}
       >
-        <ProductView identity={identity} product={product} onAdded={onAdded} />
+        <ProductView {...{ identity, product, descriptionHtml, onAdded }} />
         <RelatedLists
           identity={identity}
           keys={{

@@ -20,11 +20,12 @@ import * as css from './ProductDetail.css.ts';
 interface ProductViewProps {
   identity: Identity;
   product: Product;
+  descriptionHtml: string;
   onAdded: () => void;
 }
 
 /** A product: pictures, facts, prices with the order, and the shop's own text. */
-export function ProductView({ identity, product, onAdded }: ProductViewProps) {
+export function ProductView({ identity, product, descriptionHtml, onAdded }: ProductViewProps) {
   return (
     <div className={css.place}>
       <div className={css.product}>
@@ -60,17 +61,13 @@ export function ProductView({ identity, product, onAdded }: ProductViewProps) {
             )}
           </div>
         </aside>
-        {product.descriptionHtml !== '' && (
+        {descriptionHtml !== '' && (
           <section className={css.text} aria-label="Ürün Açıklaması">
             <Heading level={2} look="part">
               Ürün Açıklaması
             </Heading>
             <div className={css.description}>
-              <SafeHtml
-                html={product.descriptionHtml}
-                pathOf={screenPath}
-                fallback={<Skeleton height={120} />}
-              />
+              <SafeHtml html={descriptionHtml} pathOf={screenPath} fallback={<Skeleton height={120} />} />
             </div>
           </section>
         )}
@@ -79,7 +76,7 @@ export function ProductView({ identity, product, onAdded }: ProductViewProps) {
   );
 }
 
-function Order({ identity, product, onAdded }: ProductViewProps) {
+function Order({ identity, product, onAdded }: Omit<ProductViewProps, 'descriptionHtml'>) {
   const { order, isPending, failure } = useOrderProduct(identity, product.id, onAdded);
   return (
     <>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { waits } from '../../../../../../.storybook/waits.ts';
 import { AddButton } from './AddButton.tsx';
 
 const meta = {
@@ -39,6 +40,7 @@ export const ShowsItWasAdded: Story = {
   parameters: { covers: ['LIST-15'] },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Sepete Ekle' });
+    const begun = waits();
     await userEvent.click(button);
     await waitFor(() => {
       void expect(button).toHaveTextContent('Eklendi');
@@ -46,6 +48,7 @@ export const ShowsItWasAdded: Story = {
       button.click();
     });
     await expect(args.onAdd).toHaveBeenCalledOnce();
+    await expect(begun()).toContain(800);
     await waitFor(() => expect(button).toHaveTextContent('Sepete Ekle'), { timeout: 2000 });
     await userEvent.click(button);
     await expect(args.onAdd).toHaveBeenCalledTimes(2);

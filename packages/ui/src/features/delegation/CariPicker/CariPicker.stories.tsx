@@ -2,6 +2,7 @@ import { cariResults } from '@vitrin/demo-server/fixtures/delegation';
 import { given } from '@vitrin/demo-server/given';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { waits } from '../../../../../../.storybook/waits.ts';
 import { ToastRegion } from '../../../primitives/Toast/ToastRegion.tsx';
 import { CariPicker } from './CariPicker.tsx';
 
@@ -104,8 +105,10 @@ export const AsksFromTwoLettersOn: Story = {
     await userEvent.type(input, 'y');
     await new Promise((resolve) => setTimeout(resolve, 450));
     await expect(questions()).toEqual([]);
+    const begun = waits();
     await userEvent.type(input, 'a');
     await options();
+    await expect(begun()).toContain(350);
     await userEvent.type(input, '{Backspace}');
     await expect(screen.queryByRole('option')).toBeNull();
     await expect(questions()).toEqual(['ya']);
