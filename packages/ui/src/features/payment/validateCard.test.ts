@@ -50,6 +50,11 @@ test.each([
   [{ price: 'yüz' }, { price: 'Tutar sayı olmalı.' }],
   [{ price: '0' }, { price: 'Tutar sıfırdan büyük olmalı.' }],
   [{ price: '-5' }, { price: 'Tutar sıfırdan büyük olmalı.' }],
+  [{ price: '0,004' }, { price: 'Tutar sıfırdan büyük olmalı.' }],
+  [{ price: '0,01' }, {}],
+  [{ price: '90.071.992.547.409,91' }, {}],
+  [{ price: '90.071.992.547.409,92' }, { price: 'Tutar çok büyük.' }],
+  [{ price: '4509011100000004509011100' }, { price: 'Tutar çok büyük.' }],
 ])('PAYM-02 %j', (change, errors) => {
   expect(judge(change)).toEqual(errors);
 });
@@ -84,6 +89,8 @@ test.each([
   ['1.234', 1234],
   ['₺ 250', 250],
   ['0', undefined],
+  ['0,004', undefined],
+  ['4509011100000004509011100', undefined],
   ['1e3', undefined],
 ])('an amount in either notation: %j', (text, amount) => {
   expect(readPrice(text)).toBe(amount);

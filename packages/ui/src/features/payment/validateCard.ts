@@ -1,4 +1,5 @@
 import { readAmount } from '@vitrin/api-client/read/readAmount';
+import { toMinorUnits } from '@vitrin/api-client/read/sumAmounts';
 import type { CardDraft, CardField } from './cardDraft.ts';
 import { cardTypeOf, digitsOf } from './cardType.ts';
 import { fieldNames } from './paymentWords.ts';
@@ -20,8 +21,7 @@ const isNumeric = (text: string) => /^\d+$/.test(text);
 
 /** Lira of a typed amount; undefined for what is none that could be paid. */
 export function readPrice(text: string): number | undefined {
-  const amount = readAmount(text);
-  return amount !== undefined && amount > 0 ? amount : undefined;
+  return judgePrice(text) === undefined ? readAmount(text) : undefined;
 }
 
 /** A required number of exactly so many digits. */
@@ -48,7 +48,9 @@ function judgePrice(price: string): string | undefined {
   if (price.trim() === '') return `${fieldNames.price} gerekli.`;
   const amount = readAmount(price);
   if (amount === undefined) return `${fieldNames.price} sayı olmalı.`;
-  return amount > 0 ? undefined : `${fieldNames.price} sıfırdan büyük olmalı.`;
+  const units = toMinorUnits(amount);
+  if (units <= 0) return `${fieldNames.price} sıfırdan büyük olmalı.`;
+  return Number.isSafeInteger(units) ? undefined : `${fieldNames.price} çok büyük.`;
 }
 
 /**
