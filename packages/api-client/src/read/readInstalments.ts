@@ -46,13 +46,15 @@ export function instalmentData(body: unknown): unknown {
   return isRecord(data) ? readField(data, 'data') : data;
 }
 
-/** An option without a total or a count cannot be charged and is not offered. */
+/** An option without an id, a count or a total above zero cannot be charged and is not offered. */
 function readInstalmentOption(value: unknown): InstalmentOption | undefined {
   const totalAmount = readAmount(readField(value, 'total_amount'));
   const instalments = readAmount(readField(value, 'instalment'));
-  if (totalAmount === undefined || instalments === undefined) return undefined;
+  const id = readId(readField(value, 'id'));
+  if (id === '' || instalments === undefined || totalAmount === undefined || totalAmount <= 0)
+    return undefined;
   return {
-    id: readId(readField(value, 'id')),
+    id,
     instalments,
     description: readText(readField(value, 'desc')),
     commission: readAmount(readField(value, 'ratioNew'), 'decimal'),

@@ -24,6 +24,9 @@ const bank = {
       instalment_amount: 428.99,
     },
     { id: 1206, instalment: 6, desc: 'Tutarsız' },
+    { id: 1209, instalment: 9, desc: 'Sıfır', total_amount: 0 },
+    { id: 1212, instalment: 12, desc: 'Eksi', total_amount: '-1.234,50' },
+    { id: null, instalment: 15, desc: 'Numarasız', total_amount: 1234.5 },
   ],
 };
 
