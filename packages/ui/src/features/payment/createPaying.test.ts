@@ -60,3 +60,34 @@ test.each([
   answer('/basket/checkout/', checkout, status);
   await expect(check()).resolves.toEqual({ kind: 'found' });
 });
+
+const paid = { id: 5, fid: 9 };
+
+test.each(['check', 'pay'] as const)(
+  'FAIL-02 a refusal in another tab leaves an older payment, which is not the one a tab waited for (%s)',
+  async (asks) => {
+    const { pay, answer, hold, otherTab } = dealer();
+    answer('/payment2', paid);
+    answer('/report/', { data: [booking] });
+    await pay(payment);
+    vi.advanceTimersByTime(24 * 60 * minute);
+    const refuse = hold('/payment2');
+    const paying = pay({ ...payment, price: 2000 });
+    await expect(otherTab[asks](payment)).resolves.toEqual({ kind: 'unknown', message: payWords.elsewhere });
+    refuse({ hasError: true, errorMessage: 'Limit' });
+    await expect(paying).resolves.toMatchObject({ kind: 'refused' });
+    await expect(otherTab.check()).resolves.toEqual({ kind: 'notPaid' });
+  },
+);
+
+test('FAIL-02 what another tab was answered to have paid is paid, though the account does not show it', async () => {
+  const { pay, answer, hold, otherTab } = dealer();
+  answer('/report/', { data: [] });
+  const accept = hold('/payment2');
+  const paying = pay(payment);
+  await expect(otherTab.check()).resolves.toMatchObject({ kind: 'unknown' });
+  accept(paid);
+  await expect(paying).resolves.toMatchObject({ kind: 'paid' });
+  vi.advanceTimersByTime(3 * minute);
+  await expect(otherTab.check()).resolves.toEqual({ kind: 'found' });
+});

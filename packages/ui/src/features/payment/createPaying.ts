@@ -44,6 +44,8 @@ export function createPaying(needs: PayingNeeds) {
   const { api, queries, identity, orderId, once, show } = needs;
   const key = payKey(identity, orderId);
   let isBusy = false;
+  /** What another tab was at when it was last waited for. */
+  let awaited: OnceRecord | undefined;
 
   const alone = async (work: () => Promise<PayState>): Promise<PayState | undefined> => {
     if (isBusy) return undefined;
@@ -69,12 +71,21 @@ export function createPaying(needs: PayingNeeds) {
       void queries.invalidateQueries({ queryKey: checkoutQuery(api, identity, orderId).queryKey });
   };
 
+  const waitForElsewhere = (): PayState => {
+    awaited = once.get(key);
+    return { kind: 'unknown', message: payWords.elsewhere };
+  };
+
   const readBack = async (): Promise<PayState> => {
     show({ kind: 'checking' });
     try {
-      const record = await once.check(key, (sent) => readPaymentBack(needs, sent));
-      if (record === 'elsewhere') return { kind: 'unknown', message: payWords.elsewhere };
-      if (record === undefined) return { kind: 'notPaid' };
+      // What is done is certain, though the account may not show it yet.
+      const record = await once.check(key, async (sent) =>
+        sent?.state === 'done' ? undefined : readPaymentBack(needs, sent),
+      );
+      if (record === 'elsewhere') return waitForElsewhere();
+      // After a refusal what is recorded is the payment before it.
+      if (record === undefined || (awaited && record.at < awaited.at)) return { kind: 'notPaid' };
       return record.state === 'done' ? { kind: 'found' } : { kind: 'unknown', message: payWords.early };
     } catch {
       return { kind: 'unknown', message: payWords.unreadable };
@@ -90,7 +101,7 @@ export function createPaying(needs: PayingNeeds) {
           work: async () => judgePayment(await paymentApi(api).pay(payment), orderId, openBank),
           refOf: (end) => (end.kind === 'paid' ? String(end.id || orderId) : undefined),
         });
-        if (result.kind === 'elsewhere') return { kind: 'unknown', message: payWords.elsewhere };
+        if (result.kind === 'elsewhere') return waitForElsewhere();
         return result.kind === 'sent' ? result.answer : describe(result.record);
       } catch (error) {
         return error instanceof BankEnded ? readBack() : describeFailure(error);

@@ -36,8 +36,14 @@ export function dealer(orderId?: string) {
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   };
+  const held = new Set<string>();
+  const tryHold = async <T>(name: string, work: () => Promise<T>) => {
+    if (held.has(name)) return undefined;
+    held.add(name);
+    return { value: await work().finally(() => held.delete(name)) };
+  };
   const once = createOnceOnly(
-    { tryHold: async (_name, work) => ({ value: await work() }) },
+    { tryHold },
     createOnceRecords(() => storage),
   );
   const shown: PayState[] = [];
@@ -46,6 +52,7 @@ export function dealer(orderId?: string) {
   const show = (state: PayState) => void shown.push(state);
   return {
     ...createPaying({ api, queries, identity, orderId, once, show }),
+    otherTab: createPaying({ api, queries, identity, orderId, once, show: () => {} }),
     seeSuccess: (paymentId: string) => settlePayment({ api, queries, identity, once }, paymentId),
     record: () => payRecord(once, identity, orderId),
     answer: (path: string, body: unknown, status = 200) => {
@@ -56,6 +63,12 @@ export function dealer(orderId?: string) {
     },
     hang: (path: string) => {
       answers[path] = () => new Promise(() => {});
+    },
+    /** Lets a call wait for the function it gives, which answers it. */
+    hold: (path: string) => {
+      const { promise, resolve } = Promise.withResolvers<Response>();
+      answers[path] = () => promise;
+      return (body: unknown) => resolve(new Response(JSON.stringify(body)));
     },
     /** The page of the bank, once it is open. */
     atBank: () =>
