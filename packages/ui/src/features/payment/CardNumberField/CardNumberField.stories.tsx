@@ -55,6 +55,32 @@ export const KeepsTheCaret: Story = {
     await userEvent.keyboard('{Backspace}{Backspace}');
     await expect(field).toHaveValue('4509 0111 0000 0004');
     await expect(field.selectionStart).toBe(6);
+    field.setSelectionRange(4, 4);
+    await userEvent.keyboard('{Delete}{Delete}');
+    await expect(field).toHaveValue('4509 1100 0000 04');
+    await expect(field.selectionStart).toBe(4);
+  },
+};
+export const KeepsTheCaretWhereOnlySeparatorsChange: Story = {
+  args: { value: '4509 0111 0000 0004' },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = fieldIn(canvas);
+    await userEvent.click(field);
+    const press = async (key: string, caret: number) => {
+      field.setSelectionRange(caret, caret);
+      await userEvent.keyboard(key);
+      await expect(field).toHaveValue('4509 0111 0000 0004');
+      return field.selectionStart;
+    };
+    await expect(await press('{Backspace}', 5)).toBe(4);
+    await expect(await press(' ', 7)).toBe(7);
+    await expect(await press('-', 7)).toBe(7);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    // Nor is the place remembered for what is typed next.
+    field.setSelectionRange(19, 19);
+    await userEvent.keyboard('5');
+    await expect(field).toHaveValue('4509 0111 0000 0004 5');
+    await expect(field.selectionStart).toBe(21);
   },
 };
 export const KeepsWhatIsNoNumber: Story = {

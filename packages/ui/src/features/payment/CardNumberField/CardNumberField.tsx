@@ -22,9 +22,7 @@ export function CardNumberField({ value, onChange, ...field }: CardNumberFieldPr
   useLayoutEffect(() => {
     const wanted = digitsBefore.current;
     digitsBefore.current = undefined;
-    if (wanted === undefined || !input.current) return;
-    const caret = placeBehind(value, wanted);
-    input.current.setSelectionRange(caret, caret);
+    if (wanted !== undefined && input.current) moveCaret(input.current, wanted);
   }, [value]);
 
   return (
@@ -37,24 +35,35 @@ export function CardNumberField({ value, onChange, ...field }: CardNumberFieldPr
       inputMode="numeric"
       autoComplete="cc-number"
       spellCheck={false}
+      onKeyDown={({ key, currentTarget }) => {
+        const { selectionStart: caret, selectionEnd } = currentTarget;
+        // It would take a separator, which comes back, and never the digit behind it.
+        if (key === 'Delete' && caret !== null && caret === selectionEnd && value[caret] === ' ')
+          currentTarget.setSelectionRange(caret + 1, caret + 1);
+      }}
       onChange={(text) => {
         const caret = input.current?.selectionStart ?? text.length;
+        const digits = digitsOf(text.slice(0, caret)).length;
         const grouped = groupCardNumber(text);
-        if (caret < text.length) digitsBefore.current = digitsOf(text.slice(0, caret)).length;
+        if (grouped === value && input.current) {
+          // React would put the text back, too, but the caret at its end.
+          input.current.value = value;
+          moveCaret(input.current, digits);
+          return;
+        }
+        if (caret < text.length) digitsBefore.current = digits;
         onChange(grouped);
-        // Only a separator was removed: nothing renders, and the caret is put back here.
-        if (grouped === value) input.current?.setSelectionRange(caret, caret);
       }}
     />
   );
 }
 
-/** The place in a grouped number behind so many of its digits. */
-function placeBehind(grouped: string, digits: number): number {
-  let seen = 0;
-  for (let place = 0; place < grouped.length; place++) {
-    if (seen === digits) return place;
-    if (grouped[place] !== ' ') seen++;
+/** Puts the caret behind so many digits of a grouped number. */
+function moveCaret(input: HTMLInputElement, digits: number) {
+  const { value } = input;
+  let place = 0;
+  for (let seen = 0; place < value.length && seen < digits; place++) {
+    if (value[place] !== ' ') seen++;
   }
-  return grouped.length;
+  input.setSelectionRange(place, place);
 }
