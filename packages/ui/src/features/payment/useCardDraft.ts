@@ -35,7 +35,8 @@ export function useCardDraft(isContract: boolean, owner: string, price?: string)
   }));
   useEffect(() => dropKept(name), []);
   const [left, setLeft] = useState(nothing);
-  const [isSent, setSent] = useState(false);
+  const [timesSent, setTimesSent] = useState(0);
+  const isSent = timesSent > 0;
   const [today] = useState(() => currentMonth());
   useEffect(
     () =>
@@ -55,7 +56,7 @@ export function useCardDraft(isContract: boolean, owner: string, price?: string)
       flushSync(() => {
         setTyped(emptyDraft);
         setLeft(nothing);
-        setSent(false);
+        setTimesSent(0);
       });
     };
     window.addEventListener('pagehide', forget);
@@ -73,9 +74,11 @@ export function useCardDraft(isContract: boolean, owner: string, price?: string)
     isValid: Object.keys(wrong).length === 0,
     /** The form was sent as it is, and is not valid. */
     isIncomplete: isSent && Object.keys(wrong).length > 0,
+    /** How often the form was sent while it was not valid. */
+    timesSent,
     change: (change: Partial<CardDraft>) => setTyped((now) => ({ ...now, ...change })),
     leave: (field: CardField) => setLeft((now) => new Set([...now, field])),
     /** From now on everything that is wrong is told. */
-    tellAll: () => setSent(true),
+    tellAll: () => setTimesSent((times) => times + 1),
   };
 }

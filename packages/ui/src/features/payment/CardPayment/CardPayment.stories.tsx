@@ -91,6 +91,10 @@ export const Invalid: Story = {
     await expect(canvas.getByText('Maalesef, tüm alanlar doğru doldurulmadı.')).toBeVisible();
     await expect(canvas.getByText('Kart Numarası gerekli.')).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Kart Üzerindeki İsim')).toHaveFocus());
+    // Each time it is sent it leads to what is wrong first.
+    await userEvent.keyboard('Ayşe Işık');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hesapla' }));
+    await waitFor(() => expect(canvas.getByLabelText('Kart Numarası')).toHaveFocus());
     await expect(lookups()).toHaveLength(0);
   },
 };

@@ -74,8 +74,8 @@ export function CardPayment(props: CardPaymentProps) {
   useEffect(() => tellChoice(offer !== undefined), [offer]);
 
   useEffect(() => {
-    if (card.isIncomplete) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [card.isIncomplete]);
+    if (card.timesSent > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [card.timesSent]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
