@@ -26,7 +26,7 @@ export function useInstalments(identity: Identity, price: number | undefined) {
   });
   return {
     banks: asked && answer.data,
-    isOutdated: last !== undefined && asked === undefined,
+    isOutdated: price !== undefined && last !== undefined && asked === undefined,
     isLoading: asked !== undefined && answer.isFetching,
     hasFailed: asked !== undefined && answer.isError && !answer.isFetching,
     ask: (query: InstalmentQuery) => {

@@ -242,9 +242,12 @@ export const ForgetsTheCardWhenThePageGoes: Story = {
   parameters: { covers: ['PAYM-11'] },
   play: async (hands) => {
     await fill(hands);
+    await choose(hands);
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     await expect(hands.canvas.getByLabelText('Kart Numarası')).toHaveValue('');
     await expect(hands.canvas.getByLabelText('CVC')).toHaveValue('');
+    await expect(hands.canvas.queryByRole('radiogroup')).toBeNull();
+    await expect(hands.canvas.queryByText(/^Sipariş tutarı değişti/)).toBeNull();
   },
 };
 export const PaysUnderAContract: Story = {
