@@ -33,7 +33,8 @@ export function useFinish(identity: Identity, orderId: string, onFinished: (orde
     setOwn(next);
     if (!isGone()) return;
     if (next.kind === 'unknown') toasts.show({ tone: 'critical', title: next.message });
-    if (next.kind === 'refused') toasts.show({ tone: 'critical', title: next.errors.join(' ') });
+    if (next.kind === 'refused')
+      toasts.show({ tone: 'critical', title: next.errors.join(' ') || finishWords.failed });
   };
   const [finishing] = useState(() =>
     createFinishing({

@@ -38,7 +38,8 @@ export function usePaying(identity: Identity, orderId?: string) {
     // Nobody is there to see the bank's page, and a payment that waits for it would stand in the way of any other.
     if (next.kind === 'bank') next.end({ kind: 'left' });
     if (next.kind === 'unknown') toasts.show({ tone: 'critical', title: next.message });
-    if (next.kind === 'refused') toasts.show({ tone: 'critical', title: next.errors.join(' ') });
+    if (next.kind === 'refused')
+      toasts.show({ tone: 'critical', title: next.errors.join(' ') || payWords.refused });
   };
   const [paying] = useState(() =>
     createPaying({ api, queries, identity, orderId, once: browserOnce(), show }),

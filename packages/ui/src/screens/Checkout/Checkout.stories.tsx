@@ -327,6 +327,20 @@ export const TellsWhoHasGoneOnOfARefusal: Story = {
   },
 };
 
+export const TellsWhoHasGoneOnOfARefusalWithoutReasons: Story = {
+  ...TellsWhoHasGoneOnOfARefusal,
+  beforeEach: ({ msw }) => msw.use(given.finish({ hasError: true })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Açık Hesap' }));
+    const leave = canvas.getByRole('button', { name: 'Ayrıl' });
+    canvas.getByRole('button', { name: 'Siparişi Bitir' }).click();
+    leave.click();
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Sipariş tamamlanamadı. Tekrar deneyin.',
+    );
+  },
+};
+
 export const ChecksWhetherItWasFinished: Story = {
   beforeEach: ({ msw }) => msw.use(given.finishOffline()),
   parameters: { covers: ['FAIL-02'] },

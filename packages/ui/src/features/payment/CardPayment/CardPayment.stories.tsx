@@ -352,6 +352,18 @@ export const TellsWhoHasGoneOn: Story = {
     });
   },
 };
+export const TellsWhoHasGoneOnOfARefusalWithoutReasons: Story = {
+  ...TellsWhoHasGoneOn,
+  beforeEach: ({ msw }) => msw.use(given.pay({ hasError: true })),
+  play: async (hands) => {
+    await fill(hands);
+    await choose(hands);
+    const leave = hands.canvas.getByRole('button', { name: 'Ayrıl' });
+    hands.canvas.getByRole('button', { name: 'Ödeme Yap' }).click();
+    leave.click();
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Ödeme alınamadı.');
+  },
+};
 export const ChecksWhetherItWasPaid: Story = {
   ...OutcomeUnknown,
   play: async (hands) => {
