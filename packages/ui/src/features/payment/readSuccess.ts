@@ -7,5 +7,14 @@ export function readSuccess(href: string): { readonly id: string; readonly recei
   const { origin, pathname, searchParams } = new URL(href);
   const [, id] = success.exec(pathname) ?? [];
   if (origin !== location.origin || id === undefined) return undefined;
-  return { id: decodeURIComponent(id), receiptId: searchParams.get('fid') ?? '' };
+  return { id: decode(id), receiptId: searchParams.get('fid') ?? '' };
+}
+
+/** A part of an address as it was before it was encoded; as it stands where it was not. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }

@@ -68,6 +68,22 @@ export const Blank: Story = {
     await waitFor(() => expect(args.onEnd).toHaveBeenCalledWith({ kind: 'left' }));
   },
 };
+export const ArrivesAtASuccess: Story = {
+  args: { html: bankForm('/spa/payment/success/5') },
+  parameters: { covers: ['PAYM-09'] },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledWith({ kind: 'arrived', id: '5', receiptId: '' }));
+  },
+};
+export const ArrivesAtASuccessWithAMalformedNumber: Story = {
+  args: { html: bankForm('/spa/payment/success/%E0') },
+  parameters: { covers: ['PAYM-09'] },
+  play: async ({ args }) => {
+    await waitFor(() =>
+      expect(args.onEnd).toHaveBeenCalledWith({ kind: 'arrived', id: '%E0', receiptId: '' }),
+    );
+  },
+};
 export const BelievesOnlyItsFrame: Story = {
   parameters: { covers: ['PAYM-09'] },
   play: async ({ args }) => {
