@@ -40,6 +40,7 @@ export function readBankPage(html: string): BankPage {
     action: action.href,
     method: form.method === 'post' ? 'post' : 'get',
     fields: inputs
+      .filter(({ disabled }) => !disabled)
       .map((input) => [input.getAttribute('name') ?? '', input.getAttribute('value') ?? ''] as const)
       .filter(([name]) => name !== ''),
   };

@@ -109,6 +109,12 @@ export const TellsFormsFromPages: Story = {
       method: 'get',
       fields: [['mesaj', 'Güvenli ödeme: ığüşöç']],
     });
+    // As a browser would send it.
+    await expect(
+      readBankPage(
+        '<form action="https://b.example"><input type="hidden" name="a" value="1" disabled><input type="hidden" name="b" value="2"></form>',
+      ),
+    ).toMatchObject({ kind: 'form', fields: [['b', '2']] });
     await expect(kindOf('')).toBe('none');
     await expect(kindOf(bankForm('http://bank.example/'))).toBe('page');
     await expect(kindOf(bankForm('javascript:alert(1)'))).toBe('page');
