@@ -87,6 +87,33 @@ test.describe('another tab makes the shop somebody else’s', () => {
   }
 });
 
+test('signs out and in again as the same elsewhere: the page is there and works', async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  await emptyBasket(page);
+  await page.goto('productAll');
+  await quantities(page).first().fill('2');
+  await addChosen(page);
+  await page.goto('basket/');
+  await expect(page.getByRole('button', { name: 'Sipariş Ver' })).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto('/login/logout');
+  const dialog = page.getByRole('alertdialog', { name: 'Oturumunuz değişti' });
+  await expect(dialog).toContainText('çıkış yapıldı');
+  await other.goto('login');
+  await typeLogin(other);
+  await expect(other).toHaveURL(/\/spa\/?$/);
+
+  // Nothing is different any more: the dialog goes by itself.
+  await expect(dialog).toBeHidden();
+  await page.getByRole('main').getByRole('button', { name: /^Sil/ }).first().click();
+  await expect(page.getByRole('region', { name: 'Bildirimler' }).getByRole('listitem')).toBeVisible();
+  await emptyBasket(page);
+});
+
 test.describe('APP-11 a session that is lost comes back to the same step with its data', () => {
   test.beforeEach(async ({ page }) => {
     await signIn(page);

@@ -157,3 +157,45 @@ export const IsReachableAboveADialog: Story = {
     await expect(notice('Firma değiştirilemedi.')).toBeVisible();
   },
 };
+
+/** Somebody who has gone on since is not called back by a later notice. */
+export const GivesTheFocusBackOnce: Story = {
+  render: (args) => (
+    <>
+      <input aria-label="Miktar" />
+      <ToastRegion {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Miktar' });
+    await userEvent.click(input);
+    toasts.show({ tone: 'critical', title: 'Eklenemedi' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Kapat' }));
+    await waitFor(() => expect(input).toHaveFocus());
+    input.blur();
+    const id = toasts.show({ title: 'Başarılı', timeout: null });
+    await waitFor(() => expect(notice('Başarılı')).toBeVisible());
+    toasts.close(id);
+    await waitFor(() => expect(notice('Başarılı')).toBeNull());
+    await expect(input).not.toHaveFocus();
+  },
+};
+
+/** Where the dialog goes as a whole, and the region comes with the same change. */
+export const ComesAsADialogGoes: Story = {
+  render: function InPlaceOfADialog(args) {
+    const [isOpen, setOpen] = useState(true);
+    return isOpen ? (
+      <Dialog title="Cari Seç" closeLabel="Vazgeç" isOpen onOpenChange={setOpen}>
+        Firma seçin.
+      </Dialog>
+    ) : (
+      <ToastRegion {...args} />
+    );
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Vazgeç' }));
+    toasts.show({ title: 'Başarılı', timeout: null });
+    await waitFor(() => expect(notice('Başarılı')).toBeVisible());
+  },
+};

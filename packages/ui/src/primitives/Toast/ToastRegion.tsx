@@ -32,12 +32,17 @@ function Region({ label, closeLabel }: ToastRegionProps) {
 
   // After the page around it is painted: before that the browser would lay out all of it for this alone. Where a dialog that
   // was opened by a press takes it in, React does this before anything is painted.
-  useEffect(() => ref.current?.showPopover(), []);
   useEffect(() => {
-    // The one that had the focus is gone: without a place to go back to, the keyboard would start at the top.
+    // A dialog that has gone by then has taken it along, and it is made anew outside.
+    if (ref.current?.isConnected) ref.current.showPopover();
+  }, []);
+  useEffect(() => {
+    if (!isEmpty) return;
     const { current } = cameFrom;
-    if (isEmpty && current instanceof HTMLElement && document.activeElement === document.body)
-      current.focus();
+    // Of no concern to the notices that come later.
+    cameFrom.current = null;
+    // The one that had the focus is gone: without a place to go back to, the keyboard would start at the top.
+    if (current instanceof HTMLElement && document.activeElement === document.body) current.focus();
   }, [isEmpty]);
 
   const remember = {
