@@ -114,6 +114,24 @@ test('signs out and in again as the same elsewhere: the page is there and works'
   await emptyBasket(page);
 });
 
+test('DELG-03 a company is changed to although the answer is lost: the shop is loaded for it', async ({
+  page,
+}) => {
+  await signIn(page, salesman);
+  await page.request.get('/delegation/EndDelegation');
+  await page.goto('productAll');
+  await page.route('/delegation/DelegateToUser/*', async (route) => {
+    await route.fetch({ maxRedirects: 0 });
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Cari Seç' }).click();
+  const picker = page.getByRole('dialog', { name: 'Cari Seç' });
+  await picker.getByRole('combobox').fill('ltd');
+  await picker.getByRole('option').first().click();
+  await expect(page).toHaveURL(/\/spa\/$/);
+  await expect(page.getByRole('complementary', { name: 'Firma adına işlem' })).toBeVisible();
+});
+
 test.describe('APP-11 a session that is lost comes back to the same step with its data', () => {
   test.beforeEach(async ({ page }) => {
     await signIn(page);

@@ -249,6 +249,49 @@ describe('FAIL-02 an add whose answer says nothing', () => {
   });
 });
 
+describe('FAIL-02 DELG-03 a change of the company whose answer is lost', () => {
+  const own = { isAuth: true, memberDisplayName: 'Merve Kaya', settings: {} };
+  const delegated = { ...own, isDelegated: true, delegatedCompanyDisplayName: 'Işık Elektrik' };
+
+  /** Changes it in a shop that says afterwards whom it acts for. */
+  const change = async (said: () => Response) => {
+    const answers = [() => Response.json(own), said];
+    let changes = 0;
+    const shop = createApi({
+      baseUrl: 'https://shop.example',
+      fetch: async ({ url }) => {
+        if (new URL(url).pathname === '/application') return answers.shift()?.() ?? said();
+        changes += 1;
+        throw new TypeError('broken');
+      },
+    });
+    const queries = new QueryClient();
+    await queries.fetchQuery(applicationQuery(shop));
+    const outcome = await queries
+      .getMutationCache()
+      .build(queries, delegateMutation(shop))
+      .execute(902)
+      .then(
+        () => 'changed',
+        (error: unknown) => error,
+      );
+    expect(changes).toBe(1);
+    return outcome;
+  };
+
+  test('was done where the shop acts for another company', async () => {
+    expect(await change(() => Response.json(delegated))).toBe('changed');
+  });
+
+  test('was not done where it acts for the same', async () => {
+    expect(await change(() => Response.json(own))).toMatchObject({ kind: 'offline' });
+  });
+
+  test('counts as done where it does not say', async () => {
+    expect(await change(() => new Response('<!doctype html><title>Hata</title>'))).toBe('changed');
+  });
+});
+
 test('FAIL-03 a read nobody waits for any more is aborted', async () => {
   const asked: Request[] = [];
   const hanging = createApi({
