@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './honestPage.ts';
-import { addChosen, dealer, emptyBasket, putBannerAway, quantities, signIn } from './shop.ts';
+import {
+  addChosen,
+  chosenBar,
+  dealer,
+  emptyBasket,
+  putBannerAway,
+  quantities,
+  signIn,
+} from './shop.ts';
 
 /** Orders one product through the list, the basket and the checkout's first sight: what a dealer comes for. */
 async function fillBasket(page: Page): Promise<void> {
@@ -99,6 +107,20 @@ test.describe('APP-12 a chunk that is gone after a deploy', () => {
     await expect(page.getByRole('main')).not.toBeEmpty();
     await expect.poll(() => loads).toBe(1);
     await expect(page.getByText('Bir şeyler ters gitti.')).toHaveCount(0);
+    offences.length = 0;
+  });
+
+  test('what was typed in the page comes back', async ({ page, offences }) => {
+    await signIn(page);
+    await page.goto('productAll?field=ad&sort=asc');
+    await quantities(page).first().fill('3');
+    const isPiece = /\/spa\/assets\/Flyout-[^/]+\.js$/;
+    await page.route(isPiece, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
+    const loaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Kategoriler' }).hover();
+    await loaded;
+    await expect(quantities(page).first()).toHaveValue('3');
+    await expect(chosenBar(page)).toContainText('1 farklı ürün seçildi');
     offences.length = 0;
   });
 

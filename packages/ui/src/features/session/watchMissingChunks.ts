@@ -1,10 +1,11 @@
+import { reloadKept } from './reloadKept.ts';
 import { reloadOnceForMissingChunk } from './reloadOnceForMissingChunk.ts';
 
 /**
  * Loads the page again, once, when the build it came from is gone from the server. To be called before the first screen
  * is asked for; gives the function that ends it. A chunk that stays missing is an error of the screen that wanted it.
  */
-export function watchMissingChunks(reload = () => location.reload()): () => void {
+export function watchMissingChunks(reload = reloadKept): () => void {
   // Vite tells of every dynamic import that failed, before it rejects.
   const onMissing = (event: Event) => {
     const { payload } = event as Event & { payload?: unknown };

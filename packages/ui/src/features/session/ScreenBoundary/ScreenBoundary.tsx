@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { words } from '../../../text/words.ts';
+import { reloadKept } from '../reloadKept.ts';
 
 export interface ScreenBoundaryProps {
   /** What is shown: another value, such as the next address, tries again. */
@@ -28,6 +29,6 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, State> {
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     // A chunk that failed is remembered as failed by the module loader: only a new page asks for it again.
-    return <ErrorState title={words.failed} retryLabel={words.retry} onRetry={() => location.reload()} />;
+    return <ErrorState title={words.failed} retryLabel={words.retry} onRetry={reloadKept} />;
   }
 }
