@@ -143,6 +143,29 @@ test.describe('APP-12 a chunk that is gone after a deploy', () => {
   });
 });
 
+test('APP-12 a piece that is fetched ahead and stays gone is missed only when it is opened', async ({
+  page,
+}) => {
+  await signIn(page);
+  for (const [chunk, name] of [
+    ['MenuList', 'Dışa Aktar'],
+    ['RangePanel', /^Tarih Aralığı/],
+  ] as const) {
+    await page.route(new RegExp(`/spa/assets/${chunk}-[^/]+\\.js$`), (route) =>
+      route.fulfill({ status: 404, body: '' }),
+    );
+    await page.goto('report/hesapekstresi?begin=2026-11-20&end=2026-11-21');
+    const opener = page.getByRole('button', { name });
+    const loaded = page.waitForEvent('load');
+    await opener.hover();
+    await loaded;
+    await opener.focus();
+    await expect(page.getByText('Bir şeyler ters gitti.')).toHaveCount(0);
+    await opener.click();
+    await expect(page.getByText('Bir şeyler ters gitti.')).toBeVisible();
+  }
+});
+
 test('FAIL-01 offline says so, and back online one press shows the list', async ({ page, context }) => {
   await signIn(page);
   await page.goto('productAll');

@@ -8,6 +8,8 @@ import { chosen, line, swatch, waiting } from './ColorField.css.ts';
 import { readHex } from './readHex.ts';
 
 const load = () => import('./ColorPanel.tsx');
+/** Where it fails, opening asks again, and tells. */
+const warm = () => void load().catch(() => undefined);
 const ColorPanel = lazy(async () => ({ default: (await load()).ColorPanel }));
 
 export interface ColorFieldWords {
@@ -81,8 +83,8 @@ export function ColorField({
                 aria-label={words.open}
                 disabled={isDisabled}
                 onClick={onPress}
-                onPointerEnter={() => void load()}
-                onFocus={() => void load()}
+                onPointerEnter={warm}
+                onFocus={warm}
               />
             )}
           >

@@ -12,6 +12,8 @@ import { opener, openerIcon, openerText, waiting } from './DateRangePicker.css.t
 import { useMedia } from './useMedia.ts';
 
 const load = () => import('./RangePanel.tsx');
+/** Where it fails, opening asks again, and tells. */
+const warm = () => void load().catch(() => undefined);
 const RangePanel = lazy(async () => ({ default: (await load()).RangePanel }));
 
 export interface DateRangePickerProps extends FieldProps {
@@ -92,8 +94,8 @@ export function DateRangePicker({
               data-invalid={control['aria-invalid']}
               disabled={isDisabled}
               onClick={onPress}
-              onPointerEnter={() => void load()}
-              onFocus={() => void load()}
+              onPointerEnter={warm}
+              onFocus={warm}
             >
               <span className={openerIcon}>
                 <CalendarIcon />

@@ -8,6 +8,8 @@ import { float as floatStyle, root, waiting } from './Menu.css.ts';
 import type { MenuEntry } from './MenuList.tsx';
 
 const load = () => import('./MenuList.tsx');
+/** Where it fails, opening asks again, and tells. */
+const warm = () => void load().catch(() => undefined);
 const MenuList = lazy(async () => ({ default: (await load()).MenuList }));
 
 /** Spread it on the Button or IconButton that opens the menu. */
@@ -43,7 +45,7 @@ export function Menu({ label, trigger, items, onAction, placement = 'bottom star
     within: anchorRef,
     onDismiss: (how) => setState(how === 'escape' ? 'left' : 'closed'),
   });
-  const nearby = { onPointerEnter: () => void load(), onFocus: () => void load() };
+  const nearby = { onPointerEnter: warm, onFocus: warm };
 
   useEffect(() => {
     if (state === 'left') anchorRef.current?.querySelector<HTMLElement>(':scope > [aria-controls]')?.focus();
