@@ -31,7 +31,7 @@ describe('LIST-03 LIST-04 what the address leaves open', () => {
   const none = { field: '', order: '', inStock: false };
 
   test('is the shop’s default', () => {
-    expect(resolveCatalogQuery({ page: 1 }, { field: 'fiyat', order: 'DESC', inStock: true })).toEqual({
+    expect(resolveCatalogQuery({ page: 1 }, { field: 'Fiyat', order: 'DESC', inStock: true })).toEqual({
       page: 1,
       field: 'fiyat',
       sort: 'desc',

@@ -54,7 +54,7 @@ export type ResolvedCatalogQuery = Required<CatalogQuery>;
 
 /** Fills what the address leaves open with the shop's defaults; newest first where the shop has none. */
 export function resolveCatalogQuery(query: CatalogQuery, defaults: CatalogDefaults): ResolvedCatalogQuery {
-  const field = query.field ?? readField(defaults.field) ?? 'id';
+  const field = query.field ?? readField(defaults.field.toLowerCase()) ?? 'id';
   const order = defaults.order.toLowerCase();
   return {
     page: query.page,
