@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { readProductList } from '@vitrin/api-client/read/readProductList';
 import * as lists from '@vitrin/demo-server/fixtures/catalog';
+import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import { ProductCards, ProductCardsSkeleton } from './ProductCards.tsx';
+import { ProductCards, type ProductCardsProps, ProductCardsSkeleton } from './ProductCards.tsx';
 
 const meta = {
   component: ProductCards,
@@ -86,5 +87,32 @@ export const AddsAQuantity: Story = {
     await userEvent.click(card.getByRole('button', { name: 'Sepete Ekle' }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
     await expect(args.onAdd).toHaveBeenCalledWith(product.id, 5);
+  },
+};
+
+/** The first product leaves the list as it is asked for again. */
+function Shortened({ list, ...props }: ProductCardsProps) {
+  const [products, setProducts] = useState(list.products);
+  return (
+    <>
+      <ProductCards {...props} list={{ ...list, products }} />
+      <button type="button" onClick={() => setProducts(products.slice(1))}>
+        Yenile
+      </button>
+    </>
+  );
+}
+/** A list that is asked for again leaves what was typed into a card alone. */
+export const KeepsQuantitiesOfAShiftedList: Story = {
+  parameters: { covers: ['LIST-14'] },
+  render: (args) => <Shortened {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    const name = args.list.products[1]?.name ?? '';
+    const quantity = () => within(canvas.getByRole('article', { name })).getByRole('textbox');
+    await userEvent.clear(quantity());
+    await userEvent.type(quantity(), '5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Yenile' }));
+    await expect(canvas.getAllByRole('article')).toHaveLength(args.list.products.length - 1);
+    await expect(quantity()).toHaveValue('5');
   },
 };

@@ -2,6 +2,7 @@ import type { ProductList } from '@vitrin/api-client/read/readProductList';
 import { useMemo } from 'react';
 import { preload } from 'react-dom';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { keyedProducts } from '../keyedProducts.ts';
 import { productColumns } from '../productColumns.ts';
 import { ProductCard, type ProductCardProps } from './ProductCard.tsx';
 import * as css from './ProductCards.css.ts';
@@ -22,10 +23,9 @@ export function ProductCards({ list, isSignedIn, onAdd, loginHref }: ProductCard
     if (imageUrl !== '') preload(imageUrl, { as: 'image', fetchPriority: 'high' });
   return (
     <div className={css.grid}>
-      {list.products.map((product, index) => (
+      {keyedProducts(list.products).map(({ key, product }, index) => (
         <ProductCard
-          // Legacy lists can hold the same product twice.
-          key={`${product.id}-${index}`}
+          key={key}
           product={product}
           columns={columns}
           onAdd={onAdd}

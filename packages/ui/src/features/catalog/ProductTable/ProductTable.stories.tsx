@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { readProductList } from '@vitrin/api-client/read/readProductList';
 import * as lists from '@vitrin/demo-server/fixtures/catalog';
-import { expect, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { vars } from '../../../theme/vars.css.ts';
 import { createSelection } from '../createSelection.ts';
-import { ProductTable } from './ProductTable.tsx';
+import { ProductTable, type ProductTableProps } from './ProductTable.tsx';
 import { ProductTableSkeleton } from './ProductTableSkeleton.tsx';
 
 const meta = {
@@ -162,5 +163,31 @@ export const RendersOneRowPerKey: Story = {
     await waitFor(() => expect(first.closest('[role="row"]')).toHaveAttribute('data-chosen'));
     await expect(changed).toEqual([]);
     watch.disconnect();
+  },
+};
+
+/** The first product leaves the list as it is asked for again. */
+function Shortened({ list, ...props }: ProductTableProps) {
+  const [products, setProducts] = useState(list.products);
+  return (
+    <>
+      <ProductTable {...props} list={{ ...list, products }} />
+      <button type="button" onClick={() => setProducts(products.slice(1))}>
+        Yenile
+      </button>
+    </>
+  );
+}
+/** Whoever is in a row when the list is asked for again stays in it. */
+export const KeepsTheFocusInAShiftedList: Story = {
+  parameters: { covers: ['LIST-12'] },
+  render: (args) => <Shortened {...args} />,
+  play: async ({ canvas, args }) => {
+    const [, second] = canvas.getAllByRole('textbox');
+    second?.focus();
+    // As the list comes again by itself: no pointer takes the focus away.
+    await fireEvent.click(canvas.getByRole('button', { name: 'Yenile' }));
+    await expect(canvas.queryByText(args.list.products[0]?.name ?? '')).toBeNull();
+    await expect(second).toHaveFocus();
   },
 };

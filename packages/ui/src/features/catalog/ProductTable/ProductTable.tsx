@@ -6,6 +6,7 @@ import { RowGroup } from '../../../primitives/RowGroup/RowGroup.tsx';
 import { quantityWords } from '../../../text/quantityWords.ts';
 import { words } from '../../../text/words.ts';
 import type { Selection } from '../createSelection.ts';
+import { keyedProducts } from '../keyedProducts.ts';
 import { columnTracks, productColumns, type ProductColumns } from '../productColumns.ts';
 import { ProductRow } from './ProductRow.tsx';
 import * as css from './ProductTable.css.ts';
@@ -31,10 +32,9 @@ export function ProductTable({ list, isSignedIn, selection, loginHref }: Product
     <TableFrame columns={columns}>
       {groups.map((products, group) => (
         <RowGroup key={group} count={products.length}>
-          {products.map((product, index) => (
+          {keyedProducts(products).map(({ key, product }) => (
             <ProductRow
-              // Legacy lists can hold the same product twice.
-              key={`${product.id}-${index}`}
+              key={key}
               product={product}
               columns={columns}
               selection={selection}
