@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { readProductList } from '@vitrin/api-client/read/readProductList';
 import * as lists from '@vitrin/demo-server/fixtures/catalog';
+import { expect } from 'storybook/test';
 import { PriceList } from './PriceList.tsx';
 
 const list = readProductList(lists.productList);
@@ -24,3 +25,15 @@ export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
 export const Agreement: Story = { args: { product: agreed } };
 export const OnePrice: Story = { args: { priceNames: list.priceNames.slice(0, 1) } };
 export const PriceMissing: Story = { args: { priceNames: ['Liste', 'Yurt dışı'] } };
+/** A product without a price of the dealer's own costs its list price: this stands out, as on the product's page. */
+export const OwnPriceMissing: Story = {
+  args: {
+    priceNames: ['Liste', 'Bayi'],
+    product: { ...product, prices: product.prices.slice(0, 1) },
+    showAgreement: false,
+  },
+  play: async ({ canvas }) => {
+    const [list, own] = canvas.getAllByRole('definition').map((price) => getComputedStyle(price).fontWeight);
+    await expect(Number(list)).toBeGreaterThan(Number(own));
+  },
+};

@@ -12,8 +12,10 @@ export interface PriceListProps {
 /** The prices of one product under each other; the one the dealer pays stands out. */
 export function PriceList({ product, priceNames, showAgreement }: PriceListProps) {
   const hasAgreement = showAgreement && product.agreementPriceText !== '';
-  // The first name is the list price, the one after it the dealer's own.
-  const own = hasAgreement ? undefined : (priceNames[1] ?? priceNames[0]);
+  // The first name is the list price, the one after it the dealer's own, which not every product has.
+  const own = hasAgreement
+    ? undefined
+    : priceNames.slice(0, 2).findLast((name) => priceNamed(product, name)?.text);
   return (
     <dl className={css.list}>
       {priceNames.flatMap((name) => [
