@@ -33,8 +33,8 @@ export function PreviewPrices({ product }: PreviewPricesProps) {
         </tr>
       </thead>
       <tbody>
-        {prices.map((price) => (
-          <tr key={price.name} className={price === own ? css.own : undefined}>
+        {prices.map((price, index) => (
+          <tr key={`${price.name}-${index}`} className={price === own ? css.own : undefined}>
             <th className={css.priceName} scope="row">
               {price.name}
             </th>

@@ -2,12 +2,13 @@ import { readProduct, type Product } from '@vitrin/api-client/read/readProduct';
 import { productListLongNames } from '@vitrin/demo-server/fixtures/catalog';
 import { suggestions, suggestionsGuest } from '@vitrin/demo-server/fixtures/search';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { paths } from '../../../paths.ts';
-import { SearchPreview } from './SearchPreview.tsx';
+import { SearchPreview, type SearchPreviewProps } from './SearchPreview.tsx';
 
 function product(wire: unknown, changes: Partial<Product> = {}): Product {
   const read = readProduct(wire);
@@ -106,5 +107,30 @@ export const Bare: Story = {
     await expect(canvas.queryByText('KDV dahil')).toBeNull();
     await expect(canvas.queryByText(args.product.barcode)).toBeNull();
     await expect(canvas.queryByText('İskonto')).toBeNull();
+  },
+};
+const priced = (...names: readonly string[]) => ({
+  prices: names.map((name) => ({ name, text: '10,00 TL', netText: '', cssClass: '' })),
+});
+function Repriced(props: SearchPreviewProps) {
+  const [product, setProduct] = useState(props.product);
+  return (
+    <>
+      <SearchPreview {...props} product={product} />
+      <button type="button" onClick={() => setProduct({ ...product, ...priced('Liste') })}>
+        Yenile
+      </button>
+    </>
+  );
+}
+/** A shop can give two prices one name; of those that are gone with the next answer none stays. */
+export const PricesOfOneName: Story = {
+  args: { product: product(suggestions[0], priced('Bayi', 'Bayi', 'Liste')) },
+  render: (args) => <Repriced {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('rowheader', { name: 'Bayi' })).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Yenile' }));
+    await expect(canvas.getByRole('rowheader', { name: 'Liste' })).toBeVisible();
+    await expect(canvas.queryByRole('rowheader', { name: 'Bayi' })).toBeNull();
   },
 };
