@@ -40,7 +40,7 @@ export function readBankPage(html: string): BankPage {
     action: action.href,
     method: form.method === 'post' ? 'post' : 'get',
     fields: inputs
-      .filter(({ disabled }) => !disabled)
+      .filter((input) => !input.matches(':disabled'))
       .map((input) => [input.getAttribute('name') ?? '', input.getAttribute('value') ?? ''] as const)
       .filter(([name]) => name !== ''),
   };
