@@ -59,3 +59,14 @@ test.describe('Back, with something open over the page', () => {
     await expect(picker).toBeHidden();
   });
 });
+
+test('Back leaves a product that was opened by a double click', async ({ page }) => {
+  await signIn(page);
+  await goOn(page);
+  await toList(page);
+  await page.getByRole('table', { name: 'Ürünler' }).getByRole('link').first().dblclick();
+  await expect(page).toHaveURL(/\/product\/\d+$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/productAll$/);
+  await goBack(page);
+});

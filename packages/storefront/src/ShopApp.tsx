@@ -42,8 +42,14 @@ function RoutedShop() {
   const routerNavigate = useNavigate();
   const navigate = useCallback(
     (href: string, options?: { replace?: boolean }) => {
-      if (isLoginAddress(href)) location.assign(href);
-      else void routerNavigate(withoutBase(href), options);
+      if (isLoginAddress(href)) {
+        location.assign(href);
+        return;
+      }
+      const address = withoutBase(href);
+      const isHere = address === withoutBase(location.pathname + location.search + location.hash);
+      // As browsers do it: a second click on the same link makes no second entry to go back through.
+      void routerNavigate(address, isHere ? { replace: true } : options);
     },
     [routerNavigate],
   );
