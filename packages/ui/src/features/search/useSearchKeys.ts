@@ -1,17 +1,18 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { modalStack } from '../../primitives/Dialog/modalStack.ts';
 import { createScanReader } from './createScanReader.ts';
-import { watchQuantityScans } from './watchQuantityScans.ts';
+import { watchFieldScans } from './watchFieldScans.ts';
 
 export interface SearchKeys {
-  /** `/` outside of fields, or Ctrl+K anywhere. */
+  /** `/` outside of fields that take text, or Ctrl+K anywhere. */
   onSearch: () => void;
-  /** A hand scanner has read a code while no field had the focus, or a quantity that takes none. */
+  /** A hand scanner has read a code while no field had the focus, or one that takes none. */
   onScan: (code: string) => void;
 }
 
-const takesText = 'input, textarea, select, [contenteditable]';
-const isField = (target: EventTarget | null) =>
+const takesText = 'input:not([type="checkbox"], [type="radio"]), textarea, [contenteditable]';
+/** Whether what is typed there is its text. */
+export const isField = (target: EventTarget | null) =>
   target instanceof Element && target.closest(takesText) !== null;
 
 /** The ways to search from anywhere on the page. While a dialog is open the keys are its own. */
@@ -42,7 +43,7 @@ export function useSearchKeys({ onSearch, onScan }: SearchKeys): void {
       scan(code);
     };
     document.addEventListener('keydown', follow);
-    const unwatch = watchQuantityScans(scan);
+    const unwatch = watchFieldScans(scan);
     return () => {
       document.removeEventListener('keydown', follow);
       unwatch();

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { NumberField } from '../../../primitives/NumberField/NumberField.tsx';
+import { Select } from '../../../primitives/Select/Select.tsx';
 import { type SearchDialogProps, SearchEntry, type SearchEntryProps } from './SearchEntry.tsx';
 
 /** Says what it was opened with, and that it is there. */
@@ -22,12 +24,26 @@ type Story = StoryObj<typeof meta>;
 const withDialog = { args: { loadDialog: async () => Told } } satisfies Story;
 const box = () => screen.getByRole('searchbox', { name: 'Ürün ara' });
 const dialog = () => screen.findByRole('dialog', { name: 'Arama' });
+const closeIt = async () => {
+  await fireEvent.click(await screen.findByRole('button', { name: 'Kapat' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+};
 const press = (key: string, init: KeyboardEventInit = {}) =>
   void fireEvent.keyDown(document.body, { key, ...init });
-/**
- * Keys as a hand scanner sends them, 5 ms from each other by the clock of the device; a field that has the focus takes the
- * letters.
- */
+/** What a field that has the focus does with a letter, past React as the browser does it. */
+const takeLetter = (field: HTMLElement, letter: string) => {
+  if (field instanceof HTMLInputElement && field.type !== 'checkbox') {
+    Reflect.set(HTMLInputElement.prototype, 'value', field.value + letter, field);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  if (field instanceof HTMLSelectElement) {
+    const found = Array.from(field.options).find(({ text }) => text.startsWith(letter));
+    if (!found) return;
+    field.value = found.value;
+    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+  }
+};
+/** Keys as a hand scanner sends them, 5 ms from each other by the clock of the device. */
 const scan = (
   code: string,
   { into = document.body, pause = 5 }: { into?: HTMLElement; pause?: number } = {},
@@ -37,10 +53,7 @@ const scan = (
     const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
     Object.defineProperty(event, 'timeStamp', { value: start + pause * index });
     into.dispatchEvent(event);
-    if (!(into instanceof HTMLInputElement) || key === 'Enter') continue;
-    // As the browser does it, past React.
-    Reflect.set(HTMLInputElement.prototype, 'value', into.value + key, into);
-    into.dispatchEvent(new Event('input', { bubbles: true }));
+    if (key !== 'Enter') takeLetter(into, key);
   }
 };
 
@@ -167,6 +180,60 @@ export const LeavesQuantitiesTheirNumbers: Story = {
     await expect(quantity).toHaveValue('500000000000000');
     await expect(entered).toHaveBeenCalledTimes(2);
     await expect(args.loadDialog).not.toHaveBeenCalled();
+  },
+};
+const chosen = fn();
+function Choices(args: SearchEntryProps) {
+  const [order, setOrder] = useState<'price' | 'name'>('name');
+  return (
+    <>
+      <SearchEntry {...args} />
+      <Checkbox>Stokta Olanlar</Checkbox>
+      <Select
+        label="Sıralama"
+        options={[
+          { value: 'price', label: 'Fiyat' },
+          { value: 'name', label: 'Ad' },
+        ]}
+        value={order}
+        onChange={(next) => {
+          chosen(next);
+          setOrder(next);
+        }}
+      />
+    </>
+  );
+}
+/** What was ticked or chosen last has the focus, and takes neither `/` nor a code. */
+export const SearchesFromWhatTakesNoText: Story = {
+  ...withDialog,
+  render: (args) => <Choices {...args} />,
+  beforeEach: () => void chosen.mockClear(),
+  parameters: { covers: ['SRCH-05'] },
+  play: async ({ canvas }) => {
+    const fields = [canvas.getByRole('checkbox'), canvas.getByRole('combobox', { name: 'Sıralama' })];
+    for (const field of fields) {
+      await fireEvent.keyDown(field, { key: '/' });
+      await expect(await dialog()).toHaveTextContent('Yazılıyor:');
+      await closeIt();
+    }
+    for (const field of fields) {
+      scan('8690224207198', { into: field });
+      await expect(await dialog()).toHaveTextContent('Enter: 8690224207198');
+      await closeIt();
+    }
+    await expect(chosen).not.toHaveBeenCalled();
+  },
+};
+/** The letters of a code choose options by themselves. */
+export const LeavesAChoiceWhatItWas: Story = {
+  ...SearchesFromWhatTakesNoText,
+  play: async ({ canvas }) => {
+    const order = canvas.getByRole('combobox', { name: 'Sıralama' });
+    scan('FL-1/23', { into: order });
+    await expect(await dialog()).toHaveTextContent('Enter: FL-1/23');
+    await expect(chosen.mock.calls).toEqual([['price'], ['name']]);
+    await expect(order).toHaveValue('name');
   },
 };
 const arrived = 'dialog-arrived';
