@@ -29,7 +29,7 @@ const nothing: SearchStart = { text: '', isSubmitted: false };
 
 /**
  * The way to search: the box in the header, `/`, Ctrl+K and the hand scanner. With suggestions they lead to a dialog, for
- * which letters typed before its code has come are kept; without, or where the code cannot be had, Enter in the box
+ * which letters typed before its code has come are kept; without, or while the code cannot be had, Enter in the box
  * leads to the result page.
  */
 export function SearchEntry({ query = '', onSearch, loadDialog }: SearchEntryProps) {
@@ -57,6 +57,9 @@ export function SearchEntry({ query = '', onSearch, loadDialog }: SearchEntryPro
     setMissing(true);
     setOpen(false);
     if (next.isSubmitted) search(next.text);
+  };
+  const prepare = async () => {
+    if (await fetch()) setMissing(false);
   };
   const submit = (asked: string) => {
     if (hasDialog) void open({ text: asked, isSubmitted: asked !== '' });
@@ -90,9 +93,9 @@ export function SearchEntry({ query = '', onSearch, loadDialog }: SearchEntryPro
           if (hasDialog) void open({ text: next, isSubmitted: false });
         }}
         onSubmit={() => submit(text.trim())}
+        onIntent={loadDialog && (() => void prepare())}
         {...(hasDialog && {
           onOpen: () => void open({ text, isSubmitted: false }),
-          onIntent: () => void fetch(),
           onLeave: () => {
             // Whoever has gone on to something else is not to be interrupted by a dialog that comes late.
             if (!Dialog && !start.isSubmitted) setOpen(false);
