@@ -269,6 +269,16 @@ export const OpensNothingUnseen: Story = {
     await expect(input).toHaveValue('vida');
   },
 };
+/** A text that nobody is typing, as that of the page underneath, makes room for the next letters. */
+export const MakesRoomForWhatIsTyped: Story = {
+  args: { start: { text: 'matkap', isSubmitted: false, isSelected: true } },
+  play: async ({ userEvent }) => {
+    const input = await box();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('vida');
+    await expect(input).toHaveValue('vida');
+  },
+};
 export const RemembersSearches: Story = {
   args: empty,
   beforeEach: () => localStorage.setItem('vitrin-searches', JSON.stringify(['matkap', 'ışıldak'])),

@@ -1,5 +1,5 @@
 import { useApplication } from '@vitrin/api-client/useApplication';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { SearchDialogProps } from '../../features/search/SearchEntry/SearchEntry.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { words } from '../../text/words.ts';
@@ -9,6 +9,11 @@ import { Search } from './Search.tsx';
 export function ProductSearch({ isOpen, onOpenChange, start }: SearchDialogProps) {
   const { data: application } = useApplication();
   const input = useRef<HTMLInputElement>(null);
+  const isShown = isOpen && application !== undefined;
+  // With the dialog itself, before a letter can come.
+  useLayoutEffect(() => {
+    if (isShown && start.isSelected) input.current?.select();
+  }, [isShown, start]);
   if (!application) return null;
   return (
     <Dialog

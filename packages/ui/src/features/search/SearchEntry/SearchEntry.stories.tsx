@@ -12,7 +12,7 @@ const Told = ({ isOpen, onOpenChange, start }: SearchDialogProps) => (
   <>
     <span hidden data-dialog-is-there />
     <Dialog title="Arama" closeLabel="Kapat" isOpen={isOpen} onOpenChange={onOpenChange}>
-      {start.isSubmitted ? 'Enter' : 'Yazılıyor'}: {start.text}
+      {start.isSubmitted ? 'Enter' : 'Yazılıyor'}: {start.text} {start.isSelected && '(seçili)'}
     </Dialog>
   </>
 );
@@ -117,6 +117,24 @@ export const OpensByKey: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     press('K', { ctrlKey: true });
     await expect(await dialog()).toBeVisible();
+  },
+};
+/** What the page is about is at hand, and makes room for another search or scan. */
+export const OpensWithTheQuery: Story = {
+  ...withDialog,
+  args: { ...withDialog.args, query: 'matkap' },
+  parameters: { covers: ['SRCH-01'] },
+  play: async ({ userEvent }) => {
+    press('/');
+    await expect(await dialog()).toHaveTextContent('Yazılıyor: matkap (seçili)');
+    await closeIt();
+    scan('8690224207198');
+    await expect(await dialog()).toHaveTextContent('Enter: 8690224207198 (seçili)');
+    await closeIt();
+    // Whoever presses into the box goes on from its text.
+    await userEvent.click(box());
+    await expect(await dialog()).toHaveTextContent('Yazılıyor: matkap');
+    await expect(await dialog()).not.toHaveTextContent('seçili');
   },
 };
 /** In a field `/` is a letter. */

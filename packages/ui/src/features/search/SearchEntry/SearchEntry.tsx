@@ -8,6 +8,8 @@ export interface SearchStart {
   readonly text: string;
   /** Enter was pressed already, by a fast hand or a scanner. */
   readonly isSubmitted: boolean;
+  /** It is not being typed: the next letters take its place. */
+  readonly isSelected?: boolean;
 }
 
 export interface SearchDialogProps {
@@ -62,14 +64,14 @@ export function SearchEntry({ query = '', onSearch, loadDialog }: SearchEntryPro
     if (await fetch()) setMissing(false);
   };
   const submit = (asked: string) => {
-    if (hasDialog) void open({ text: asked, isSubmitted: asked !== '' });
+    if (hasDialog) void open({ text: asked, isSubmitted: asked !== '', isSelected: true });
     else search(asked);
   };
   useSearchKeys({
     onSearch: () => {
       // Before the dialog is there, the box hears what is typed.
       if (!Dialog) box.current?.select();
-      if (hasDialog) void open({ text, isSubmitted: false });
+      if (hasDialog) void open({ text, isSubmitted: false, isSelected: true });
       else isWished.current = true;
     },
     onScan: submit,
