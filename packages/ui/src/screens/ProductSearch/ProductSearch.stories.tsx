@@ -328,3 +328,13 @@ export const RecoversOnRetry: Story = {
     await expect(await options()).toHaveLength(fixtures.suggestions.length);
   },
 };
+/** Enter asks again as the button does, also that of a second scan of the same code. */
+export const RecoversOnEnter: Story = {
+  ...Failed,
+  play: async ({ msw, userEvent }) => {
+    await screen.findByRole('button', { name: 'Tekrar Dene' });
+    msw.use(given.suggestions(fixtures.suggestions));
+    await userEvent.type(await box(), '{Enter}');
+    await expect(await options()).toHaveLength(fixtures.suggestions.length);
+  },
+};

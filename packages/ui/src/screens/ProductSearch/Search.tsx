@@ -75,7 +75,8 @@ export function Search({ identity, start, input, onClose }: SearchProps) {
         onPick={open}
         onSubmit={() => {
           if (asked !== '') setSubmitted(asked);
-          askNow();
+          if (suggestions.kind === 'failed') suggestions.onRetry();
+          else askNow();
         }}
         onClose={onClose}
         resultsHref={(query) => `${paths.search.to(query)}${isInStockOnly ? '&instock=true' : ''}`}
