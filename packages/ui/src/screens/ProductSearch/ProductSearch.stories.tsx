@@ -288,6 +288,16 @@ export const RemembersSearches: Story = {
     await waitFor(async () => expect(await options()).toHaveLength(fixtures.suggestions.length));
   },
 };
+/** The button that had the focus is gone; what is typed next is a search all the same. */
+export const TakesLettersAfterForgetting: Story = {
+  args: empty,
+  beforeEach: () => localStorage.setItem('vitrin-searches', JSON.stringify(['matkap'])),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Temizle' }));
+    await userEvent.keyboard('civata');
+    await expect(await box()).toHaveValue('civata');
+  },
+};
 /** Whether it can be ordered says the shop's flag; the words of its stock do not. */
 export const AddsToTheBasket: Story = {
   beforeEach: ({ msw }) =>
@@ -298,6 +308,27 @@ export const AddsToTheBasket: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Sepete Ekle' }));
     await expect(await screen.findByText('Ürün sepete eklendi!')).toBeVisible();
     await expect(screen.getByRole('dialog', { name: 'Arama' })).toBeVisible();
+  },
+};
+/** The scanner's Enter is no second press of the button that has the focus. */
+export const TakesAScanAfterAdding: Story = {
+  parameters: { covers: ['SRCH-05'] },
+  play: async ({ userEvent }) => {
+    const asked = spyOn(window, 'fetch');
+    await options();
+    const add = await screen.findByRole('button', { name: 'Sepete Ekle' });
+    await userEvent.click(add);
+    await expect(await screen.findByText('Ürün sepete eklendi!')).toBeVisible();
+    // Until then a press would do nothing anyway.
+    await waitFor(() => expect(add).not.toHaveAttribute('aria-disabled'), { timeout: 3000 });
+    await expect(add).toHaveFocus();
+    await userEvent.keyboard(`${otherDrill?.barkod ?? codeOf(otherDrill)}{Enter}`);
+    await waitFor(() => expect(navigated).toHaveBeenCalledWith(paths.product.to(otherDrill?.id ?? '')));
+    const posts = asked.mock.calls.filter(
+      ([request]) => request instanceof Request && request.method === 'POST',
+    );
+    await expect(posts).toHaveLength(1);
+    asked.mockRestore();
   },
 };
 /** The page underneath is another: the search is over. */

@@ -10,6 +10,7 @@ import { SearchPanel } from '../../features/search/SearchPanel/SearchPanel.tsx';
 import { SearchPreview } from '../../features/search/SearchPreview/SearchPreview.tsx';
 import { useRecentSearches } from '../../features/search/useRecentSearches.ts';
 import { useSuggestions } from '../../features/search/useSuggestions.ts';
+import { useTypedAnywhere } from '../../features/search/useTypedAnywhere.ts';
 import { currentAddress } from '../../features/session/currentAddress.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -55,6 +56,7 @@ export function Search({ identity, start, input, onClose }: SearchProps) {
   }, [meant]);
 
   useCloseOnBack(true, onClose);
+  useTypedAnywhere(input);
 
   return (
     <div {...closeOnLink(leave)}>
