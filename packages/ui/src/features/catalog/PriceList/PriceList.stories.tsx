@@ -33,7 +33,9 @@ export const OwnPriceMissing: Story = {
     showAgreement: false,
   },
   play: async ({ canvas }) => {
-    const [list, own] = canvas.getAllByRole('definition').map((price) => getComputedStyle(price).fontWeight);
-    await expect(Number(list)).toBeGreaterThan(Number(own));
+    const [listed, own] = canvas
+      .getAllByRole('definition')
+      .map((price) => getComputedStyle(price).fontWeight);
+    await expect(Number(listed)).toBeGreaterThan(Number(own));
   },
 };

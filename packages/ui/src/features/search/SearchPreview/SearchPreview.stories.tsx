@@ -113,11 +113,11 @@ const priced = (...names: readonly string[]) => ({
   prices: names.map((name) => ({ name, text: '10,00 TL', netText: '', cssClass: '' })),
 });
 function Repriced(props: SearchPreviewProps) {
-  const [product, setProduct] = useState(props.product);
+  const [shown, setShown] = useState(props.product);
   return (
     <>
-      <SearchPreview {...props} product={product} />
-      <button type="button" onClick={() => setProduct({ ...product, ...priced('Liste') })}>
+      <SearchPreview {...props} product={shown} />
+      <button type="button" onClick={() => setShown({ ...shown, ...priced('Liste') })}>
         Yenile
       </button>
     </>
