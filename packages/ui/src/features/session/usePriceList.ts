@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { keepAll } from '@vitrin/api-client/lostWork';
 import { useApplication } from '@vitrin/api-client/useApplication';
 import { useEffectEvent, useLayoutEffect } from 'react';
@@ -21,12 +22,15 @@ export interface PriceListChoice {
 
 /**
  * The price list prices are shown from, with its shortcuts Ctrl+1 to Ctrl+3. The choice is a cookie that the backend
- * reads, so that the page is loaded again after it; what was typed in it comes back.
+ * reads, so that the page is loaded again after it; what was typed in it comes back. While something is being written
+ * nothing is chosen: the answer would be lost.
  */
 export function usePriceList(reload: () => void): PriceListChoice {
+  const queries = useQueryClient();
   const { data } = useApplication();
   const lists = data ? readPriceLists(data) : [];
   const write = (cookie: string) => {
+    if (queries.isMutating() > 0) return;
     document.cookie = cookie;
     keepAll();
     reload();

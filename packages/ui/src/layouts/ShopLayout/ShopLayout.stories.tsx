@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMutation } from '@tanstack/react-query';
 import { keepThroughLoss, lookBack } from '@vitrin/api-client/lostWork';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
 import * as applications from '@vitrin/demo-server/fixtures/application';
@@ -405,6 +406,35 @@ export const ChoosesAPriceListByKey: Story = {
     await expect(args.reload).toHaveBeenCalledOnce();
     await expect(document.cookie).toContain('kisayolFiyat=Bayi');
     await expect(lookBack('typed', 'Merve')).toBe('12');
+  },
+};
+const written = fn<() => Promise<void>>();
+function Write() {
+  const { mutate, isPending } = useMutation({ mutationFn: written });
+  return <button onClick={() => mutate()}>{isPending ? 'Gönderiliyor' : 'Gönder'}</button>;
+}
+/** An order that is on its way must get its answer; afterwards another list can be chosen. */
+export const ChoosesNoPriceListDuringAWrite: Story = {
+  ...ChoosesAPriceListByKey,
+  render: (args) => (
+    <ShopLayout {...args}>
+      <Write />
+    </ShopLayout>
+  ),
+  parameters: { covers: ['APP-09', 'FAIL-02'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const gate = Promise.withResolvers<void>();
+    written.mockReturnValue(gate.promise);
+    await canvas.findByRole('link', { name: /^Sepetim/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Gönder' }));
+    await canvas.findByRole('button', { name: 'Gönderiliyor' });
+    await userEvent.keyboard('{Control>}2{/Control}');
+    await expect(args.reload).not.toHaveBeenCalled();
+    await expect(document.cookie).not.toContain('kisayolFiyat');
+    gate.resolve();
+    await canvas.findByRole('button', { name: 'Gönder' });
+    await userEvent.keyboard('{Control>}2{/Control}');
+    await expect(args.reload).toHaveBeenCalledOnce();
   },
 };
 export const ForgetsThePriceList: Story = {
