@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeIdentityChange, isSameIdentity } from './describeIdentityChange.ts';
+import { describeIdentityChange } from './describeIdentityChange.ts';
+import { isSameIdentity } from './isSameIdentity.ts';
 
 const guest = { isAuth: false, member: '', isDelegated: false, delegatedCompany: '' };
 const dealer = { isAuth: true, member: 'Merve Kaya', isDelegated: false, delegatedCompany: '' };
@@ -27,11 +28,11 @@ test.each([
 ])('%s', (_name, before, after, words) => {
   expect(isSameIdentity(before, after)).toBe(false);
   expect(isSameIdentity(before, { ...before })).toBe(true);
-  expect(describeIdentityChange(before, after, true)).toBe(words);
+  expect(describeIdentityChange({ before, after, isAnnounced: true })).toBe(words);
 });
 
 test('who is signed out without a word from another tab may have stayed too long', () => {
-  expect(describeIdentityChange(dealer, guest, false)).toBe(
+  expect(describeIdentityChange({ before: dealer, after: guest, isAnnounced: false })).toBe(
     'Oturumunuzun süresi doldu ya da başka bir sekmede çıkış yapıldı.',
   );
 });

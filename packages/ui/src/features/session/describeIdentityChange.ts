@@ -1,19 +1,17 @@
 import type { Identity } from '@vitrin/api-client/read/readApplication';
 
-/** Whether two answers belong to the same member acting for the same company. */
-export const isSameIdentity = (a: Identity, b: Identity) =>
-  a.isAuth === b.isAuth &&
-  a.member === b.member &&
-  a.isDelegated === b.isDelegated &&
-  a.delegatedCompany === b.delegatedCompany;
+/** A change of whom the shop shows itself to. */
+export interface IdentityChange {
+  readonly before: Identity;
+  readonly after: Identity;
+  /** The other tab has said so; who is found signed out without it may as well have waited too long. */
+  readonly isAnnounced: boolean;
+}
 
 const companyOf = ({ delegatedCompany }: Identity) => delegatedCompany || 'başka bir firma';
 
-/**
- * What happened in another tab, in the words of this one.
- * @param isAnnounced whether that tab has said so; who is found signed out without it may as well have waited too long
- */
-export function describeIdentityChange(before: Identity, after: Identity, isAnnounced: boolean): string {
+/** What happened in another tab, in the words of this one. */
+export function describeIdentityChange({ before, after, isAnnounced }: IdentityChange): string {
   if (!after.isAuth) {
     return isAnnounced
       ? 'Başka bir sekmede çıkış yapıldı.'

@@ -1,4 +1,5 @@
 import type { Identity } from '@vitrin/api-client/read/readApplication';
+import { readField } from '@vitrin/api-client/read/readField';
 
 const name = 'vitrin-identity';
 
@@ -20,13 +21,5 @@ export function hearIdentities(listener: (identity: Identity) => void): () => vo
 }
 
 const isIdentity = (data: unknown): data is Identity =>
-  typeof data === 'object' &&
-  data !== null &&
-  'isAuth' in data &&
-  typeof data.isAuth === 'boolean' &&
-  'member' in data &&
-  typeof data.member === 'string' &&
-  'isDelegated' in data &&
-  typeof data.isDelegated === 'boolean' &&
-  'delegatedCompany' in data &&
-  typeof data.delegatedCompany === 'string';
+  ['isAuth', 'isDelegated'].every((field) => typeof readField(data, field) === 'boolean') &&
+  ['member', 'delegatedCompany'].every((field) => typeof readField(data, field) === 'string');

@@ -5,17 +5,18 @@ import { identityKey } from '@vitrin/api-client/queries/identityKey';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
 import { useIdentity } from '@vitrin/api-client/useIdentity';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { describeIdentityChange, isSameIdentity } from './describeIdentityChange.ts';
+import type { IdentityChange } from './describeIdentityChange.ts';
 import { noteEndedSession } from './endedSession.ts';
 import { hearIdentities } from './identityChannel.ts';
+import { isSameIdentity } from './isSameIdentity.ts';
 
 /**
  * Notices that another tab has signed out, signed in or started to act for another company: at once when that tab is
  * ours too, otherwise when this one is looked at again. Everything cached for the former identity is dropped. Where the
  * session is over instead, that is noted for the login, to which some screens lead at once.
- * @returns what happened, in words, until the page is loaded afresh; undefined while nothing has
+ * @returns what happened, until the page is loaded afresh; undefined while nothing has
  */
-export function useIdentityChange(): string | undefined {
+export function useIdentityChange(): IdentityChange | undefined {
   const queries = useQueryClient();
   const identity = useIdentity();
   const [before, setBefore] = useState(identity);
@@ -52,6 +53,5 @@ export function useIdentityChange(): string | undefined {
   }, [queries, former]);
 
   if (!before || !after) return undefined;
-  const isAnnounced = announced !== undefined && isSameIdentity(after, announced);
-  return describeIdentityChange(before, after, isAnnounced);
+  return { before, after, isAnnounced: announced !== undefined && isSameIdentity(after, announced) };
 }

@@ -3,7 +3,7 @@ import { api } from '@vitrin/api-client/api';
 import { applicationQuery } from '@vitrin/api-client/queries/application';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
 import { useEffect } from 'react';
-import { isSameIdentity } from './describeIdentityChange.ts';
+import { isSameIdentity } from './isSameIdentity.ts';
 
 const loadAfresh = () => location.reload();
 

@@ -5,6 +5,7 @@ import { WhatsAppLink, type WhatsAppLinkProps } from '../../features/content/Wha
 import type { DelegatedCompany } from '../../features/delegation/useDelegatedCompany.ts';
 import { DelegationBanner } from '../../features/navigation/DelegationBanner/DelegationBanner.tsx';
 import { ScreenBoundary } from '../../features/session/ScreenBoundary/ScreenBoundary.tsx';
+import type { IdentityChange } from '../../features/session/describeIdentityChange.ts';
 import type { LoginCheck } from '../../features/session/useLoginCheck.ts';
 import type { PriceListChoice } from '../../features/session/usePriceList.ts';
 import { media } from '../../theme/breakpoints.ts';
@@ -37,8 +38,8 @@ export interface ShopFrameProps
   application: Application | undefined;
   delegation: DelegatedCompany | undefined;
   check: LoginCheck;
-  /** What another tab changed, in words. */
-  identityChange: string | undefined;
+  /** What another tab changed. */
+  identityChange: IdentityChange | undefined;
   onReload: () => void;
   prices: PriceListChoice;
   footer: FooterProps;
@@ -104,7 +105,7 @@ export function ShopFrame({
         </Lazily>
       )}
       {identityChange !== undefined && (
-        <Lazily resetKey={identityChange}>
+        <Lazily resetKey="identity">
           <IdentityChangeDialog change={identityChange} onReload={onReload} />
         </Lazily>
       )}

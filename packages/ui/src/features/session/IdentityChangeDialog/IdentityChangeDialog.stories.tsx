@@ -3,10 +3,16 @@ import { expect, fn } from 'storybook/test';
 import { hasEndedSession, noteEndedSession } from '../endedSession.ts';
 import { IdentityChangeDialog } from './IdentityChangeDialog.tsx';
 
+const dealer = { isAuth: true, member: 'Merve Kaya', isDelegated: false, delegatedCompany: '' };
+
 const meta = {
   component: IdentityChangeDialog,
   args: {
-    change: 'Başka bir sekmede Karadağ Yapı Market Ltd. Şti. adına işlem yapılmaya başlandı.',
+    change: {
+      before: dealer,
+      after: { ...dealer, isDelegated: true, delegatedCompany: 'Karadağ Yapı Market Ltd. Şti.' },
+      isAnnounced: true,
+    },
     onReload: fn(),
   },
 } satisfies Meta<typeof IdentityChangeDialog>;

@@ -1,10 +1,11 @@
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { describeIdentityChange, type IdentityChange } from '../describeIdentityChange.ts';
 import { forgetEndedSession } from '../endedSession.ts';
 
 export interface IdentityChangeDialogProps {
   /** What happened in the other tab; closed without it. */
-  change: string | undefined;
+  change: IdentityChange | undefined;
   /** Loads the page afresh. */
   onReload: () => void;
 }
@@ -31,7 +32,10 @@ export function IdentityChangeDialog({ change, onReload }: IdentityChangeDialogP
         </Button>
       }
     >
-      <p>{change} Yanlış firma adına işlem yapmamak için sayfa yenilenmelidir.</p>
+      <p>
+        {change && describeIdentityChange(change)} Yanlış firma adına işlem yapmamak için sayfa
+        yenilenmelidir.
+      </p>
     </Dialog>
   );
 }
