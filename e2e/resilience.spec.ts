@@ -7,6 +7,7 @@ import {
   emptyBasket,
   putBannerAway,
   quantities,
+  salesman,
   signIn,
 } from './shop.ts';
 
@@ -164,6 +165,25 @@ test('APP-12 a piece that is fetched ahead and stays gone is missed only when it
     await opener.click();
     await expect(page.getByText('Bir şeyler ters gitti.')).toBeVisible();
   }
+});
+
+test('FAIL-01 where the page around the screen breaks there is a message, and what was typed comes back', async ({
+  page,
+}) => {
+  await signIn(page, salesman);
+  await page.goto('payment');
+  const amount = page.getByLabel('Tutar', { exact: true });
+  await amount.fill('250,00');
+  // The notices cannot be shown where a dialog takes them in.
+  await page.evaluate(() => {
+    HTMLElement.prototype.showPopover = () => {
+      throw new Error('broken');
+    };
+  });
+  await page.getByRole('button', { name: 'Cari Seç' }).click();
+  await expect(page.getByText('Bir şeyler ters gitti.')).toBeVisible();
+  await page.getByRole('button', { name: 'Tekrar Dene' }).click();
+  await expect(amount).toHaveValue('250,00');
 });
 
 test('FAIL-01 offline says so, and back online one press shows the list', async ({ page, context }) => {

@@ -2,8 +2,9 @@ import '@vitrin/ui/theme';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { api } from '@vitrin/api-client/api';
 import { applicationQuery } from '@vitrin/api-client/queries/application';
+import { keepAll } from '@vitrin/api-client/lostWork';
 import { isLoginAddress } from '@vitrin/ui/paths';
-import { watchMissingChunks } from '@vitrin/ui/session';
+import { ScreenBoundary, watchMissingChunks } from '@vitrin/ui/session';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { hearError, watchErrors } from './errors/watchErrors.ts';
@@ -44,13 +45,16 @@ function show(): void {
   createRoot(root, hearing).render(
     <StrictMode>
       <QueryClientProvider client={queries}>
-        {isLogin ? (
-          <LoginApp />
-        ) : (
-          <Suspense>
-            <ShopApp />
-          </Suspense>
-        )}
+        {/* A screen that breaks is caught within its layout; this is for what is around it. */}
+        <ScreenBoundary resetKey="page" onError={keepAll}>
+          {isLogin ? (
+            <LoginApp />
+          ) : (
+            <Suspense>
+              <ShopApp />
+            </Suspense>
+          )}
+        </ScreenBoundary>
       </QueryClientProvider>
     </StrictMode>,
   );

@@ -6,6 +6,8 @@ import { reloadKept } from '../reloadKept.ts';
 export interface ScreenBoundaryProps {
   /** What is shown: another value, such as the next address, tries again. */
   resetKey: string;
+  /** Called when it has broken, while what was typed in it can still be kept. */
+  onError?: () => void;
   children: ReactNode;
 }
 
@@ -24,6 +26,10 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, State> {
 
   static getDerivedStateFromProps({ resetKey }: ScreenBoundaryProps, state: State): State | null {
     return resetKey === state.resetKey ? null : { hasFailed: false, resetKey };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onError?.();
   }
 
   override render() {
