@@ -11,5 +11,11 @@ export const layer = {
   tooltip: 80,
 } as const;
 
+/**
+ * How much of the window is covered at its top and bottom, set by what covers it: what gets the focus is scrolled out from
+ * under it. Not a padding of the page: what covers would be scrolled away from itself whenever something in it has the focus.
+ */
+export const covered = { top: '--vitrin-covered-top', bottom: '--vitrin-covered-bottom' } as const;
+
 /** Height of what stands at the bottom of the window; what floats there keeps above it: `calc(24px + var(${floor}, 0px))`. */
 export const floor = '--vitrin-floor';

@@ -1,4 +1,5 @@
 import { globalLayer, globalStyle } from '@vanilla-extract/css';
+import { covered } from './layers.ts';
 import { vars } from './vars.css.ts';
 
 /** Below every component style, so that no component has to fight it. */
@@ -37,6 +38,14 @@ resetStyle('button, input, select, textarea', {
 resetStyle('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer', textAlign: 'inherit' });
 resetStyle('abbr[title]', { textDecoration: 'none' });
 resetStyle('img, svg', { display: 'block', maxWidth: '100%' });
-resetStyle('dialog, [popover]', { color: 'inherit' });
+resetStyle('dialog, [popover]', {
+  color: 'inherit',
+  // Above all that covers the page.
+  vars: { [covered.top]: '0px', [covered.bottom]: '0px' },
+});
 resetStyle('[hidden]', { display: 'none !important' });
-resetStyle(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 });
+resetStyle(':focus-visible', {
+  outline: `2px solid ${vars.color.focus}`,
+  outlineOffset: 2,
+  scrollMarginBlock: `var(${covered.top}, 0px) var(${covered.bottom}, 0px)`,
+});

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
-import { layer } from '../../theme/layers.ts';
+import { covered, layer } from '../../theme/layers.ts';
 import { bannerHeight } from '../../features/navigation/DelegationBanner/DelegationBanner.css.ts';
 import { onGround } from '../../theme/onGround.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -22,14 +22,24 @@ export const skip = style({
   },
 });
 
+/** Where there is room for it, the header of a phone stays at the top. */
+const phoneWithHead = `${media.phone} and (min-height: 560px)`;
+
 /** What stays at the top of the window while somebody scrolls keeps below the banner of a delegation. */
 export const shell = style({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100dvh',
+  '@media': { [phoneWithHead]: { vars: { [covered.top]: '152px' } } },
   selectors: {
     '&[data-delegated]': {
-      '@media': { [media.tablet]: { vars: { '--vitrin-sticky-top': `${bannerHeight + 1}px` } } },
+      '@media': {
+        [media.tablet]: {
+          vars: { '--vitrin-sticky-top': `${bannerHeight + 1}px`, [covered.top]: `${bannerHeight + 1}px` },
+        },
+        // The banner has two lines there.
+        [phoneWithHead]: { vars: { [covered.top]: '201px' } },
+      },
     },
   },
 });
@@ -39,9 +49,10 @@ export const shell = style({
  * table has that place, below the banner.
  */
 export const head = style({
+  vars: { [covered.top]: '0px' },
   '@media': {
     [media.tablet]: { display: 'contents' },
-    [`${media.phone} and (min-height: 560px)`]: { position: 'sticky', top: 0, zIndex: layer.header },
+    [phoneWithHead]: { position: 'sticky', top: 0, zIndex: layer.header },
   },
 });
 

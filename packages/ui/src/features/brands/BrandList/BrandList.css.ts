@@ -1,11 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
-import { layer } from '../../../theme/layers.ts';
+import { covered, layer } from '../../../theme/layers.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const { color, space } = vars;
-/** Height of the bar on a desk, where it stays in sight. */
+/** Heights of the bar where it stays in sight: on a desk, and on a tablet, where it has two lines. */
 const barHeight = 48;
+const tallBarHeight = 82;
+/** From the top of the window to below the bar. */
+const below = (bar: number) => `calc(${bar}px + var(--vitrin-sticky-top, 0px))`;
 
 export const index = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] });
 
@@ -56,6 +59,8 @@ export const groups = style({
   gap: `${space[8]} ${space[6]}`,
   paddingBottom: space[8],
   '@media': {
+    [media.tablet]: { vars: { [covered.top]: below(tallBarHeight + 8) } },
+    [media.desktop]: { vars: { [covered.top]: below(barHeight + 8) } },
     [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: `${space[6]} ${space[4]}` },
   },
 });
@@ -71,8 +76,11 @@ export const heading = style({
 });
 /** Where a letter leads: below the bar that stays, on phones below the header that does. */
 globalStyle(`${heading} > [id]`, {
-  scrollMarginTop: `calc(${barHeight + 16}px + var(--vitrin-sticky-top, 0px))`,
-  '@media': { [media.phone]: { scrollMarginTop: 160 } },
+  scrollMarginTop: below(barHeight + 16),
+  '@media': {
+    [media.belowDesktop]: { scrollMarginTop: below(tallBarHeight + 16) },
+    [media.phone]: { scrollMarginTop: 160 },
+  },
 });
 export const brands = style({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { createVar, style, type StyleRule } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
-import { layer } from '../../../theme/layers.ts';
+import { covered, layer } from '../../../theme/layers.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { rowHeight } from '../../../primitives/RowGroup/RowGroup.css.ts';
 
@@ -99,6 +99,8 @@ export const row = style([
       '&[data-chosen]': { background: vars.color.brandSoft },
     },
     '@media': {
+      // By the head of the table.
+      [media.tablet]: { vars: { [covered.top]: 'calc(48px + var(--vitrin-sticky-top, 0px))' } },
       [media.phone]: {
         gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
         columnGap: 8,

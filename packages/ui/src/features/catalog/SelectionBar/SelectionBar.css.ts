@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
-import { floor, layer } from '../../../theme/layers.ts';
+import { covered, floor, layer } from '../../../theme/layers.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const enter = keyframes({ from: { opacity: 0, translate: '-50% 8px' } });
@@ -84,3 +84,4 @@ globalStyle(`body:has(.${bar})`, {
     [media.phone]: { vars: { [floor]: '64px' } },
   },
 });
+globalStyle(`body:has(.${bar}) :is(main, footer)`, { vars: { [covered.bottom]: '92px' } });

@@ -1,5 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { breakpoint, media } from '../../../theme/breakpoints.ts';
+import { covered } from '../../../theme/layers.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import * as shapes from '../../../primitives/Table/Table.css.ts';
 import { rowCount, rowHeight } from '../../../primitives/RowGroup/RowGroup.css.ts';
@@ -16,7 +17,13 @@ const tabletOnly = `(min-width: ${breakpoint.tablet}px) and (max-width: ${breakp
 /** From 768 to 1023 the table scrolls in a box of its own, with the document number pinned; the page never does. */
 export const scroller = style({
   '@media': {
-    [tabletOnly]: { overflow: 'auto', maxHeight: 'calc(100dvh - 120px)', overscrollBehaviorX: 'contain' },
+    [tabletOnly]: {
+      overflow: 'auto',
+      maxHeight: 'calc(100dvh - 120px)',
+      overscrollBehaviorX: 'contain',
+      // What gets the focus is scrolled out from under the pinned column.
+      scrollPaddingInlineStart: 152,
+    },
     [media.phone]: { marginInline: `calc(-1 * ${vars.size.gutter})` },
     // Paper is as wide as a tablet when it stands upright, and has no box to scroll in.
     print: { overflow: 'visible', maxHeight: 'none' },
@@ -54,6 +61,8 @@ export const row = style([
   {
     selectors: { '&[data-carried]': { background: color.canvas, color: color.textMuted } },
     '@media': {
+      // By the head of the table.
+      [media.tablet]: { vars: { [covered.top]: 'calc(48px + var(--vitrin-sticky-top, 0px))' } },
       [media.phone]: {
         gridTemplateColumns: 'auto minmax(0, 1fr) auto',
         gap: '2px 8px',

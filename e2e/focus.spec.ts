@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './honestPage.ts';
+import { quantities, signIn } from './shop.ts';
+
+/** The middle of what has the focus is under nothing else. */
+const isSeen = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (focused === null || focused === document.body) return 'nothing has the focus';
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    return (
+      focused.contains(there) ||
+      there?.contains(focused) ||
+      `${focused.ariaLabel ?? focused.textContent} under ${there?.textContent}`
+    );
+  });
+
+for (const width of [1440, 768, 375]) {
+  test(`what the keyboard comes to in a list lies under no bar at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: width === 768 ? 1024 : 812 });
+    await signIn(page);
+    await page.goto('catalog/1');
+    await quantities(page).first().fill('3');
+    await expect(page.getByRole('region', { name: 'Seçilen ürünler' })).toBeVisible();
+    for (const [key, presses] of [
+      ['Tab', 16],
+      ['Shift+Tab', 32],
+    ] as const) {
+      for (let press = 0; press < presses; press += 1) {
+        await page.keyboard.press(key);
+        expect(await isSeen(page), `${key} ${press + 1}`).toBe(true);
+      }
+    }
+  });
+}
+
+test('what has the focus in a bar that stays in sight moves no page', async ({ page }) => {
+  const scrolled = async () => Math.round(await page.evaluate(() => scrollY));
+  await page.setViewportSize({ width: 375, height: 812 });
+  await signIn(page);
+  await page.goto('catalog/1');
+  await quantities(page).first().fill('3');
+  await page.evaluate(() => scrollTo(0, 1000));
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Sepetim/ })
+    .focus();
+  expect(await scrolled()).toBe(1000);
+  await page.getByRole('button', { name: 'Seçilenleri Sepete Ekle' }).focus();
+  expect(await scrolled()).toBe(1000);
+});
+
+test('the heads of a report come out from under the pinned column', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await signIn(page);
+  await page.goto('report/hesapekstresi');
+  const table = page.getByRole('table', { name: 'Hesap Ekstresi' });
+  await table.getByRole('button', { name: 'Detay' }).last().focus();
+  for (let press = 0; press < 9; press += 1) {
+    await page.keyboard.press('Shift+Tab');
+    expect(await isSeen(page)).toBe(true);
+  }
+});
+
+test('BRND-01 a letter leads to below its bar, which has two lines on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 800 });
+  await signIn(page);
+  await page.goto('brand/all/');
+  const letters = page.getByRole('navigation', { name: 'Harfler' });
+  await letters.getByRole('link', { name: 'M', exact: true }).click();
+  const heading = page.getByRole('heading', { level: 2, name: 'M', exact: true });
+  await expect(heading).toBeInViewport();
+  const bar = await letters.boundingBox();
+  const box = await heading.boundingBox();
+  expect(bar?.y).toBe(0);
+  expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+});
