@@ -17,13 +17,17 @@ export const step = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
-  // Only the last one gives way. The others would do so by the width of their arrow, which has no least width.
+  // The last one gives way first; the others, which would otherwise do so by a part of a pixel too, only at half the row.
   flex: 'none',
-  selectors: { '&:last-child': { flex: 'initial', minWidth: 0 } },
+  minWidth: 0,
+  maxWidth: '50%',
+  selectors: { '&:last-child': { flex: 'initial', maxWidth: 'none' } },
 });
 export const separator = style({ display: 'grid', flex: 'none', color: vars.color.borderStrong });
 export const link = style({
   display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
   selectors: { '&:hover': { textDecoration: 'underline' } },
   '@media': { [media.phone]: { paddingBlock: 12 } },
 });

@@ -51,6 +51,20 @@ export const Mobile: Story = {
       await expect(text.right).toBeLessThanOrEqual(steps[index]?.right ?? 0);
   },
 };
+export const LongCategory: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    crumbs: [
+      { title: 'Kategoriler', href: '/spa/product/all' },
+      { title: 'Hırdavat, Nalburiye ve Yapı Kimyasalları Sarf Malzemeleri', href: '/spa/catalog/7' },
+      { title: 'Özdöven Manyetik Uçlu Tornavida Takımı 5 Parça' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(canvas.getByText(/^Özdöven/).clientWidth).toBeGreaterThan(0);
+  },
+};
 export const Dark: Story = { globals: { scheme: 'dark' } };
 
 export const KeepsItsHeightWhileLoading: Story = {

@@ -32,7 +32,7 @@ export function Breadcrumb({ label, crumbs, isLoading = false }: BreadcrumbProps
             ) : crumb.href === undefined ? (
               crumb.title
             ) : (
-              <a className={link} href={crumb.href}>
+              <a className={link} href={crumb.href} title={crumb.title}>
                 {crumb.title}
               </a>
             )}
