@@ -9,7 +9,11 @@ export const list = style({
   lineHeight: vars.line[13],
 });
 export const name = style({ color: vars.color.textSubtle, overflowWrap: 'anywhere' });
-export const amount = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const amount = style({
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+});
 export const mainName = style([name, { color: vars.color.text, fontWeight: vars.font.medium }]);
 export const mainAmount = style([amount, { fontWeight: vars.font.semibold }]);
 export const percent = style([name, { fontWeight: vars.font.regular }]);

@@ -19,7 +19,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const ends = canvas.getAllByRole('definition').map((amount) => {
+      const text = document.createRange();
+      text.selectNodeContents(amount);
+      return text.getBoundingClientRect().right;
+    });
+    await expect(ends.length).toBeGreaterThan(1);
+    await expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(1);
+  },
+};
 export const LongContent: Story = { args: { product: longest } };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
 export const Agreement: Story = { args: { product: agreed } };

@@ -161,6 +161,18 @@ export const LongContent: Story = {
       await expect(price.scrollWidth).toBeLessThanOrEqual(price.clientWidth);
   },
 };
+export const LongUnit: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(given.invoiceDetail(reports.invoiceDetail.map((one) => ({ ...one, STOK_BIRIM: 'Makara' })))),
+  play: async () => {
+    const dialog = within(await panel());
+    const [unit] = await dialog.findAllByText('Makara');
+    if (!unit) throw new Error('a line is needed');
+    const text = document.createRange();
+    text.selectNodeContents(unit);
+    await expect(text.getClientRects()).toHaveLength(1);
+  },
+};
 export const Many: Story = {
   beforeEach: ({ msw }) =>
     msw.use(

@@ -52,7 +52,7 @@ const afterSerialNo: readonly DocumentColumn[] = [
     width: 64,
     show: ({ quantity }) => count(quantity),
   },
-  { key: 'unit', title: 'Birim', look: 'text', width: 60, show: ({ unit }) => unit },
+  { key: 'unit', title: 'Birim', look: 'text', width: 68, show: ({ unit }) => unit },
   { key: 'vatRate', title: 'KDV %', look: 'number', width: 56, show: ({ vatRate }) => count(vatRate) },
   { key: 'discount', title: 'İskonto', look: 'number', width: 76, show: showDiscount },
   {
