@@ -11,6 +11,7 @@ export const bar = style({
   padding: 4,
   margin: -4,
   overflowX: 'auto',
+  scrollPaddingInline: 4,
   scrollbarWidth: 'none',
 });
 
