@@ -44,6 +44,19 @@ resetStyle('dialog, [popover]', {
   vars: { [covered.top]: '0px', [covered.bottom]: '0px' },
 });
 resetStyle('[hidden]', { display: 'none !important' });
+// Where the system chooses the colours, a ground or an edge no longer tells what is chosen. In a `td` it is a calendar day.
+resetStyle('a[aria-current], button[aria-current], button[aria-pressed="true"], td > [data-selected]', {
+  '@media': {
+    '(forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      background: 'Highlight !important',
+      borderColor: 'Highlight !important',
+      color: 'HighlightText !important',
+      outlineColor: 'HighlightText !important',
+      outlineOffset: '-4px !important',
+    },
+  },
+});
 resetStyle(':focus-visible', {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: 2,

@@ -77,6 +77,8 @@ export const dots = style({ display: 'flex', gap: 6, marginInline: space[1] });
 export const dot = style({
   width: 8,
   height: 8,
+  // Seen where the system chooses the colours.
+  border: '1px solid transparent',
   borderRadius: vars.radius.full,
   background: color.borderStrong,
   selectors: { '&[data-current]': { width: 24, background: color.brand } },

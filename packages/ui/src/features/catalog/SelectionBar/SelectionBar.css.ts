@@ -21,6 +21,8 @@ export const bar = style({
   background: vars.color.brandStrong,
   color: vars.color.onBrandStrong,
   boxShadow: vars.shadow.bar,
+  // Where the system chooses the colours, it has no other edge.
+  outline: '1px solid transparent',
   fontSize: vars.text[14],
   whiteSpace: 'nowrap',
   animation: `${enter} ${vars.motion.normal} ${vars.motion.ease}`,
@@ -38,6 +40,7 @@ export const bar = style({
       borderRadius: 0,
       animationName: enterOnPhone,
     },
+    print: { display: 'none' },
   },
 });
 export const number = style({ fontWeight: vars.font.semibold, fontVariantNumeric: 'tabular-nums' });
@@ -56,6 +59,7 @@ const action = style({
 export const add = style([
   action,
   {
+    border: '1px solid transparent',
     background: vars.color.onBrandStrong,
     color: vars.color.brandStrong,
     selectors: { '&[aria-disabled]': { cursor: 'default' } },

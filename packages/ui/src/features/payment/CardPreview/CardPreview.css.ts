@@ -31,6 +31,9 @@ const side = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   borderRadius: vars.radius.card,
   overflow: 'hidden',
+  // Seen where the system chooses the colours, and takes the ground away.
+  border: '1px solid transparent',
+  backgroundOrigin: 'border-box',
   backfaceVisibility: 'hidden',
   color: color.onBrandStrong,
   backgroundColor: color.brandStrong,
