@@ -24,7 +24,8 @@ export const quantity = style([
         borderColor: color.brand,
         boxShadow: `inset 0 0 0 1px ${color.brand}`,
       },
-      '&:focus-within': focusRing,
+      // A row ends 3 px below it.
+      '&:focus-within': { ...focusRing, outlineOffset: 1 },
       '&:has(> input[aria-invalid="true"])': invalidEdge,
       '&:has(> input:disabled)': { background: color.sunken, borderColor: color.border, boxShadow: 'none' },
     },

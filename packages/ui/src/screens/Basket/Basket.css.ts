@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -45,6 +45,8 @@ export const foot = style({
 });
 export const note = style({ width: '100%' });
 export const clear = style({ '@media': { [media.phone]: { marginInlineStart: -16 } } });
+/** On a phone it begins at the edge of the window. */
+globalStyle(`${clear} > :focus-visible`, { outlineOffset: -2 });
 /** Stays in sight beside a long basket. */
 export const aside = style({
   display: 'grid',

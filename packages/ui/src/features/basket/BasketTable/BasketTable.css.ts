@@ -225,6 +225,8 @@ export const remove = style([
     },
   },
 ]);
+/** The row clips what lies outside. */
+globalStyle(`${remove} > button:focus-visible`, { outlineOffset: -2 });
 globalStyle(`${remove} > button`, {
   '@media': { [media.phone]: { minHeight: vars.size.touch, width: vars.size.touch } },
 });
