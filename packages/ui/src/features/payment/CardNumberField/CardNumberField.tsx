@@ -22,7 +22,9 @@ export function CardNumberField({ value, onChange, ...field }: CardNumberFieldPr
   useLayoutEffect(() => {
     const wanted = digitsBefore.current;
     digitsBefore.current = undefined;
-    if (wanted !== undefined && input.current) moveCaret(input.current, wanted);
+    if (wanted === undefined || !input.current) return;
+    const caret = placeBehind(value, wanted);
+    input.current.setSelectionRange(caret, caret);
   }, [value]);
 
   return (
@@ -48,7 +50,8 @@ export function CardNumberField({ value, onChange, ...field }: CardNumberFieldPr
         if (grouped === value && input.current) {
           // React would put the text back, too, but the caret at its end.
           input.current.value = value;
-          moveCaret(input.current, digits);
+          const place = placeBehind(value, digits);
+          input.current.setSelectionRange(place, place);
           return;
         }
         if (caret < text.length) digitsBefore.current = digits;
@@ -58,12 +61,12 @@ export function CardNumberField({ value, onChange, ...field }: CardNumberFieldPr
   );
 }
 
-/** Puts the caret behind so many digits of a grouped number. */
-function moveCaret(input: HTMLInputElement, digits: number) {
-  const { value } = input;
-  let place = 0;
-  for (let seen = 0; place < value.length && seen < digits; place++) {
-    if (value[place] !== ' ') seen++;
+/** The place in a grouped number behind so many of its digits. */
+function placeBehind(grouped: string, digits: number): number {
+  let seen = 0;
+  for (let place = 0; place < grouped.length; place++) {
+    if (seen === digits) return place;
+    if (grouped[place] !== ' ') seen++;
   }
-  input.setSelectionRange(place, place);
+  return grouped.length;
 }
