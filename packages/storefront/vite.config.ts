@@ -67,7 +67,7 @@ export default defineConfig({
             // request more than it saves bytes.
             {
               name: 'shop',
-              test: /storefront[\\/]src[\\/]ShopApp|primitives[\\/](?:VisuallyHidden|Heading)|features[\\/]catalog[\\/]StockStatus|features[\\/](?:basket[\\/]useAddToBasket|catalog[\\/](?:useAdding|keyedProducts))|Icon[\\/](?:Icon|Cart|Check|Chevron|PackageIcon|Image|Pause|Play|ArrowRight|Close|Alert|Info)|ui[\\/]src[\\/]text[\\/]turkish|api-client[\\/]src[\\/](?:read[\\/]readProduct\.|calls[\\/]basket|queries[\\/]basket)|useMutation/,
+              test: /storefront[\\/]src[\\/]ShopApp|primitives[\\/](?:VisuallyHidden|Heading)|features[\\/]catalog[\\/]StockStatus|features[\\/](?:basket[\\/]useAddToBasket|catalog[\\/]useAdding)|Icon[\\/](?:Icon|Cart|Check|Chevron|PackageIcon|Image|Pause|Play|ArrowRight|Close|Alert|Info)|ui[\\/]src[\\/]text[\\/]turkish|api-client[\\/]src[\\/](?:read[\\/]readProduct\.|calls[\\/]basket|queries[\\/]basket)|useMutation/,
               priority: 2,
             },
             // The same for the screens behind the home page, which most visits go on to.

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { modalStack } from '../../primitives/Dialog/modalStack.ts';
 import { createScanReader } from './createScanReader.ts';
-import { watchFieldScans } from './watchFieldScans.ts';
+import { watchQuantityScans } from './watchQuantityScans.ts';
 
 export interface SearchKeys {
   /** `/` outside of fields that take text, or Ctrl+K anywhere. */
@@ -43,7 +43,7 @@ export function useSearchKeys({ onSearch, onScan }: SearchKeys): void {
       scan(code);
     };
     document.addEventListener('keydown', follow);
-    const unwatch = watchFieldScans(scan);
+    const unwatch = watchQuantityScans(scan);
     return () => {
       document.removeEventListener('keydown', follow);
       unwatch();

@@ -3,7 +3,6 @@ import { rows } from '../../../primitives/Carousel/Carousel.css.ts';
 import { Carousel } from '../../../primitives/Carousel/Carousel.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { carouselWords } from '../../../text/carouselWords.ts';
-import { keyedProducts } from '../keyedProducts.ts';
 import { ProductStripCard, type ProductStripCardProps } from '../ProductStripCard/ProductStripCard.tsx';
 import * as css from './ProductShelf.css.ts';
 
@@ -17,7 +16,8 @@ export interface ProductShelfProps extends Omit<ProductStripCardProps, 'product'
 /** Products under a title; nothing at all where there are none. */
 export function ProductShelf({ title, products, form, ...card }: ProductShelfProps) {
   if (products.length === 0) return null;
-  const keyed = keyedProducts(products);
+  // Legacy lists can hold the same product twice.
+  const keyed = products.map((product, index) => ({ key: `${product.id}-${index}`, product }));
   if (form === 'carousel') {
     return (
       <Carousel

@@ -36,12 +36,6 @@ const takeLetter = (field: HTMLElement, letter: string) => {
     Reflect.set(HTMLInputElement.prototype, 'value', field.value + letter, field);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
-  if (field instanceof HTMLSelectElement) {
-    const found = Array.from(field.options).find(({ text }) => text.startsWith(letter));
-    if (!found) return;
-    field.value = found.value;
-    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
-  }
 };
 /** Keys as a hand scanner sends them, 5 ms from each other by the clock of the device. */
 const scan = (
@@ -241,17 +235,6 @@ export const SearchesFromWhatTakesNoText: Story = {
       await closeIt();
     }
     await expect(chosen).not.toHaveBeenCalled();
-  },
-};
-/** The letters of a code choose options by themselves. */
-export const LeavesAChoiceWhatItWas: Story = {
-  ...SearchesFromWhatTakesNoText,
-  play: async ({ canvas }) => {
-    const order = canvas.getByRole('combobox', { name: 'Sıralama' });
-    scan('FL-1/23', { into: order });
-    await expect(await dialog()).toHaveTextContent('Enter: FL-1/23');
-    await expect(chosen.mock.calls).toEqual([['price'], ['name']]);
-    await expect(order).toHaveValue('name');
   },
 };
 const arrived = 'dialog-arrived';
