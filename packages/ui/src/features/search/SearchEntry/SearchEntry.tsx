@@ -39,11 +39,10 @@ export function SearchEntry({ query = '', onSearch, loadDialog }: SearchEntryPro
   const [text, setText] = useState(query);
   const [start, setStart] = useState(nothing);
   const [isOpen, setOpen] = useState(false);
-  const [isMissing, setMissing] = useState(false);
   const box = useRef<HTMLInputElement>(null);
   const isWished = useRef(false);
   const { Component: Dialog, fetch } = useOnDemand(loadDialog);
-  const hasDialog = loadDialog !== undefined && !isMissing;
+  const hasDialog = loadDialog !== undefined;
   if (shown !== query) {
     setShown(query);
     setText(query);
@@ -56,12 +55,8 @@ export function SearchEntry({ query = '', onSearch, loadDialog }: SearchEntryPro
     setStart(next);
     setOpen(true);
     if (Dialog ?? (await fetch())) return;
-    setMissing(true);
     setOpen(false);
     if (next.isSubmitted) search(next.text);
-  };
-  const prepare = async () => {
-    if (await fetch()) setMissing(false);
   };
   const submit = (asked: string) => {
     if (hasDialog) void open({ text: asked, isSubmitted: asked !== '', isSelected: true });
@@ -95,9 +90,9 @@ export function SearchEntry({ query = '', onSearch, loadDialog }: SearchEntryPro
           if (hasDialog) void open({ text: next, isSubmitted: false });
         }}
         onSubmit={() => submit(text.trim())}
-        onIntent={loadDialog && (() => void prepare())}
         {...(hasDialog && {
           onOpen: () => void open({ text, isSubmitted: false }),
+          onIntent: () => void fetch(),
           onLeave: () => {
             // Whoever has gone on to something else is not to be interrupted by a dialog that comes late.
             if (!Dialog && !start.isSubmitted) setOpen(false);
