@@ -12,10 +12,8 @@ import {
   type OrderState,
 } from '../../packages/ui/src/features/basket/createOrdering.ts';
 import { lineQueueOf } from '../../packages/ui/src/features/basket/lineQueueOf.ts';
-import {
-  describeIdentityChange,
-  isSameIdentity,
-} from '../../packages/ui/src/features/session/describeIdentityChange.ts';
+import { describeIdentityChange } from '../../packages/ui/src/features/session/describeIdentityChange.ts';
+import { isSameIdentity } from '../../packages/ui/src/features/session/isSameIdentity.ts';
 import { createRandom, type Random } from '../../packages/demo-server/src/shop/catalogue/random.ts';
 import { createBrowser, type Browser } from './createBrowser.ts';
 import { otherTab, prepare } from './otherTab.ts';
@@ -105,7 +103,9 @@ async function runOnce(seed: number, turn: Turn, isCareless: boolean) {
     losses: losses.length,
     wrong: browser.bookings.filter(({ company }) => company !== shownCompany).length,
     booked: browser.bookings.length,
-    told: isChanged ? describeIdentityChange(identity, after.identity, true) : '',
+    told: isChanged
+      ? describeIdentityChange({ before: identity, after: after.identity, isAnnounced: true })
+      : '',
   };
 }
 

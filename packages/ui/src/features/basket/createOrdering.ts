@@ -76,7 +76,8 @@ export function createOrdering({ api, queries, identity, queue, once, show }: Or
   /** What is ordered is what is shown: changes still on their way go first, and one that is refused stops the order. */
   const settleChanges = async (): Promise<Basket | string | undefined> => {
     const changes = queue();
-    const hasChanges = queries.getQueryData(query.queryKey)?.lines.some(({ rowId }) => {
+    const shown = queries.getQueryData(query.queryKey);
+    const hasChanges = shown?.lines.some(({ rowId }) => {
       const { quantity, isRemoving, isGone } = changes.get(rowId);
       return quantity !== undefined || isRemoving || isGone;
     });
@@ -84,11 +85,12 @@ export function createOrdering({ api, queries, identity, queue, once, show }: Or
     changes.flush();
     await changes.whenIdle();
     if (changes.hasFailures()) return orderWords.unsaved;
-    // A basket that is being read has not been seen, and counts only where it is read because of changes made here.
-    const basket =
-      hasChanges && queries.isFetching({ queryKey: query.queryKey })
-        ? await readBasket().catch(() => undefined)
-        : queries.getQueryData(query.queryKey);
+    const basket = queries.isFetching({ queryKey: query.queryKey })
+      ? await readBasket().catch(() => undefined)
+      : queries.getQueryData(query.queryKey);
+    // Where nothing was changed here, a basket that has come since the press has not been seen.
+    if (shown && basket && !hasChanges && markOrder('', basket, '') !== markOrder('', shown, ''))
+      return orderWords.changed;
     return basket?.hideOrderButton ? orderWords.overStock : basket;
   };
 
