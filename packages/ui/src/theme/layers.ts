@@ -12,10 +12,10 @@ export const layer = {
 } as const;
 
 /**
- * How much of the window is covered at its top and bottom, set by what covers it: what gets the focus is scrolled out from
- * under it. Not a padding of the page: what covers would be scrolled away from itself whenever something in it has the focus.
+ * How much of the window is covered at its top, set by what covers it: what gets the focus is scrolled out from under it.
+ * Not a padding of the page: what covers would be scrolled away from itself whenever something in it has the focus.
  */
-export const covered = { top: '--vitrin-covered-top', bottom: '--vitrin-covered-bottom' } as const;
+export const covered = '--vitrin-covered';
 
 /** Height of what stands at the bottom of the window; what floats there keeps above it: `calc(24px + var(${floor}, 0px))`. */
 export const floor = '--vitrin-floor';

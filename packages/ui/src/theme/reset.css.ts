@@ -18,10 +18,9 @@ resetStyle('body', {
   fontSize: vars.text.body,
   fontWeight: vars.font.regular,
   lineHeight: vars.line[14],
-  fontFeatureSettings: '"calt", "kern"',
   WebkitFontSmoothing: 'antialiased',
 });
-resetStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, blockquote', {
+resetStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset', {
   margin: 0,
   padding: 0,
   border: 0,
@@ -36,29 +35,15 @@ resetStyle('button, input, select, textarea', {
   letterSpacing: 'inherit',
 });
 resetStyle('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer', textAlign: 'inherit' });
-resetStyle('abbr[title]', { textDecoration: 'none' });
 resetStyle('img, svg', { display: 'block', maxWidth: '100%' });
 resetStyle('dialog, [popover]', {
   color: 'inherit',
   // Above all that covers the page.
-  vars: { [covered.top]: '0px', [covered.bottom]: '0px' },
+  vars: { [covered]: '0px' },
 });
 resetStyle('[hidden]', { display: 'none !important' });
-// Where the system chooses the colours, a ground or an edge no longer tells what is chosen. In a `td` it is a calendar day.
-resetStyle('a[aria-current], button[aria-current], button[aria-pressed="true"], td > [data-selected]', {
-  '@media': {
-    '(forced-colors: active)': {
-      forcedColorAdjust: 'none',
-      background: 'Highlight !important',
-      borderColor: 'Highlight !important',
-      color: 'HighlightText !important',
-      outlineColor: 'HighlightText !important',
-      outlineOffset: '-4px !important',
-    },
-  },
-});
 resetStyle(':focus-visible', {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: 2,
-  scrollMarginBlock: `var(${covered.top}, 0px) var(${covered.bottom}, 0px)`,
+  scrollMarginTop: `var(${covered}, var(--vitrin-sticky-top, 0px))`,
 });

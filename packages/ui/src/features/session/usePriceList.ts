@@ -22,23 +22,18 @@ export interface PriceListChoice {
 
 /**
  * The price list prices are shown from, with its shortcuts Ctrl+1 to Ctrl+3. The choice is a cookie that the backend
- * reads, so that the page is loaded again after it; what was typed in it comes back. What is being written ends first, or
- * its answer would be lost.
+ * reads, so that the page is loaded again after it; what was typed in it comes back. While something is being written
+ * nothing is chosen: the answer would be lost.
  */
 export function usePriceList(reload: () => void): PriceListChoice {
   const queries = useQueryClient();
   const { data } = useApplication();
   const lists = data ? readPriceLists(data) : [];
   const write = (cookie: string) => {
-    const whenWritten = () => {
-      if (queries.isMutating() > 0) return;
-      stop();
-      document.cookie = cookie;
-      keepAll();
-      reload();
-    };
-    const stop = queries.getMutationCache().subscribe(whenWritten);
-    whenWritten();
+    if (queries.isMutating() > 0) return;
+    document.cookie = cookie;
+    keepAll();
+    reload();
   };
   const choose = (name: string) => write(choosePriceList(name));
 

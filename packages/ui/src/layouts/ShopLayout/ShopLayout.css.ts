@@ -22,23 +22,15 @@ export const skip = style({
   },
 });
 
-/** Where there is room for it, the header of a phone stays at the top. */
-const phoneWithHead = `${media.phone} and (min-height: 560px)`;
-
 /** What stays at the top of the window while somebody scrolls keeps below the banner of a delegation. */
 export const shell = style({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100dvh',
-  '@media': { [phoneWithHead]: { vars: { [covered.top]: '152px' } } },
   selectors: {
     '&[data-delegated]': {
       '@media': {
-        [media.tablet]: {
-          vars: { '--vitrin-sticky-top': `${bannerHeight + 1}px`, [covered.top]: `${bannerHeight + 1}px` },
-        },
-        // The banner has two lines there.
-        [phoneWithHead]: { vars: { [covered.top]: '201px' } },
+        [media.tablet]: { vars: { '--vitrin-sticky-top': `${bannerHeight + 1}px` } },
       },
     },
   },
@@ -49,10 +41,9 @@ export const shell = style({
  * table has that place, below the banner.
  */
 export const head = style({
-  vars: { [covered.top]: '0px' },
   '@media': {
     [media.tablet]: { display: 'contents' },
-    [phoneWithHead]: { position: 'sticky', top: 0, zIndex: layer.header },
+    [`${media.phone} and (min-height: 560px)`]: { position: 'sticky', top: 0, zIndex: layer.header },
   },
 });
 
@@ -90,7 +81,14 @@ export const sidebar = style({
 });
 
 /** As high as the window: a screen on its way must not pull the footer up, only for it to fall again. */
-export const main = style({ minWidth: 0, minHeight: '100dvh', paddingTop: vars.space[4], outline: 0 });
+export const main = style({
+  minWidth: 0,
+  minHeight: '100dvh',
+  paddingTop: vars.space[4],
+  outline: 0,
+  // By the header, with the two lines that the banner of a delegation has there.
+  '@media': { [media.phone]: { vars: { [covered]: '201px' } } },
+});
 
 export const notices = style({
   display: 'grid',

@@ -48,7 +48,11 @@ inside('a', {
 inside(':not(table, table *)', { maxWidth: '100% !important' });
 inside('img', { height: 'auto', background: color.tile, borderRadius: vars.radius.small });
 inside('hr', { margin: `${vars.space[5]} 0`, border: 0, borderTop: `1px solid ${color.border}` });
-inside('blockquote', { paddingInlineStart: vars.space[4], borderInlineStart: `2px solid ${color.border}` });
+inside('blockquote', {
+  margin: 0,
+  paddingInlineStart: vars.space[4],
+  borderInlineStart: `2px solid ${color.border}`,
+});
 inside('pre', { overflowX: 'auto', whiteSpace: 'pre-wrap' });
 inside('[data-scroll]', { overflowX: 'auto' });
 inside('table', { borderCollapse: 'collapse', fontSize: vars.text[13], lineHeight: vars.line[13] });

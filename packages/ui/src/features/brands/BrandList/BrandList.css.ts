@@ -59,8 +59,8 @@ export const groups = style({
   gap: `${space[8]} ${space[6]}`,
   paddingBottom: space[8],
   '@media': {
-    [media.tablet]: { vars: { [covered.top]: below(tallBarHeight + 8) } },
-    [media.desktop]: { vars: { [covered.top]: below(barHeight + 8) } },
+    [media.tablet]: { vars: { [covered]: below(tallBarHeight + 8) } },
+    [media.desktop]: { vars: { [covered]: below(barHeight + 8) } },
     [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: `${space[6]} ${space[4]}` },
   },
 });

@@ -100,7 +100,7 @@ export const row = style([
     },
     '@media': {
       // By the head of the table.
-      [media.tablet]: { vars: { [covered.top]: 'calc(48px + var(--vitrin-sticky-top, 0px))' } },
+      [media.tablet]: { vars: { [covered]: 'calc(48px + var(--vitrin-sticky-top, 0px))' } },
       [media.phone]: {
         gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
         columnGap: 8,
@@ -380,3 +380,6 @@ export const empty = style({
 });
 export const pendingQuantity = style({ height: vars.size.controlSm });
 export const skeletonGap = style({ display: 'block', height: 6 });
+
+/** Its dots say that it is short; the browser would underline it, too. */
+export const short = style({ textDecoration: 'none' });

@@ -87,7 +87,9 @@ export function TableFrame({ columns, children }: { columns: ProductColumns; chi
             ))}
             {columns.discount && (
               <div className={css.discount} role="columnheader">
-                <abbr title="İskonto">İsk.</abbr>
+                <abbr className={css.short} title="İskonto">
+                  İsk.
+                </abbr>
               </div>
             )}
             {columns.agreement && (

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
-import { covered, floor, layer } from '../../../theme/layers.ts';
+import { floor, layer } from '../../../theme/layers.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const enter = keyframes({ from: { opacity: 0, translate: '-50% 8px' } });
@@ -88,4 +88,5 @@ globalStyle(`body:has(.${bar})`, {
     [media.phone]: { vars: { [floor]: '64px' } },
   },
 });
-globalStyle(`body:has(.${bar}) :is(main, footer)`, { vars: { [covered.bottom]: '92px' } });
+// What gets the focus is scrolled out from under it.
+globalStyle(`body:has(.${bar}) :is(main, footer) :focus-visible`, { scrollMarginBottom: 92 });

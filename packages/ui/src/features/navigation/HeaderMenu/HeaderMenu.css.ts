@@ -11,7 +11,6 @@ export const bar = style({
   padding: 4,
   margin: -4,
   overflowX: 'auto',
-  scrollPaddingInline: 4,
   scrollbarWidth: 'none',
 });
 

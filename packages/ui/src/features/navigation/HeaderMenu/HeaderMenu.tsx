@@ -3,7 +3,6 @@ import { ChevronDownIcon } from '../../../primitives/Icon/ChevronDownIcon.tsx';
 import { Popover } from '../../../primitives/Popover/Popover.tsx';
 import { serverAddress } from '../../../serverAddress.ts';
 import { closeOnLink } from '../closeOnLink.ts';
-import { wholeOnFocus } from '../../../primitives/wholeOnFocus.ts';
 import { MenuChildren } from './MenuChildren.tsx';
 import { bar, item, menu } from './HeaderMenu.css.ts';
 
@@ -16,7 +15,7 @@ export function HeaderMenu({ entries }: HeaderMenuProps) {
   if (entries.length === 0) return null;
   return (
     <nav className={menu} aria-label="Ana menü">
-      <ul className={bar} {...wholeOnFocus}>
+      <ul className={bar}>
         {entries.map((entry, index) => (
           // The server's ids may be missing or repeated, and the list never changes its order.
           <li key={index}>

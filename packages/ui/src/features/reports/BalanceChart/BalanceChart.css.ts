@@ -32,7 +32,6 @@ const mark = style({
     marginInlineEnd: 6,
     borderRadius: 2,
     background: 'currentColor',
-    forcedColorAdjust: 'none',
   },
 });
 export const nameOf = {

@@ -1,6 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { breakpoint, media } from '../../../theme/breakpoints.ts';
-import { covered } from '../../../theme/layers.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import * as shapes from '../../../primitives/Table/Table.css.ts';
 import { rowCount, rowHeight } from '../../../primitives/RowGroup/RowGroup.css.ts';
@@ -61,8 +60,6 @@ export const row = style([
   {
     selectors: { '&[data-carried]': { background: color.canvas, color: color.textMuted } },
     '@media': {
-      // By the head of the table.
-      [media.tablet]: { vars: { [covered.top]: 'calc(48px + var(--vitrin-sticky-top, 0px))' } },
       [media.phone]: {
         gridTemplateColumns: 'auto minmax(0, 1fr) auto',
         gap: '2px 8px',

@@ -11,7 +11,6 @@ export const list = style([
         gap: vars.space[5],
         marginInline: `calc(-1 * ${vars.size.gutter})`,
         paddingInline: vars.size.gutter,
-        scrollPaddingInline: vars.size.gutter,
       },
       // What it is made of may be loaded after it, and would win a tie.
       print: { selectors: { '&&': { display: 'none' } } },

@@ -1,5 +1,4 @@
 import { paths, reportTypes, type ReportType } from '../../../paths.ts';
-import { wholeOnFocus } from '../../../primitives/wholeOnFocus.ts';
 import { reportTitles } from '../../../text/reportTitles.ts';
 import { link, list } from './ReportTabs.css.ts';
 
@@ -11,7 +10,7 @@ export interface ReportTabsProps {
 /** The four reports, each at an address of its own. */
 export function ReportTabs({ type }: ReportTabsProps) {
   return (
-    <nav className={list} aria-label="Raporlar" {...wholeOnFocus}>
+    <nav className={list} aria-label="Raporlar">
       {reportTypes.map((one) => (
         <a
           key={one}
