@@ -37,6 +37,16 @@ async function companyToActFor(page: Page): Promise<number> {
 test.use({ actionTimeout: 30_000 });
 test.beforeEach(() => test.setTimeout(150_000));
 
+/** The basket, with two pieces of one product in it. */
+async function openBasketOfOne(page: Page): Promise<void> {
+  await emptyBasket(page);
+  await page.goto('productAll');
+  await quantities(page).first().fill('2');
+  await addChosen(page);
+  await page.goto('basket/');
+  await expect(page.getByRole('button', { name: 'Sipariş Ver' })).toBeVisible();
+}
+
 test.describe('another tab makes the shop somebody else’s', () => {
   const changes: Readonly<Record<string, (page: Page) => Promise<string>>> = {
     delegates: async (page) => {
@@ -61,12 +71,7 @@ test.describe('another tab makes the shop somebody else’s', () => {
     }) => {
       await signIn(page, salesman);
       await page.request.get('/delegation/EndDelegation');
-      await emptyBasket(page);
-      await page.goto('productAll');
-      await quantities(page).first().fill('2');
-      await addChosen(page);
-      await page.goto('basket/');
-      await expect(page.getByRole('button', { name: 'Sipariş Ver' })).toBeVisible();
+      await openBasketOfOne(page);
       let orders = 0;
       page.on('request', (request) => {
         if (new URL(request.url()).pathname === '/basket/order2') orders += 1;
@@ -92,12 +97,7 @@ test('signs out and in again as the same elsewhere: the page is there and works'
   context,
 }) => {
   await signIn(page);
-  await emptyBasket(page);
-  await page.goto('productAll');
-  await quantities(page).first().fill('2');
-  await addChosen(page);
-  await page.goto('basket/');
-  await expect(page.getByRole('button', { name: 'Sipariş Ver' })).toBeVisible();
+  await openBasketOfOne(page);
 
   const other = await context.newPage();
   await other.goto('/login/logout');
