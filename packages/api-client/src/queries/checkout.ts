@@ -7,6 +7,7 @@ import type { Identity } from '../read/readApplication.ts';
 import type { Id } from '../read/readId.ts';
 import { identityKey } from './identityKey.ts';
 import { fresh, once } from './queryDefaults.ts';
+import { readNow } from './readNow.ts';
 
 /** Delivery and payment choices of an order. */
 export const checkoutQuery = (api: Api, identity: Identity, orderId: Id) =>
@@ -22,10 +23,9 @@ export const checkoutQuery = (api: Api, identity: Identity, orderId: Id) =>
  * has no signal.
  */
 export const readCheckoutNow = (queries: QueryClient, api: Api, identity: Identity, orderId: Id) =>
-  queries.fetchQuery({
+  readNow(queries, {
     ...checkoutQuery(api, identity, orderId),
     queryFn: () => checkoutApi(api).get(orderId),
-    staleTime: 0,
   });
 
 /** Whether an order can be finished, as the server says now: of one that cannot, it says so or answers 404. */

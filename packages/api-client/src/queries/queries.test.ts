@@ -125,7 +125,7 @@ test.each([
   expect(queries.getQueryData(queryKey)?.map(({ icon }) => icon)).toEqual(icons);
 });
 
-test.each([
+describe.each([
   {
     what: 'the checkout of an order',
     bodies: [{ toplamTutarTL: 10 }, { notFound: true }],
@@ -146,26 +146,55 @@ test.each([
     read: (queries: QueryClient, shop: Api): Promise<unknown> =>
       readBasketNow(queries, shop, merve).then(({ id }) => id),
   },
-])('FAIL-02 $what is read for a write to its end, also when its screen is left', async (one) => {
-  const queries = new QueryClient();
-  const answers: (() => void)[] = [];
-  const shop = createApi({
-    baseUrl: 'http://shop',
-    fetch: (request) =>
-      new Promise((resolve, reject) => {
-        answers.push(() => resolve(Response.json(one.bodies.shift())));
-        request.signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
-      }),
+])('FAIL-02 $what, read for a write', ({ bodies, now, watch, read }) => {
+  /** A screen that has asked for it, and a shop that answers each request when told to: the first with what was before. */
+  async function openScreen() {
+    const queries = new QueryClient();
+    const answers: (() => void)[] = [];
+    const shop = createApi({
+      baseUrl: 'http://shop',
+      fetch: (request) =>
+        new Promise((resolve, reject) => {
+          const body = bodies[Math.min(answers.length, 1)];
+          answers.push(() => resolve(Response.json(body)));
+          request.signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+        }),
+    });
+    const leave = watch(queries, shop);
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    return { answers, leave, read: () => read(queries, shop), isRead: () => queries.isFetching() === 0 };
+  }
+
+  test('is read to its end, also when its screen is left', async () => {
+    const screen = await openScreen();
+    screen.answers[0]?.();
+    await vi.waitFor(() => expect(screen.isRead()).toBe(true));
+    const reading = screen.read();
+    await vi.waitFor(() => expect(screen.answers).toHaveLength(2));
+    screen.leave();
+    screen.answers[1]?.();
+    await expect(reading).resolves.toEqual(now);
   });
-  const leave = one.watch(queries, shop);
-  await vi.waitFor(() => expect(answers).toHaveLength(1));
-  answers[0]?.();
-  await vi.waitFor(() => expect(queries.isFetching()).toBe(0));
-  const reading = one.read(queries, shop);
-  await vi.waitFor(() => expect(answers).toHaveLength(2));
-  leave();
-  answers[1]?.();
-  await expect(reading).resolves.toEqual(one.now);
+
+  test('is asked for anew, as an answer on its way may be older than the write', async () => {
+    const screen = await openScreen();
+    const reading = screen.read();
+    await vi.waitFor(() => expect(screen.answers).toHaveLength(2));
+    screen.answers.forEach((answer) => answer());
+    await expect(reading).resolves.toEqual(now);
+    screen.leave();
+  });
+
+  test('is never what was known before, for whoever waited for a read that was dropped', async () => {
+    const screen = await openScreen();
+    screen.answers[0]?.();
+    await vi.waitFor(() => expect(screen.isRead()).toBe(true));
+    const readings = [screen.read(), screen.read()];
+    await vi.waitFor(() => expect(screen.answers).toHaveLength(3));
+    screen.answers.forEach((answer) => answer());
+    await expect(Promise.all(readings)).resolves.toEqual([now, now]);
+    screen.leave();
+  });
 });
 
 test('an id from an address and one from an answer are the same', () => {

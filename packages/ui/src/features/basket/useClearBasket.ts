@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '@vitrin/api-client/api';
 import { basketKey, basketQuery, removeLineMutation } from '@vitrin/api-client/queries/basket';
+import { readBasketNow } from '@vitrin/api-client/queries/readBasketNow';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
 import type { Basket, BasketLine } from '@vitrin/api-client/read/readBasket';
 import { useRef, useState } from 'react';
@@ -24,7 +25,7 @@ export function useClearBasket(identity: Identity) {
   const query = basketQuery(api, identity);
 
   /** What the server has now; undefined when it does not say. */
-  const readRest = () => queries.fetchQuery({ ...query, staleTime: 0 }).catch(() => undefined);
+  const readRest = () => readBasketNow(queries, api, identity).catch(() => undefined);
 
   const removeAll = async () => {
     const queue = lineQueueOf(queries, identity);

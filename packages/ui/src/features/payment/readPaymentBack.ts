@@ -4,6 +4,7 @@ import type { Api } from '@vitrin/api-client/client';
 import { mayStillArrive } from '@vitrin/api-client/once/mayStillArrive';
 import type { OnceRecord } from '@vitrin/api-client/once/OnceOnly';
 import { readCheckoutNow } from '@vitrin/api-client/queries/checkout';
+import { readNow } from '@vitrin/api-client/queries/readNow';
 import { movementsQuery } from '@vitrin/api-client/queries/reports';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
 import { calendarDateOf } from '@vitrin/api-client/read/readDate';
@@ -54,7 +55,7 @@ async function findMovement(
   const begin = calendarDateOf(new Date(sent.at));
   const end = calendarDateOf(new Date());
   if (begin === undefined || end === undefined) throw new RangeError('The clock of this device is wrong.');
-  const rows = await queries.fetchQuery({ ...movementsQuery(api, identity, { begin, end }), staleTime: 0 });
+  const rows = await readNow(queries, movementsQuery(api, identity, { begin, end }));
   const amount = toMinorUnits(Number(sent.mark.split(' ')[0]));
   const found = rows.find((row) => isByCard(row) && toMinorUnits(row.credit ?? 0) === amount);
   return found && String(found.id);
