@@ -4,7 +4,7 @@ import { layer } from '../../theme/layers.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, motion } = vars;
-const outIn = `${motion.fast} ${motion.ease}`;
+const outIn = `${motion.fast} ${motion.ease} allow-discrete`;
 
 /** The surface as it looks through the scrim. */
 const solidScrim = `oklch(from ${color.scrim} l c h / 1)`;
@@ -33,7 +33,8 @@ export const modal = style({
   boxShadow: vars.shadow.dialog,
   outline: 0,
   opacity: 0,
-  transition: `opacity ${outIn}, transform ${outIn}, display ${outIn} allow-discrete, overlay ${outIn} allow-discrete`,
+  transition: outIn,
+  transitionProperty: 'opacity, transform, display, overlay',
   selectors: {
     '&[open]': {
       display: 'flex',
@@ -45,7 +46,8 @@ export const modal = style({
     '&::backdrop': {
       background: color.scrim,
       opacity: 0,
-      transition: `opacity ${outIn}, display ${outIn} allow-discrete, overlay ${outIn} allow-discrete`,
+      transition: outIn,
+      transitionProperty: 'opacity, display, overlay',
     },
     '&[open]::backdrop': { opacity: 1 },
   },
