@@ -67,13 +67,13 @@ export const Empty: Story = {
     await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull();
   },
 };
-/** Every block says for itself that it failed, and comes back alone. */
 /** The button at what the showcase says of its failure. */
 async function showcaseRetry(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) {
   const alert = (await canvas.findByText('Vitrin yüklenemedi.')).closest<HTMLElement>('[role="status"]');
   if (!alert) throw new Error('the failure is announced');
   return within(alert).getByRole('button', { name: 'Tekrar Dene' });
 }
+/** Every block says for itself that it failed. */
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(given.promotionFails(), given.productSliderFails()),
   parameters: { covers: ['FAIL-01'] },
@@ -188,7 +188,7 @@ export const AddsOneToTheBasket: Story = {
 const announcing: Story['beforeEach'] = async () => {
   localStorage.removeItem(hideKey);
   // Patience counts from when its code is there: the development server makes it when it is first asked for.
-  await Promise.all([import('./Announcement.tsx'), import('./Announcing.tsx')]);
+  await Promise.all([import('./LowerBlocks.tsx'), import('./Announcing.tsx')]);
 };
 
 /** Leaves the home page and comes back, as often as the button is pressed. */

@@ -22,7 +22,7 @@ lowerBlocks().catch(() => undefined);
 const HomeShelf = lazy(async () => ({ default: (await lowerBlocks()).HomeShelf }));
 const TilesBlock = lazy(async () => ({ default: (await lowerBlocks()).TilesBlock }));
 // It comes in front of what is there, so it comes after it.
-const Announcement = lazy(async () => ({ default: (await import('./Announcement.tsx')).Announcement }));
+const Announcement = lazy(async () => ({ default: (await lowerBlocks()).Announcement }));
 
 /** What the shop wants seen first: promotions, rates, and four lists of products. Every block stands for itself. */
 export function Home() {

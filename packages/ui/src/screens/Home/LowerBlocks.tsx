@@ -8,6 +8,9 @@ import { currentAddress } from '../../features/session/currentAddress.ts';
 import { paths } from '../../paths.ts';
 import { BlockFailure } from './BlockFailure.tsx';
 
+// Comes after the showcase, too: a file of its own would be one request more.
+export { Announcement } from './Announcement.tsx';
+
 /** One of the lists of the home page; what is added from it stays on the page. */
 export function HomeShelf(props: Pick<KeyedShelfProps, 'identity' | 'sliderKey' | 'form'>) {
   const basket = useAddToBasket(props.identity);
