@@ -5,13 +5,13 @@ import react from '@vitejs/plugin-react';
 import { categoryIcons, iconSets } from '@vitrin/ui/category-icons';
 import { defineConfig } from 'vite';
 import { compileAhead } from './compileAhead.config.ts';
-import { dropDisplayNames } from './dropDisplayNames.config.ts';
 import { startEarly } from './early.config.ts';
 import { obeyPolicy } from './obeyPolicy.config.ts';
 import { preloadFont } from './preloadFont.config.ts';
 import { precompress } from './precompress.config.ts';
 import { recordModules } from './recordModules.config.ts';
 import { shareRuntime } from './shareRuntime.config.ts';
+import { trimRouter } from './trimRouter.config.ts';
 
 const backend = process.env.BACKEND_URL ?? 'http://127.0.0.1:8080';
 
@@ -34,7 +34,7 @@ export default defineConfig({
     obeyPolicy(),
     preloadFont(),
     startEarly(),
-    dropDisplayNames(),
+    trimRouter(),
     recordModules(),
     shareRuntime('/reports/Barcode/encodeBarcode.ts'),
     precompress(),
