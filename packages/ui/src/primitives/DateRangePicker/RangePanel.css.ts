@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { focusRing, ground, invalidEdge } from '../Field/control.css.ts';
+import { box } from '../Field/control.css.ts';
 import { base, squares, tones } from '../Button/Button.css.ts';
 
 const { color } = vars;
@@ -18,16 +18,12 @@ export const fieldLabel = style({
 });
 
 export const input = style([
-  ground,
+  box,
   {
-    display: 'flex',
     alignItems: 'center',
-    height: vars.size.control,
     paddingInline: vars.space[2],
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
-    fontSize: vars.text.body,
-    selectors: { '&[data-focus-within]': focusRing, '&[data-invalid]': invalidEdge },
   },
 ]);
 
