@@ -14,8 +14,6 @@ export interface ImageProps {
   ratio?: string;
   /** Suppliers' pictures are contained whole; banners cover, with `coverEnd` their right side stays in view. */
   fit?: 'contain' | 'cover' | 'coverEnd';
-  srcSet?: string | undefined;
-  sizes?: string | undefined;
   /** Seen first on the screen: loaded at once instead of when it comes near. */
   isPriority?: boolean;
   /** Icon in place of a missing picture. */
@@ -29,16 +27,13 @@ export function Image({
   size,
   ratio = '1',
   fit = 'contain',
-  srcSet,
-  sizes,
   isPriority = false,
   placeholder,
 }: ImageProps) {
   const [failed, setFailed] = useState<string>();
   const isMissing = src === undefined || src === null || src === '' || src === failed;
   // Under way while what is around it is still being rendered and laid out.
-  if (isPriority && !isMissing)
-    preload(src, { as: 'image', fetchPriority: 'high', imageSrcSet: srcSet, imageSizes: sizes });
+  if (isPriority && !isMissing) preload(src, { as: 'image', fetchPriority: 'high' });
   return (
     <div
       className={size === undefined ? tile : `${tile} ${isThumb}`}
@@ -52,8 +47,6 @@ export function Image({
         <img
           className={fits[fit]}
           src={src}
-          srcSet={srcSet}
-          sizes={sizes}
           alt={alt}
           width={size}
           height={size}
