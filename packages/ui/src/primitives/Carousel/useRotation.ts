@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react';
 
 interface RotationOptions {
   /** There is more than fits, and it is to move by itself. */
@@ -18,10 +18,7 @@ export function useRotation({ isWanted, interval, onStep }: RotationOptions) {
   const [hasFocus, setFocus] = useState(false);
   const [isInSight, setInSight] = useState(false);
   const ref = useRef<HTMLElement>(null);
-  const step = useRef(onStep);
-  useEffect(() => {
-    step.current = onStep;
-  });
+  const step = useEffectEvent(onStep);
 
   useEffect(() => {
     const region = ref.current;
@@ -35,7 +32,7 @@ export function useRotation({ isWanted, interval, onStep }: RotationOptions) {
   useEffect(() => {
     if (!isRunning) return undefined;
     const timer = setInterval(() => {
-      if (!document.hidden) step.current();
+      if (!document.hidden) step();
     }, interval);
     return () => clearInterval(timer);
   }, [isRunning, interval]);
