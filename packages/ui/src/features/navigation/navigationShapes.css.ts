@@ -30,7 +30,7 @@ export const entry = style({
 });
 
 export const heading = style({
-  padding: `${vars.space[2]} ${vars.space[3]} ${vars.space[1]}`,
+  padding: `${vars.space[2]} ${vars.space[4]} ${vars.space[1]}`,
   fontSize: vars.text[12],
   lineHeight: vars.line[12],
   fontWeight: vars.font.medium,

@@ -18,11 +18,15 @@ export const floating = style({
   '@starting-style': { selectors: { '&:popover-open': { opacity: 0 } } },
 });
 
+/** On the side away from the edge it shares with its anchor, where it may come to stand at the edge of the window. */
+const atStart = { marginRight: vars.space[2] };
+const atEnd = { marginLeft: vars.space[2] };
+
 export const placements = styleVariants({
-  'bottom start': { positionArea: 'bottom span-right' },
+  'bottom start': { ...atStart, positionArea: 'bottom span-right' },
   bottom: { positionArea: 'bottom' },
-  'bottom end': { positionArea: 'bottom span-left' },
-  'top start': { positionArea: 'top span-right' },
+  'bottom end': { ...atEnd, positionArea: 'bottom span-left' },
+  'top start': { ...atStart, positionArea: 'top span-right' },
   top: { positionArea: 'top' },
-  'top end': { positionArea: 'top span-left' },
+  'top end': { ...atEnd, positionArea: 'top span-left' },
 });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const { color, text, line, font } = vars;
@@ -10,6 +11,7 @@ export const box = style({
   background: color.surface,
   fontSize: text[13],
   lineHeight: line[13],
+  '@media': { [media.phone]: { paddingInline: 16 } },
 });
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' });
 export const title = style({

@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/vars.css.ts';
 
+/** The words of the button do not fit beside the number. */
+const narrow = '(max-width: 359.98px)';
+
 export const form = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -12,8 +15,14 @@ export const line = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(134px, 2fr) minmax(0, 3fr)',
   columnGap: vars.space[2],
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const button = style({ paddingTop: 24, display: 'grid', alignItems: 'start' });
+export const button = style({
+  paddingTop: 24,
+  display: 'grid',
+  alignItems: 'start',
+  '@media': { [narrow]: { paddingTop: vars.space[2] } },
+});
 export const unit = style({
   position: 'absolute',
   insetInlineEnd: 0,

@@ -46,6 +46,17 @@ export const LongContent: Story = {
   },
 };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+/** As narrow as the card around it is there. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  decorators: [(Story) => <div style={{ width: 254 }}>{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    const form = canvasElement.querySelector('form')?.getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: 'Sepete Ekle' });
+    await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+    await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(form?.right ?? 0);
+  },
+};
 export const OutcomeUnknown: Story = {
   args: {
     failure: { kind: 'unknown', message: 'Sonuç alınamadı. Ürün sepetinize eklenmiş olabilir.' },

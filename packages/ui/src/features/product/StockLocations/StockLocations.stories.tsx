@@ -98,7 +98,17 @@ export const Parts: Story = {
   },
 };
 
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } }, play: open };
+/** Wider than the room beside its button, it keeps off the edges of the window. */
+export const Mobile: Story = {
+  globals: { viewport: { value: 'phone' } },
+  decorators: [(Story) => <div style={{ paddingInlineStart: 90 }}>{Story()}</div>],
+  play: async ({ userEvent }) => {
+    await userEvent.click(opener());
+    const { left, right } = (await screen.findByRole('dialog', { name: 'Depolar' })).getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(8);
+    await expect(window.innerWidth - right).toBeGreaterThanOrEqual(8);
+  },
+};
 export const RecoversOnRetry: Story = {
   ...Failed,
   play: async ({ userEvent, msw }) => {

@@ -83,14 +83,13 @@ export const ornament = style({
 });
 
 export const address = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[2],
   color: menu.quiet,
   fontSize: vars.text[14],
   lineHeight: vars.line[14],
   overflowWrap: 'anywhere',
 });
+/** In the line, so that it stays at the first word where the address breaks. */
+export const pin = style({ display: 'inline-block', marginInlineEnd: vars.space[2], verticalAlign: '-3px' });
 
 export const sections = style({
   display: 'grid',

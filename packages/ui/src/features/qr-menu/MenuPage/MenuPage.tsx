@@ -39,8 +39,10 @@ export function MenuPage({ config, cover, categories, accounts }: MenuPageProps)
             <div className={css.ornament} aria-hidden="true" />
             {config.restaurantAddress.trim() !== '' && (
               <p className={css.address}>
-                <MapPinIcon size="sm" />
-                <span>{config.restaurantAddress}</span>
+                <span className={css.pin}>
+                  <MapPinIcon size="sm" />
+                </span>
+                {config.restaurantAddress}
               </p>
             )}
           </div>

@@ -27,7 +27,7 @@ export const list = style({
 export const age = style({
   display: 'grid',
   alignContent: 'start',
-  gap: 2,
+  gap: '2px 12px',
   padding: '12px 16px',
   borderInlineStart: `1px solid ${color.border}`,
   selectors: {
@@ -52,7 +52,12 @@ export const name = style({
   lineHeight: vars.line[13],
   fontWeight: vars.font.medium,
 });
-export const count = style({ marginInlineStart: 6, color: color.textSubtle, fontWeight: vars.font.regular });
+export const count = style({
+  marginInlineStart: 6,
+  color: color.textSubtle,
+  fontWeight: vars.font.regular,
+  whiteSpace: 'nowrap',
+});
 export const sums = style({
   fontSize: vars.text[14],
   lineHeight: vars.line[14],

@@ -35,6 +35,17 @@ export const Empty: Story = {
   },
 };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+/** A number and an amount that meet would read as one. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      const [name, sums] = button.children;
+      const end = name?.getBoundingClientRect().right ?? Number.NaN;
+      await expect(sums?.getBoundingClientRect().left).toBeGreaterThanOrEqual(end + 8);
+    }
+  },
+};
 export const Chosen: Story = {
   args: { chosen: '31-60' },
   play: async ({ canvas, userEvent, args }) => {
