@@ -261,6 +261,27 @@ test('where the system chooses the colours, the signs of a stepper are written',
   }
 });
 
+test('where the system chooses the colours, what is chosen stands out from what is not', async ({ page }) => {
+  const groundOf = (button: Locator) =>
+    button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await signIn(page);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('catalog/1');
+  const list = page.getByRole('button', { name: 'Liste Görünümü' });
+  const cards = page.getByRole('button', { name: 'Kart Görünümü' });
+  await expect(list).toHaveAttribute('aria-pressed', /true|false/);
+  expect(await groundOf(list)).not.toBe(await groundOf(cards));
+  await page.goto('report/hesapekstresi');
+  const reports = page.getByRole('navigation', { name: 'Raporlar' }).getByRole('link');
+  expect(await groundOf(reports.first())).not.toBe(await groundOf(reports.nth(1)));
+  const names = page.getByRole('figure').getByText(/^(?:Bakiye|Borç|Alacak)$/);
+  await expect(names).toHaveCount(3);
+  const marks = await names.evaluateAll((all) =>
+    all.map((name) => getComputedStyle(name, '::before').backgroundColor),
+  );
+  expect(new Set(marks).size).toBe(3);
+});
+
 test('the bar of what is chosen is on no paper', async ({ page }) => {
   await signIn(page);
   await page.goto('catalog/1');

@@ -42,6 +42,16 @@ resetStyle('dialog, [popover]', {
   vars: { [covered]: '0px' },
 });
 resetStyle('[hidden]', { display: 'none !important' });
+// Where the system chooses the colours, a ground or an edge no longer tells what is chosen. In a `td` it is a calendar day.
+resetStyle('a[aria-current], button[aria-current], [aria-pressed="true"], td > [data-selected]', {
+  '@media': {
+    '(forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      background: 'Highlight !important',
+      color: 'HighlightText !important',
+    },
+  },
+});
 resetStyle(':focus-visible', {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: 2,

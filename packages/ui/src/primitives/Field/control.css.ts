@@ -41,7 +41,7 @@ export const box = style([
     selectors: {
       '&:focus-within': focusRing,
       '&:has([aria-invalid="true"])': invalidEdge,
-      '&:has(input:disabled)': {
+      '&:has(:is(input, select):disabled)': {
         background: color.sunken,
         borderColor: color.border,
         color: color.textSubtle,

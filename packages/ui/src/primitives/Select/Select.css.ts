@@ -1,38 +1,27 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { focusRing, ground, invalidEdge } from '../Field/control.css.ts';
+import { box } from '../Field/control.css.ts';
 
 const { color } = vars;
 
-const box = style([
-  ground,
+const opener = style([
+  box,
   {
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space[2],
     width: '100%',
-    height: vars.size.control,
     paddingInline: vars.space[3],
     fontSize: vars.text[14],
-    lineHeight: vars.line[14],
-    selectors: {
-      '&:focus-within': focusRing,
-      '&:has([aria-invalid="true"])': invalidEdge,
-      '&:has(select:disabled)': {
-        background: color.sunken,
-        borderColor: color.border,
-        color: color.textSubtle,
-      },
-    },
     '@media': { [media.phone]: { fontSize: vars.text[16] } },
   },
 ]);
 
 export const size = styleVariants({
-  sm: [box, { height: vars.size.controlSm, '@media': { [media.tablet]: { fontSize: vars.text[13] } } }],
-  md: [box],
+  sm: [opener, { height: vars.size.controlSm, '@media': { [media.tablet]: { fontSize: vars.text[13] } } }],
+  md: [opener],
 });
 
 /** Lies invisibly over what is shown, so that the whole box opens the browser's own list. */

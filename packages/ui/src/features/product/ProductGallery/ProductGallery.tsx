@@ -81,7 +81,7 @@ export function ProductGallery({ product }: ProductGalleryProps) {
               type="button"
               className={css.thumb}
               aria-label={`Görsel ${at + 1}${picture.name === '' ? '' : `: ${picture.name}`}`}
-              aria-current={at === index}
+              aria-current={at === index || undefined}
               onKeyDown={onKeyDown}
               onClick={() => show(at)}
             >

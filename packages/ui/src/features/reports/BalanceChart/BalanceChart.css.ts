@@ -32,6 +32,7 @@ const mark = style({
     marginInlineEnd: 6,
     borderRadius: 2,
     background: 'currentColor',
+    forcedColorAdjust: 'none',
   },
 });
 export const nameOf = {
