@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './honestPage.ts';
-import { quantities, signIn } from './shop.ts';
+import { quantities, signIn, tabTo } from './shop.ts';
 
 /** The middle of what has the focus is under nothing else. */
 const isSeen = (page: Page) =>
@@ -50,6 +50,28 @@ test('what has the focus in a bar that stays in sight moves no page', async ({ p
   await page.getByRole('button', { name: 'Seçilenleri Sepete Ekle' }).focus();
   expect(await scrolled()).toBe(1000);
 });
+
+for (const [width, address] of [
+  [768, 'basket/'],
+  [375, 'report/hesapekstresi'],
+] as const) {
+  test(`an entry of a row that scrolls sideways is whole once it has the focus at ${width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 812 });
+    await signIn(page);
+    await page.goto(address);
+    const row = page.getByRole('navigation', { name: width === 768 ? 'Ana menü' : 'Raporlar' });
+    const entries = row.getByRole('link');
+    await expect(entries.last()).toBeVisible();
+    await entries.first().focus();
+    for (const entry of (await entries.all()).slice(1)) {
+      await tabTo(page, (element) => element.matches('nav a'));
+      await expect(entry).toBeFocused();
+      await expect(entry).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
 
 test('the heads of a report come out from under the pinned column', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });

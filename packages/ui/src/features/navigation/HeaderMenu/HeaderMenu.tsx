@@ -1,6 +1,7 @@
 import type { MenuEntry } from '@vitrin/api-client/read/readMenu';
 import { ChevronDownIcon } from '../../../primitives/Icon/ChevronDownIcon.tsx';
 import { Popover } from '../../../primitives/Popover/Popover.tsx';
+import { wholeOnFocus } from '../../../primitives/wholeOnFocus.ts';
 import { serverAddress } from '../../../serverAddress.ts';
 import { closeOnLink } from '../closeOnLink.ts';
 import { MenuChildren } from './MenuChildren.tsx';
@@ -15,7 +16,7 @@ export function HeaderMenu({ entries }: HeaderMenuProps) {
   if (entries.length === 0) return null;
   return (
     <nav className={menu} aria-label="Ana menü">
-      <ul className={bar}>
+      <ul className={bar} {...wholeOnFocus}>
         {entries.map((entry, index) => (
           // The server's ids may be missing or repeated, and the list never changes its order.
           <li key={index}>

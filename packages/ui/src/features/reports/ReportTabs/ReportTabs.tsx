@@ -1,4 +1,5 @@
 import { paths, reportTypes, type ReportType } from '../../../paths.ts';
+import { wholeOnFocus } from '../../../primitives/wholeOnFocus.ts';
 import { reportTitles } from '../../../text/reportTitles.ts';
 import { link, list } from './ReportTabs.css.ts';
 
@@ -10,7 +11,7 @@ export interface ReportTabsProps {
 /** The four reports, each at an address of its own. */
 export function ReportTabs({ type }: ReportTabsProps) {
   return (
-    <nav className={list} aria-label="Raporlar">
+    <nav className={list} aria-label="Raporlar" {...wholeOnFocus}>
       {reportTypes.map((one) => (
         <a
           key={one}
