@@ -1,5 +1,5 @@
 import { createReadStream, existsSync } from 'node:fs';
-import { cp, readdir, readFile } from 'node:fs/promises';
+import { copyFile, link, mkdir, readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
@@ -36,10 +36,25 @@ export function categoryIcons(): Plugin {
       });
     },
     async closeBundle() {
-      if (this.environment.mode === 'build')
-        await cp(iconDirectory, join(outDir, folder), { recursive: true });
+      if (this.environment.mode === 'build') await placeIcons(join(outDir, folder));
     },
   };
+}
+
+/** Linked, as copying three thousand files is a tenth of the build; copied where the packages are on another volume. */
+async function placeIcons(place: string): Promise<void> {
+  for (const style of await readdir(iconDirectory)) {
+    const from = join(iconDirectory, style);
+    const to = join(place, style);
+    await mkdir(to, { recursive: true });
+    await Promise.all(
+      (await readdir(from)).map((file) =>
+        link(join(from, file), join(to, file)).catch((error: NodeJS.ErrnoException) => {
+          if (error.code !== 'EEXIST') return copyFile(join(from, file), join(to, file));
+        }),
+      ),
+    );
+  }
 }
 
 const setModule = /^virtual:icon-set\/(solid|regular|brands)$/;
