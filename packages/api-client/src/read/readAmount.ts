@@ -17,7 +17,7 @@ export function readAmount(value: unknown, loneSeparator: LoneSeparator = 'group
   return typeof value === 'string' ? parseAmount(value, loneSeparator) : undefined;
 }
 
-/** Reads an exchange rate: like an amount, but a single separator is always the decimal one. */
+/** Reads an exchange rate or a percentage: like an amount, but a single separator is always the decimal one. */
 export function readRate(value: unknown): number | undefined {
   return readAmount(value, 'decimal');
 }

@@ -52,6 +52,13 @@ test.each([
   expect(read).toMatchObject({ quantity, quantityText: text, stockLimit: quantity });
 });
 
+test.each([
+  ['7.500', 7.5],
+  ['12,500', 12.5],
+])('BSKT-01 the discount %j of a row is %d percent', (iskontoOrani, discount) => {
+  expect(readBasket({ products: [{ ...line, iskontoOrani }] }).lines).toMatchObject([{ discount }]);
+});
+
 test('BSKT-07 a row exceeds the stock only when it says so', () => {
   const lines = [null, undefined, true, 'True', 'evet', false, 'false', 0, '0'].map((stokMiktarUygun) => ({
     ...line,

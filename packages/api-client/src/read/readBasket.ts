@@ -1,4 +1,4 @@
-import { readAmount, readQuantity } from './readAmount.ts';
+import { readQuantity, readRate } from './readAmount.ts';
 import { isRecord, readField } from './readField.ts';
 import { readFlag, readFlagUnlessOff } from './readFlag.ts';
 import { readId, type Id } from './readId.ts';
@@ -88,7 +88,7 @@ function readBasketLine(value: unknown): BasketLine | undefined {
     quantityText: readText(quantity),
     unit: readText(readField(value, 'stokBirim')),
     unitPriceText: readPriceText(readField(value, 'birimFiyatF')),
-    discount: readAmount(readField(value, 'iskontoOrani')),
+    discount: readRate(readField(value, 'iskontoOrani')),
     discountText: readPriceText(readField(value, 'iskontoTutarKdvDahilF')),
     amountText: readPriceText(readField(value, 'tutarF')),
     isWithinStock: readFlagUnlessOff(readField(value, 'stokMiktarUygun')),

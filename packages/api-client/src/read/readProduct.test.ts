@@ -73,6 +73,14 @@ test.each([0, '0', '0,00', -5, null])(
   },
 );
 
+test.each([
+  ['7.500', 7.5],
+  ['12,500', 12.5],
+])('a discount of %j is %d percent, of the product as of its agreement', (iskonto, percent) => {
+  const product = readProduct({ ...wire, iskonto, stokAnlasmaFiyat: { ...wire.stokAnlasmaFiyat, iskonto } });
+  expect(product).toMatchObject({ discount: percent, agreementDiscount: percent });
+});
+
 test.each([0, '0', null])('a supply code of %j is none', (temin) => {
   expect(readProduct({ ...wire, temin })?.supply).toBe('');
 });

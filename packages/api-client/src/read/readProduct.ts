@@ -1,4 +1,4 @@
-import { readAmount } from './readAmount.ts';
+import { readRate } from './readAmount.ts';
 import { isRecord, readField } from './readField.ts';
 import { readFlag } from './readFlag.ts';
 import { readId, type Id } from './readId.ts';
@@ -98,7 +98,7 @@ export function readProduct(value: unknown): Product | undefined {
 }
 
 function readDiscount(value: unknown): number | undefined {
-  const percent = readAmount(value);
+  const percent = readRate(value);
   return percent !== undefined && percent > 0 ? percent : undefined;
 }
 
