@@ -1,6 +1,7 @@
 import type { Api, Send } from '../client.ts';
 import type { Id } from '../read/readId.ts';
 import { isRecord, readField } from '../read/readField.ts';
+import { readFlag } from '../read/readFlag.ts';
 import { readProductList, type ProductList } from '../read/readProductList.ts';
 import { timeLimit } from '../timeLimit.ts';
 import { wireId } from './wireId.ts';
@@ -56,5 +57,5 @@ function expectProductList(body: unknown, page: number): ProductList | undefined
   const products = readField(body, 'stoks');
   const list = readProductList(body, page);
   const isComplete = products === null || Array.isArray(products);
-  return isComplete || (products === undefined && readField(body, 'noRecord') === true) ? list : undefined;
+  return isComplete || (products === undefined && readFlag(readField(body, 'noRecord'))) ? list : undefined;
 }

@@ -171,7 +171,8 @@ describe.each(reads)('FAIL-01 %s', (_, call) => {
 const allProducts = (answer: unknown) => catalogApi(recording(answer).api).list({ type: 'all' }, page);
 
 test('LIST-08 a list without products says so', async () => {
-  expect(await allProducts({ noRecord: true })).toMatchObject({ isEmpty: true });
+  for (const noRecord of [true, 'True', 1])
+    expect(await allProducts({ noRecord })).toMatchObject({ isEmpty: true });
   expect(await allProducts({ stoks: null })).toMatchObject({ isEmpty: true });
   expect(await failure(allProducts({ noRecord: false }))).toMatchObject({ kind: 'unreadable' });
   expect(await failure(allProducts({ stoks: 'yok' }))).toMatchObject({ kind: 'unreadable' });
