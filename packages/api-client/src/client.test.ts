@@ -100,6 +100,8 @@ describe('retry', () => {
     ['502', status(502)],
     ['503', status(503)],
     ['504', status(504)],
+    ['520 of Cloudflare', status(520)],
+    ['524 of Cloudflare', status(524)],
   ])('a read is tried once more after %s', async (_, failure) => {
     const { api, requests } = backend(failure, json({ a: 1 }));
     const outcome = watch(api.read(basket, (body) => body));
@@ -141,6 +143,8 @@ describe('retry', () => {
     ['502', status(502)],
     ['503', status(503)],
     ['504', status(504)],
+    ['520 of Cloudflare', status(520)],
+    ['524 of Cloudflare', status(524)],
   ])('FAIL-02 a write is sent once, and %s leaves its outcome open', async (_, failure) => {
     for (const kind of ['write', 'command'] as const) {
       const { api, requests } = backend(failure, json({}));

@@ -3,8 +3,11 @@ import { ApiError, type ApiErrorKind } from './apiError.ts';
 const loginAddress = /\/login\/?$/i;
 const loginForm = /<form\b[^>]*\baction\s*=\s*["']?[^"'\s>]*login|<input\b[^>]*\btype\s*=\s*["']?password/i;
 
-/** Gateways answer these in place of a backend that did not: the request may or may not have reached it. */
-const gatewayStatuses: readonly number[] = [502, 503, 504];
+/**
+ * Gateways answer these in place of a backend that did not: the request may or may not have reached it. 520 to 524 are
+ * Cloudflare's (https://developers.cloudflare.com/support/troubleshooting/http-status-codes/cloudflare-5xx-errors/).
+ */
+const gatewayStatuses: readonly number[] = [502, 503, 504, 520, 521, 522, 523, 524];
 
 /** Whether a failure may pass by itself, so that a read is worth a second attempt. */
 export function isPassing(error: unknown): boolean {

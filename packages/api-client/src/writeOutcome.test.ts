@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('outcome of a write', () => {
-  test.each([400, 404, 409, 429, 500])('%d is an answer: the write failed', async (code) => {
+  test.each([400, 404, 409, 429, 500, 525])('%d is an answer: the write failed', async (code) => {
     const { api } = backend(status(code));
     expect(await failureOf(api.write(order, (body) => body))).toMatchObject({ isOutcomeUnknown: false });
   });
