@@ -105,11 +105,16 @@ test.each([
   expect(await basketApi(recording(answer).api).order({ basketId: 88, note: '' })).toBe(id);
 });
 
-test('BSKT-06 a refused order is an error with its reason', async () => {
-  const answer = { hasError: true, errorMessage: 'Sepetinizde stok miktarını aşan ürün bulunuyor.' };
-  const error = await failure(basketApi(recording(answer).api).order({ basketId: 88, note: '' }));
-  expect(error).toMatchObject({ kind: 'server', refusal: answer.errorMessage, isOutcomeUnknown: false });
-});
+const reason = 'Sepetinizde stok miktarını aşan ürün bulunuyor.';
+
+test.each([{ errorMessage: reason }, { errors: { adet: reason } }])(
+  'BSKT-06 an order refused with %j is an error with its reason',
+  async (said) => {
+    const { api } = recording({ hasError: true, ...said });
+    const error = await failure(basketApi(api).order({ basketId: 88, note: '' }));
+    expect(error).toMatchObject({ kind: 'server', refusal: reason, isOutcomeUnknown: false });
+  },
+);
 
 const theme = { layouts: { master: 'default' }, blocks: {}, own: [1] };
 const savedTheme = { settings: {}, themeSettings: { own: [1], blocks: {}, layouts: { master: 'default' } } };

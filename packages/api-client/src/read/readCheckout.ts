@@ -1,5 +1,5 @@
 import { readAmount } from './readAmount.ts';
-import { readErrors } from './readErrors.ts';
+import { readReasons } from './readErrors.ts';
 import { readField } from './readField.ts';
 import { readFlag } from './readFlag.ts';
 import { readHtml } from './readHtml.ts';
@@ -89,8 +89,7 @@ export interface FinishResult {
 
 /** Reads the answer to POST /basket/checkout2/{id}; messages without the flag are a refusal too. */
 export function readFinishResult(body: unknown): FinishResult {
-  const listed = readErrors(readField(body, 'errors'));
-  const errors = listed.length === 0 ? readErrors(readField(body, 'errorMessage')) : listed;
+  const errors = readReasons(body);
   return { hasError: readFlag(readField(body, 'hasError')) || errors.length > 0, errors };
 }
 

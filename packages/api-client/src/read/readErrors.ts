@@ -40,6 +40,12 @@ export function readErrors(value: unknown): readonly string[] {
   return [...messages];
 }
 
+/** The reasons of a refusing answer: its map of `errors`, and where that holds none its `errorMessage`. */
+export function readReasons(body: unknown): readonly string[] {
+  const listed = readErrors(readField(body, 'errors'));
+  return listed.length === 0 ? readErrors(readField(body, 'errorMessage')) : listed;
+}
+
 /** A list may hold `{field, message}` objects, of which only the message is for people. */
 function messageOf(entry: unknown): unknown {
   const message = readField(entry, 'message') ?? readField(entry, 'errorMessage');

@@ -1,4 +1,4 @@
-import { readErrors } from './readErrors.ts';
+import { readReasons } from './readErrors.ts';
 import { readField } from './readField.ts';
 import { readFlag } from './readFlag.ts';
 import { readId, type Id } from './readId.ts';
@@ -19,8 +19,7 @@ export interface PaymentResult {
 
 /** Reads the answer to POST /payment2. */
 export function readPaymentResult(body: unknown): PaymentResult {
-  const listed = readErrors(readField(body, 'errors'));
-  const errors = listed.length === 0 ? readErrors(readField(body, 'errorMessage')) : listed;
+  const errors = readReasons(body);
   return {
     opensThreeDSecure: readFlag(readField(body, 'openThreedsPagePopUp')),
     threeDSecureHtml: decodeBase64Text(readText(readField(body, 'threedsHtmlContent'))),

@@ -60,6 +60,10 @@ test('LOGN-02 the answer to a sign-in', () => {
 
 test('a write is refused only where it says so', () => {
   expect(readRefusal({ hasError: true, errorMessage: 'Kapalı.' })).toBe('Kapalı.');
+  expect(readRefusal({ hasError: true, errors: { adet: 'Çok fazla.' }, errorMessage: 'Hata.' })).toBe(
+    'Çok fazla.',
+  );
+  expect(readRefusal({ hasError: true, errors: {}, errorMessage: 'Kapalı.' })).toBe('Kapalı.');
   expect(readRefusal({ hasError: '1' })).toBe('');
   expect([{}, { errorMessage: 'Kapalı.' }, null, 'hasError'].map(readRefusal)).toEqual([
     undefined,

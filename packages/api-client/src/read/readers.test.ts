@@ -10,7 +10,7 @@ import { readCategories } from './readCategories.ts';
 import { readCheckLogin } from './readCheckLogin.ts';
 import { readCheckout, readFinishResult } from './readCheckout.ts';
 import { readDocument } from './readDocument.ts';
-import { readErrors } from './readErrors.ts';
+import { readErrors, readReasons } from './readErrors.ts';
 import { readFlag } from './readFlag.ts';
 import { readInstalments } from './readInstalments.ts';
 import { readLoginPage, readLoginResult } from './readLogin.ts';
@@ -113,6 +113,7 @@ const readers: Record<string, readonly [read: (body: unknown) => unknown, typica
   ],
   readProductSlider: [readProductSlider, { title: 'A', stoks: [product] }],
   readPromotionGroup: [readPromotionGroup, { id: 1, activeItems: [{ id: 2, url: '/a' }] }],
+  readReasons: [readReasons, { errors: { a: 'b' }, errorMessage: 'c' }],
   readRefusal: [readRefusal, { hasError: true, errorMessage: 'a' }],
   readStockLocations: [readStockLocations, [{ id: 1, lokasyonAd: 'A', miktar: 3 }]],
 };
