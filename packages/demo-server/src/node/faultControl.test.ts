@@ -52,6 +52,12 @@ test.each([
   expect([response.status, (await response.text()).trim()]).toEqual([400, expect.stringMatching(/must/)]);
 });
 
+test('an order beyond every rule is refused, and the shop still answers', async () => {
+  const { origin } = await startFaulty();
+  expect((await order(origin, { path: '/x', kind: 'x'.repeat(20_000) })).status).toBe(413);
+  expect((await fetch(`${origin}/login`)).status).toBe(200);
+});
+
 test('tells the kinds and the orders it has', async () => {
   const { origin } = await startFaulty();
   await order(origin, { path: '/a', kind: 'hang', times: 1 });

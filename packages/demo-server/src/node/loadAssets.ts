@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { contentTypeOf } from './contentType.ts';
 import type { ContentEncoding } from './negotiateEncoding.ts';
@@ -53,10 +53,13 @@ export function loadAssets(folder: string): ReadonlyMap<string, Asset> {
   return assets;
 }
 
-/** Reads one file as it is on the disk now; undefined where there is none. */
+/** Reads one file as it is on the disk now; undefined where there is none, or its name is none to the system. */
 export function readAsset(file: string): Asset | undefined {
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return undefined;
-  return { type: contentTypeOf(file), plain: represent(file), encoded: {}, encodings: [] };
+  try {
+    return { type: contentTypeOf(file), plain: represent(file), encoded: {}, encodings: [] };
+  } catch {
+    return undefined;
+  }
 }
 
 function represent(file: string): Representation {

@@ -2,16 +2,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'msw';
 import type { Faults } from '../faults/createFaults.ts';
 import { applyFault } from './applyFault.ts';
-import { BodyTooLarge } from './readBody.ts';
 import { sendAnswer } from './sendAnswer.ts';
-import { sendPlain } from './sendPlain.ts';
 import { createShopDoor } from './shopDoor.ts';
 import type { ShopAnswer } from './ShopAnswer.ts';
 
 /** The shop does not answer this call on purpose; the connection is to break. */
 class NoAnswer extends Error {}
 
-/** Answers requests from the shop's handlers, or makes them fail when faults are on and ask for it. */
+/**
+ * Answers requests from the shop's handlers, or makes them fail when faults are on and ask for it; rejects with what a
+ * handler throws.
+ */
 export function createShopListener(handlers: readonly RequestHandler[], faults: Faults | undefined) {
   const ask = createShopDoor(handlers);
 
@@ -33,26 +34,14 @@ export function createShopListener(handlers: readonly RequestHandler[], faults: 
       if (fault) await applyFault(fault, request, response, () => perform(request));
       else await sendAnswer(response, await perform(request));
     } catch (error) {
-      if (error instanceof NoAnswer) request.socket.resetAndDestroy();
-      else if (response.headersSent || response.destroyed) response.destroy();
-      else if (error instanceof BodyTooLarge)
-        sendPlain(response, 413, 'This is too large.', { Connection: 'close' });
-      else {
-        console.error(`${String(request.method)} ${String(request.url)}`, error);
-        await sendAnswer(response, failed);
-      }
+      if (!(error instanceof NoAnswer)) throw error;
+      request.socket.resetAndDestroy();
     }
   };
 }
 
-const json = { 'content-type': 'application/json' };
 const notFound: ShopAnswer = {
   status: 404,
-  headers: json,
+  headers: { 'content-type': 'application/json' },
   body: Buffer.from('{"Message":"No HTTP resource was found that matches the request."}'),
-};
-const failed: ShopAnswer = {
-  status: 500,
-  headers: json,
-  body: Buffer.from('{"Message":"An error has occurred."}'),
 };

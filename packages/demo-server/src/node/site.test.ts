@@ -189,6 +189,12 @@ test('the workshop is served where it was built', async () => {
   expect((await get(`${origin}/storybook/..%2f..%2fetc%2fpasswd`)).answer.statusCode).toBe(404);
 });
 
+test.each(['a%00b', 'a'.repeat(300), 'sb'])('what is no name of a file is 404: %s', async (name) => {
+  const { origin } = await startTestServer({ STORYBOOK_DIR: temporaryFolder({ 'sb/a.js': '1' }) });
+  expect((await get(`${origin}/storybook/${name}`)).answer.statusCode).toBe(404);
+  expect((await get(`${origin}/healthz`)).answer.statusCode).toBe(200);
+});
+
 test('until it is built, the workshop says so and looks again', async () => {
   const folder = temporaryFolder({ 'sb/a.js': '1' });
   const { origin } = await startTestServer({ STORYBOOK_DIR: folder });

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { contain } from './contain.ts';
 import { isForged } from './crossSite.ts';
 import { faultControl, faultControlPath } from './faultControl.ts';
 import { createFaults } from '../faults/createFaults.ts';
@@ -30,7 +31,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const storybook = mount('/storybook', createStorybook(options.storybookFolder));
   const backend = options.backendUrl ? openProxy(options.backendUrl) : openShop(options);
 
-  const server = createServer((request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = pathOf(request);
     // Asked before what an unknown proxy says is dropped.
     const isProxied = comesThroughProxy(request);
@@ -47,9 +48,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     else if (isBelow(path, '/storybook')) storybook(request, response, path);
     else {
       if (!isProxied) forbidResending(request, response, path);
-      backend.answer(request, response);
+      await backend.answer(request, response);
     }
-  });
+  };
+  const server = createServer(contain(answer));
   // Above the idle time of usual load balancers, which would otherwise meet a connection that is just closing.
   server.keepAliveTimeout = 65_000;
   await listen(server, options);
@@ -67,7 +69,7 @@ const sendJson = (response: ServerResponse, value: unknown) =>
   sendPlain(response, 200, JSON.stringify(value), { 'Content-Type': 'application/json; charset=utf-8' });
 
 interface Backend {
-  readonly answer: RequestListener;
+  readonly answer: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
   /** Calls under way when the server is closed get this long, in milliseconds. */
   readonly grace: number;
   readonly close: () => void;
@@ -85,10 +87,10 @@ function openShop(options: ServerOptions): Backend {
   return {
     close,
     grace: 3000,
-    answer: (request, response) => {
-      if (faults && pathOf(request) === faultControlPath) void faultControl(faults, request, response);
-      else void answer(request, response);
-    },
+    answer: (request, response) =>
+      faults && pathOf(request) === faultControlPath
+        ? faultControl(faults, request, response)
+        : answer(request, response),
   };
 }
 
