@@ -3,6 +3,7 @@ import { Agent, request as httpRequest, type IncomingMessage, type ServerRespons
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startBackend } from './backend.fixture.ts';
 import { ownCookie, ownLocation } from './proxyHeaders.ts';
+import { bodyLimit } from './readBody.ts';
 import { sendRaw, startTestServer } from './testServer.fixture.ts';
 
 const readAll = async (message: IncomingMessage) => {
@@ -71,6 +72,38 @@ test('the backend learns who asked and where, and sees its own origin', async ()
     'x-forwarded-for': '10.0.0.9, 127.0.0.1',
     'x-forwarded-proto': 'https',
   });
+});
+
+test('an upload above the limit of nginx is refused before the backend hears of it', async () => {
+  const nginx = readFileSync(
+    new URL('../../../../deploy/nginx/nginx.conf.template', import.meta.url),
+    'utf8',
+  );
+  expect(nginx).toContain(`client_max_body_size ${bodyLimit / 1024 / 1024}m;`);
+  const heard: unknown[] = [];
+  const backend = await startBackend((request, response) => {
+    heard.push(request.headers['content-length']);
+    request.resume().once('end', () => response.end());
+  });
+  const { origin } = await startTestServer({ BACKEND_URL: backend });
+  const upload = async (length: number) =>
+    (await fetch(`${origin}/upload`, { method: 'POST', body: 'x'.repeat(length) })).status;
+  expect(await upload(bodyLimit + 1)).toBe(413);
+  expect(await upload(bodyLimit)).toBe(200);
+  expect(heard).toEqual([String(bodyLimit)]);
+});
+
+test.each([
+  ['https', 'https'],
+  ['HTTPS, http', 'https'],
+  ['https,http', 'https'],
+  ['http, https', 'http'],
+  ['httpsx', 'http'],
+])('proxies that say %j of the browser make it %s', async (said, scheme) => {
+  const { origin } = await startEcho();
+  const response = await fetch(`${origin}/a`, { headers: { 'x-forwarded-proto': said } });
+  expect(response.headers.has('strict-transport-security')).toBe(scheme === 'https');
+  expect((await echoed(response)).headers).toMatchObject({ 'x-forwarded-proto': scheme });
 });
 
 test('behind a proxy that tells the host, it sees its own origin, too', async () => {
@@ -243,6 +276,9 @@ describe('addresses and cookies as rules', () => {
     ['?page=2', '?page=2'],
     ['https://bank.example/shop/', 'https://bank.example/shop/'],
     ['http://[bad', 'http://[bad'],
+    // As Node gives it: a character for each byte.
+    [Buffer.from('/shop/search/?q=şeker').toString('latin1'), '/search/?q=%C5%9Feker'],
+    [Buffer.from('https://legacy.example/şeker').toString('latin1'), '/%C5%9Feker'],
   ])('%s becomes %s', (location, ours) => expect(ownLocation(location, backend)).toBe(ours));
 
   test.each([

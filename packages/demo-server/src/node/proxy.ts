@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestOptions, ServerResponse } from 'node:http'
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import { pipeline } from 'node:stream';
 import { requestHeaders, responseHeaders } from './proxyHeaders.ts';
+import { bodyLimit } from './readBody.ts';
 import { sendPlain } from './sendPlain.ts';
 
 /** How long the backend may take, in milliseconds. */
@@ -17,8 +18,8 @@ const usualLimits: ProxyLimits = { connect: 10_000, idle: 120_000 };
 
 /**
  * Passes everything to a legacy backend and its answers back as if they came from here: streamed both ways, so uploads
- * and large reports are held nowhere. 502 when the backend cannot be reached, 504 when it takes too long; a client that
- * goes away ends the call behind it.
+ * and large reports are held nowhere. 413 for an upload above the limit, 502 when the backend cannot be reached or understood,
+ * 504 when it takes too long; a client that goes away ends the call behind it.
  */
 export function createProxy(backend: URL, limits: ProxyLimits = usualLimits) {
   const isSecure = backend.protocol === 'https:';
@@ -29,6 +30,11 @@ export function createProxy(backend: URL, limits: ProxyLimits = usualLimits) {
   const basePath = backend.pathname.replace(/\/$/, '');
 
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
+    // One of unknown length is streamed: for that the backend has a limit of its own.
+    if (Number(request.headers['content-length']) > bodyLimit) {
+      sendPlain(response, 413, 'This is too large.');
+      return;
+    }
     const options: RequestOptions = {
       protocol: backend.protocol,
       hostname: backend.hostname.replace(/^\[|\]$/g, ''),
@@ -53,8 +59,17 @@ export function createProxy(backend: URL, limits: ProxyLimits = usualLimits) {
     call.setTimeout(limits.idle, () => giveUp('idle'));
 
     call.once('response', (answered) => {
-      const status = answered.statusCode ?? 502;
-      response.writeHead(status, answered.statusMessage, responseHeaders(answered, request, backend));
+      // What is thrown here no listener of ours would catch.
+      try {
+        const { statusCode = 0 } = answered;
+        // Node takes 099 or an unasked 101 for an answer, but can write neither as one.
+        if (statusCode < 200) throw new Error(`The backend answered with ${statusCode}`);
+        // Its own words beside the status say nothing to anybody (RFC 9112 section 4), and may be no text.
+        response.writeHead(statusCode, responseHeaders(answered, request, backend));
+      } catch (error) {
+        call.destroy(error instanceof Error ? error : undefined);
+        return;
+      }
       pipeline(answered, response, () => {
         // An answer that came before the whole upload: what is left must be read, or the client's connection hangs.
         request.unpipe(call);

@@ -31,14 +31,35 @@ test('it breaks off in the middle: so do we', async () => {
   await expect(fetch(`${origin}/a`).then((response) => response.text())).rejects.toThrow('terminated');
 });
 
-test('it does not speak HTTP: 502', async () => {
-  const tcp = createTcpServer((socket) => socket.end('no http\r\n\r\n'));
+/** A server in front of a backend that sends these bytes, whatever it is asked. */
+async function startFrontOf(bytes: string): Promise<string> {
+  const tcp = createTcpServer((socket) => {
+    socket.on('error', () => {}).once('data', () => socket.end(bytes));
+  });
   await new Promise<void>((resolve) => tcp.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void tcp.close());
   const { port } = tcp.address() as AddressInfo;
-  const { origin } = await startTestServer({ BACKEND_URL: `http://127.0.0.1:${port}` });
-  expect((await fetch(`${origin}/a`)).status).toBe(502);
-});
+  return (await startTestServer({ BACKEND_URL: `http://127.0.0.1:${port}` })).origin;
+}
+
+test.each(['no http', 'HTTP/1.1 000 OK', 'HTTP/1.1 099 OK', 'HTTP/1.1 101 Switching Protocols'])(
+  'it does not speak HTTP: 502, with nothing of what it says (%s)',
+  async (line) => {
+    const origin = await startFrontOf(`${line}\r\nSet-Cookie: a=b\r\nContent-Length: 2\r\n\r\nok`);
+    const response = await fetch(`${origin}/a`);
+    expect([response.status, response.headers.getSetCookie()]).toEqual([502, []]);
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+  },
+);
+
+test.each(['O\u0001K', 'O\u007fK', 'Tamam mı? \u{1f44d}', ''])(
+  'what it says beside the status does not matter: %j',
+  async (words) => {
+    const origin = await startFrontOf(`HTTP/1.1 200 ${words}\r\nContent-Length: 2\r\n\r\nok`);
+    const response = await fetch(`${origin}/a`);
+    expect([response.status, response.statusText, await response.text()]).toEqual([200, 'OK', 'ok']);
+  },
+);
 
 test('it never answers: 504', async () => {
   const backend = await startBackend(() => {});

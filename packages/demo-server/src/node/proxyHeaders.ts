@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import { isSecure } from './trustedProxies.ts';
 
 /** Headers that belong to one connection (RFC 9110 section 7.6.1) and are never passed on. */
 const hopByHop = new Set([
@@ -50,7 +51,7 @@ export function requestHeaders(request: IncomingMessage, backend: URL): Outgoing
   const client = request.socket.remoteAddress ?? '';
   headers['x-forwarded-for'] = before ? `${[before].flat().join(', ')}, ${client}` : client;
   headers['x-forwarded-host'] ??= host;
-  headers['x-forwarded-proto'] ??= 'http';
+  headers['x-forwarded-proto'] = isSecure(request) ? 'https' : 'http';
   headers.host = backend.host;
   // Node has already answered 100-continue; the backend must not wait for a body that is on its way.
   delete headers.expect;
@@ -79,16 +80,19 @@ export function responseHeaders(
   for (const name of hidden) delete headers[name];
   if (typeof headers.location === 'string') headers.location = ownLocation(headers.location, backend);
   const cookies = headers['set-cookie'];
-  const isSecure = request.headers['x-forwarded-proto'] === 'https';
-  if (cookies) headers['set-cookie'] = [cookies].flat().map((cookie) => ownCookie(cookie, isSecure));
+  if (cookies) headers['set-cookie'] = [cookies].flat().map((cookie) => ownCookie(cookie, isSecure(request)));
   return headers;
 }
 
 /** An address of the backend becomes a path of ours; any other stays as it is. */
 export function ownLocation(location: string, backend: URL): string {
-  if (!URL.canParse(location, backend)) return location;
-  const target = new URL(location, backend);
-  if (target.host !== backend.host) return location;
+  // Node gives a character for each byte; taken for letters, those of a Turkish word would be encoded twice.
+  const encoded = location.replace(
+    /[\x80-\xff]/g,
+    (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  const target = URL.parse(encoded, backend);
+  if (target?.host !== backend.host) return location;
   const base = backend.pathname.replace(/\/$/, '');
   const path = target.pathname.startsWith(`${base}/`) ? target.pathname.slice(base.length) : target.pathname;
   const isRelative = !/^([a-z][a-z\d+.-]*:|\/)/i.test(location);
@@ -99,8 +103,8 @@ export function ownLocation(location: string, backend: URL): string {
  * A cookie of the backend as a cookie of this origin: no Domain, and over plain http no Secure either, since the browser
  * would refuse it (and with it SameSite=None and Partitioned, which need Secure).
  */
-export function ownCookie(cookie: string, isSecure: boolean): string {
-  const dropped = isSecure ? /^domain=/i : /^(domain=.*|secure|samesite=none|partitioned)$/i;
+export function ownCookie(cookie: string, hasTls: boolean): string {
+  const dropped = hasTls ? /^domain=/i : /^(domain=.*|secure|samesite=none|partitioned)$/i;
   const [pair = '', ...attributes] = cookie.split(';').map((part) => part.trim());
   return [pair, ...attributes.filter((attribute) => !dropped.test(attribute))].join('; ');
 }

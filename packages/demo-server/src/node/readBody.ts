@@ -1,5 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
+/** What an upload may have, in bytes; in nginx `client_max_body_size`. */
+export const bodyLimit = 10 * 1024 * 1024;
+
 /** The body is larger than anything the shop's forms send. */
 export class BodyTooLarge extends Error {}
 

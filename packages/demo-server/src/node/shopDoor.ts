@@ -1,13 +1,11 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { HttpHandler, getResponse } from 'msw';
 import type { RequestHandler } from 'msw';
-import { readBody } from './readBody.ts';
+import { bodyLimit, readBody } from './readBody.ts';
 import type { ShopAnswer } from './ShopAnswer.ts';
 
 /** Only for resolving relative addresses: handlers never see the real host. */
 const origin = 'http://shop.invalid';
-
-const bodyLimit = 10 * 1024 * 1024;
 
 /**
  * Lets the shop's handlers answer Node's requests. They are filed by method and first path segment, since matching is

@@ -13,7 +13,7 @@ import { commonHeaders, transportSecurity } from './securityHeaders.ts';
 import { sendPlain, sendRedirect } from './sendPlain.ts';
 import { createShopListener } from './shopListener.ts';
 import { createSite, createStorybook, mount } from './site.ts';
-import { dropUntrustedForwarding } from './trustedProxies.ts';
+import { dropUntrustedForwarding, isSecure } from './trustedProxies.ts';
 
 /** A server that takes requests. */
 export interface RunningServer {
@@ -37,8 +37,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const isProxied = comesThroughProxy(request);
     dropUntrustedForwarding(request, isTrustedProxy);
     for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
-    if (request.headers['x-forwarded-proto'] === 'https')
-      response.setHeader('Strict-Transport-Security', transportSecurity);
+    if (isSecure(request)) response.setHeader('Strict-Transport-Security', transportSecurity);
     if (path === undefined) sendPlain(response, 400, 'This address is not well-formed.');
     else if (path === '/healthz') sendPlain(response, 200, 'ok');
     else if (path === '/') sendRedirect(response, '/spa/');

@@ -26,6 +26,10 @@ export function readTrustedProxies(text: string): IsTrusted | undefined {
   };
 }
 
+/** Whether there is TLS between the browser and the first proxy: each proxy may have added its own word behind that. */
+export const isSecure = ({ headers }: IncomingMessage): boolean =>
+  /^https\s*(?:,|$)/i.test(String(headers['x-forwarded-proto']));
+
 const forwarding = /^(?:x-forwarded-.*|forwarded)$/i;
 
 /** What a request says of itself on behalf of a proxy is dropped unless it comes from one of ours. */
