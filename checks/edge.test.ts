@@ -248,12 +248,50 @@ describe.skipIf(!hasNginx())('the shipped nginx', () => {
     expect(heard.filter(({ url }) => url === '/drop')).toHaveLength(2);
   });
 
+  test('redirects that name the backend stay here, whatever else of it they say', async () => {
+    const told: Record<string, [location: (host: string) => string, ours?: string]> = {
+      '/1': [(host) => `http://${host}/a?x=1`, '/a?x=1'],
+      '/2': [(host) => `https://${host}/a`, '/a'],
+      '/3': [(host) => `HTTP://${host}/a`, '/a'],
+      '/4': [(host) => `//${host}/a`, '/a'],
+      '/5': [(host) => `http://${host}`, '/'],
+      '/6': [(host) => `http://${host}?a=1`, '/?a=1'],
+      '/7': [(host) => `http://${host}//evil.example/a`, '/evil.example/a'],
+      '/8': [(host) => `http://${host}.evil.example/a`],
+      '/9': [(host) => `https://bank.example/3d?to=http://${host}/a`],
+      '/10': [() => 'login?x=1'],
+    };
+    const backend = await listen(({ url = '', headers }, response) => {
+      response.writeHead(302, { location: told[url]?.[0](headers.host ?? '') ?? '/none' }).end();
+    });
+    const edge = await startEdge(released(), backend);
+    const server = await startTestServer({ BACKEND_URL: backend });
+    const { host } = new URL(backend);
+    for (const [path, [location, ours = location(host)]] of Object.entries(told))
+      for (const { origin } of [edge, server])
+        expect([path, (await ask(origin + path)).headers.location]).toEqual([path, ours]);
+  });
+
+  test('an upload above ten megabytes is refused, by the storefront server, too', async () => {
+    const edge = await startEdge(released(), await ok());
+    const server = await startTestServer({ BACKEND_URL: await ok() });
+    const tooLarge = { 'content-length': String(10 * 1024 * 1024 + 1) };
+    for (const { origin } of [edge, server])
+      expect((await ask(`${origin}/upload`, tooLarge, 'POST')).statusCode).toBe(413);
+  });
+
   test('HSTS is said where a proxy of ours says that there is TLS, and nowhere else', async () => {
     const secure = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'dealers.example' };
     const inside = await startEdge(released(), await ok());
     expect((await ask(`${inside.origin}/spa/`, secure)).headers['strict-transport-security']).toBe(
       'max-age=63072000',
     );
+    const sayOf = async (proto: string) =>
+      (await ask(`${inside.origin}/spa/`, { 'x-forwarded-proto': proto })).headers[
+        'strict-transport-security'
+      ];
+    expect(await sayOf('https,http')).toBe('max-age=63072000');
+    expect(await sayOf('http, https')).toBeUndefined();
     expect((await ask(`${inside.origin}/spa/`)).headers['strict-transport-security']).toBeUndefined();
     const outside = await startEdge(released(), await ok(), { TRUSTED_PROXIES: '10.0.0.0/8' });
     expect(

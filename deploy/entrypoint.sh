@@ -20,6 +20,7 @@ matches() { printf '%s' "$1" | grep -Eq "$2"; }
 
 BACKEND_URL=${BACKEND_URL%/}
 matches "$BACKEND_URL" '^https?://[A-Za-z0-9.:-]+$' || refuse "BACKEND_URL must be an origin without a path, not '$BACKEND_URL'."
+BACKEND_HOST=$(printf '%s' "${BACKEND_URL#*//}" | sed 's/\./\\./g')
 matches "$BANK_ORIGINS" '^[][A-Za-z0-9_:/.* -]+$' || refuse "BANK_ORIGINS must be CSP sources parted by spaces, not '$BANK_ORIGINS'."
 COLLECTOR_JSON=null
 COLLECTOR_ORIGIN=
@@ -52,8 +53,8 @@ else
   : > "$CONF_DIR/brotli.conf"
 fi
 
-export BACKEND_URL BANK_ORIGINS COLLECTOR_JSON COLLECTOR_ORIGIN LISTEN SITE_DIR CONF_DIR RUN_DIR ACCESS_LOG
-names='${BACKEND_URL} ${BANK_ORIGINS} ${COLLECTOR_JSON} ${COLLECTOR_ORIGIN} ${LISTEN} ${SITE_DIR} ${CONF_DIR} ${RUN_DIR} ${ACCESS_LOG}'
+export BACKEND_URL BACKEND_HOST BANK_ORIGINS COLLECTOR_JSON COLLECTOR_ORIGIN LISTEN SITE_DIR CONF_DIR RUN_DIR ACCESS_LOG
+names='${BACKEND_URL} ${BACKEND_HOST} ${BANK_ORIGINS} ${COLLECTOR_JSON} ${COLLECTOR_ORIGIN} ${LISTEN} ${SITE_DIR} ${CONF_DIR} ${RUN_DIR} ${ACCESS_LOG}'
 for template in "$TEMPLATES"/*.conf.template; do
   envsubst "$names" < "$template" > "$CONF_DIR/$(basename "$template" .template)"
 done
