@@ -9,10 +9,18 @@ const built = await run('turbo', [
 ]);
 if (built !== 0) process.exit(built);
 
-const server = run(process.execPath, ['packages/demo-server/src/serve.ts', ...process.argv.slice(2)]);
+// The server shuts down by itself on these; waiting for it keeps its last words on the terminal. A terminal tells the server
+// of Ctrl+C, too; who sends SIGTERM knows this process only.
+const server = run(
+  process.execPath,
+  ['packages/demo-server/src/serve.ts', ...process.argv.slice(2)],
+  {},
+  (child) => {
+    process.on('SIGINT', () => {});
+    process.on('SIGTERM', () => child.kill('SIGTERM'));
+  },
+);
 // Nobody should wait for it.
 void run('turbo', ['run', '//#build:storybook', '--output-logs=errors-only']);
 
-// The server shuts down by itself on these; waiting for it keeps its last words on the terminal.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 process.exit(await server);

@@ -21,9 +21,10 @@ const options = read();
 const server = await startServer(options).catch(giveUp);
 
 let isClosing = false;
-const close = () => {
-  // A second signal is somebody who does not want to wait.
-  if (isClosing) process.exit(130);
+const close = (signal: NodeJS.Signals) => {
+  // A second Ctrl+C is somebody who does not want to wait; SIGTERM comes twice where a whole group of processes is told.
+  if (isClosing && signal === 'SIGINT') process.exit(130);
+  if (isClosing) return;
   isClosing = true;
   void server.close().then(() => process.exit(0));
 };
