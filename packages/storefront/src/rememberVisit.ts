@@ -7,7 +7,7 @@ import { setting, settingFlag, type Application } from '@vitrin/api-client/read/
 export function rememberVisit(application: Application): void {
   const visit = {
     isMember: application.identity.isAuth,
-    field: setting(application, 'stok.default.sort.field'),
+    field: setting(application, 'stok.default.sort.field').toLowerCase(),
     order: setting(application, 'stok.default.sort.order'),
     inStock: settingFlag(application, 'stok.listele.stoktakiler'),
   };
