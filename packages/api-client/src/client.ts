@@ -43,7 +43,10 @@ export type SessionLoss = 'sessionLost' | 'forbidden';
 
 /** The backend. Every call rejects with an `ApiError`, or with its signal's reason when it is aborted. */
 export interface Api {
-  /** Asks for something; a broken connection or an answer of a gateway (502, 504, …) is tried once more. `read` gives undefined for a wrong answer. */
+  /**
+   * Asks for something; a broken connection or an answer of a gateway (502, 504, …) is tried once more. `read` gives
+   * undefined for a wrong answer.
+   */
   read<T>(send: Send, read: (body: unknown) => T | undefined, options?: CallOptions): Promise<T>;
   /** Changes something and reads the answer. Sent once. */
   write<T>(send: Send, read: (body: unknown) => T | undefined, options?: CallOptions): Promise<T>;
