@@ -166,10 +166,15 @@ describe('the filter', () => {
   });
 });
 
-test('the filter finds a rate by all its decimals', () => {
-  const statement = viewStatement(readMovements({ data: [{ TARIH: '2026-03-01', DOVIZ_KURU: 42.1835 }] }));
-  const found = (filter: string) => arranged(statement, { key: 'date', isDescending: false }, filter).length;
-  expect([found('42,1835'), found('42,18'), found('42,19')]).toEqual([1, 1, 0]);
+test.each([
+  [42.1835, '42,1835', 1],
+  [42.1835, '42,18', 1],
+  [42.1835, '42,19', 0],
+  [32.123_45, '32,1235', 1],
+  [32.123_45, '32,1234', 0],
+])('the filter looks for the rate %d as it is shown: %j is found %i times', (DOVIZ_KURU, filter, count) => {
+  const statement = viewStatement(readMovements({ data: [{ TARIH: '2026-03-01', DOVIZ_KURU }] }));
+  expect(arranged(statement, statement.sort, filter)).toHaveLength(count);
 });
 
 test('the filter finds the days an invoice is overdue by as they are shown', () => {

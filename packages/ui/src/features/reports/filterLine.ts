@@ -1,7 +1,7 @@
 import { foldTurkish } from '../../text/turkish.ts';
 import { formatDate } from '../../text/formatDate.ts';
 import { showCell } from './showCell.ts';
-import type { ReportLine, ReportView } from './ReportLine.ts';
+import type { ColumnKind, ReportLine, ReportView } from './ReportLine.ts';
 
 /** What somebody looks for: of each word one of its spellings must be in a row. */
 export type FilterWords = readonly (readonly string[])[];
@@ -16,8 +16,11 @@ export function readFilter(text: string): FilterWords | undefined {
   return words.length > 0 ? words : undefined;
 }
 
-/** `1234,50`: what formatting writes, less the dots, in a tenth of its time. */
-const plainAmount = (amount: number, digits = 2) => amount.toFixed(digits).replace('.', ',');
+/** `1234,50`: what is shown, less the dots; in a tenth of the time where nothing is rounded. */
+function plainNumber(value: number, kind: ColumnKind): string {
+  const text = value.toFixed(kind === 'rate' ? 4 : 2);
+  return Number(text) === value ? text.replace('.', ',') : showCell(value, kind).replaceAll('.', '');
+}
 
 const texts = new WeakMap<ReportLine, string>();
 
@@ -26,10 +29,10 @@ function textOf({ columns }: ReportView, line: ReportLine): string {
   const known = texts.get(line);
   if (known !== undefined) return known;
   const words: string[] = [];
-  line.cells.forEach((cell, index) => {
-    const kind = columns[index]?.kind;
+  columns.forEach(({ kind }, index) => {
+    const cell = line.cells[index];
     if (kind === 'days') words.push(showCell(cell, kind));
-    else if (typeof cell === 'number') words.push(plainAmount(cell, kind === 'rate' ? 4 : 2));
+    else if (typeof cell === 'number') words.push(plainNumber(cell, kind));
     else if (cell !== undefined) words.push(kind === 'date' ? formatDate(cell) : cell);
   });
   const text = foldTurkish(words.join('\n'));
