@@ -59,6 +59,21 @@ describe('the series of a statement', () => {
     expect(found?.steps.map(({ balance }) => balance)).toEqual([5, 12]);
   });
 
+  test('what was carried forward from long before the range widens nothing', () => {
+    const devir = { FINANS_ISLEM_TURU: 'Devir' };
+    const found = series(
+      '2026-11-25',
+      '2026-11-26',
+      row('2026-01-01', 100, 0, devir),
+      row('2026-11-26', 5, 0),
+    );
+    expect(found?.opening).toBe(100);
+    expect(found?.steps.map(({ start, balance }) => [start, balance])).toEqual([
+      ['2026-11-25', 100],
+      ['2026-11-26', 105],
+    ]);
+  });
+
   test('begins with what was carried forward from no day and in no currency', () => {
     const devir = { FINANS_ISLEM_TURU: 'Devir', DOVIZ_AD: null };
     const found = series('2026-03-01', '2026-03-01', row(null, 100, 0, devir), row('2026-03-01', 5, 0));

@@ -1,5 +1,5 @@
 import { kurusOf } from './kurusOf.ts';
-import type { ColumnKey, ReportView } from './ReportLine.ts';
+import type { ColumnKey, ReportLine, ReportView } from './ReportLine.ts';
 import type { ReportRange } from './reportQuery.ts';
 
 /** Some days of a statement drawn as one. */
@@ -43,10 +43,17 @@ export function chartSeries(view: ReportView, range: ReportRange): ChartSeries |
     return undefined;
 
   const column = columnsOf(view);
+  // What was carried forward did not happen in the range: it may be from long before, or from no day.
+  const firstMoved = view.lines.findIndex(({ isCarried }) => !isCarried);
+  const movements = firstMoved < 0 ? [] : view.lines.slice(firstMoved);
+  const carried = view.lines.slice(0, view.lines.length - movements.length);
+  const kurus = ({ cells }: ReportLine) => ({
+    debit: kurusOf(cells[column.debit]),
+    credit: kurusOf(cells[column.credit]),
+  });
   let [from, to] = [range.start, range.end];
-  for (const { cells } of view.lines) {
+  for (const { cells } of movements) {
     const day = cells[column.date];
-    // What was carried forward may be from no day.
     if (typeof day !== 'string') continue;
     if (day < from) from = day;
     if (day > to) to = day;
@@ -56,24 +63,17 @@ export function chartSeries(view: ReportView, range: ReportRange): ChartSeries |
   const length = count <= mostSteps ? 1 : Math.max(7, Math.ceil(count / mostSteps));
   const sums = Array.from({ length: Math.ceil(count / length) }, () => ({ debit: 0, credit: 0 }));
   const sumsOf = new Map<string, (typeof sums)[number] | undefined>();
-  let opening = 0;
-  let hasMoved = false;
-  for (const { cells, isCarried } of view.lines) {
-    const debit = kurusOf(cells[column.debit]);
-    const credit = kurusOf(cells[column.credit]);
-    // What was carried forward did not happen in the range.
-    if (isCarried && !hasMoved) opening += debit - credit;
-    else {
-      hasMoved = true;
-      const day = String(cells[column.date] ?? '');
-      if (!sumsOf.has(day)) sumsOf.set(day, sums[Math.floor((dayNumber(day) - begin) / length)]);
-      const step = sumsOf.get(day);
-      if (step) {
-        step.debit += debit;
-        step.credit += credit;
-      }
+  for (const line of movements) {
+    const { debit, credit } = kurus(line);
+    const day = String(line.cells[column.date] ?? '');
+    if (!sumsOf.has(day)) sumsOf.set(day, sums[Math.floor((dayNumber(day) - begin) / length)]);
+    const step = sumsOf.get(day);
+    if (step) {
+      step.debit += debit;
+      step.credit += credit;
     }
   }
+  const opening = carried.map(kurus).reduce((sum, { debit, credit }) => sum + debit - credit, 0);
   let balance = opening;
   const steps = sums.map(({ debit, credit }, index) => {
     balance += debit - credit;
