@@ -13,7 +13,7 @@ test('REPT-03 REPT-05 movements in every notation', () => {
       ALACAK: '0,00',
       DOVIZ_AD: 'TRY',
       DOVIZ_KURU: 1,
-      BA: 'B',
+      BA: 'B ',
       FINANS: 5,
     },
     {

@@ -59,7 +59,7 @@ export function movementSteps(body: unknown): Steps<MovementRow> {
     debit: readAmount(readField(row, 'BORC')),
     credit: readAmount(readField(row, 'ALACAK')),
     rate: readRate(readField(row, 'DOVIZ_KURU')),
-    side: readText(readField(row, 'BA')),
+    side: readText(readField(row, 'BA')).trim(),
     receiptId: readId(readField(row, 'FINANS')),
   }));
 }

@@ -8,6 +8,8 @@ const digits = (count: number) =>
     useGrouping: false,
     minimumFractionDigits: count,
     maximumFractionDigits: count,
+    // What rounds to nothing has no sign, as on the screen.
+    signDisplay: 'negative',
   });
 const numbers = { amount: digits(2), rate: digits(4), text: digits(2), code: digits(2), date: digits(2) };
 

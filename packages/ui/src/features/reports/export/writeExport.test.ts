@@ -85,6 +85,12 @@ test('a CSV has a byte order mark, semicolons, decimal commas, CRLF and no formu
   );
 });
 
+test.each([-0, -0.004])('an amount of nothing has no sign in a CSV: %d', (nothing) => {
+  const column = { title: 'Borç', kind: 'amount' } as const;
+  const written = finish(writeCsv({ ...sheet, columns: [column], rows: [[nothing]], footer: [] }));
+  expect(written[2]).toBe('0,00\r\n');
+});
+
 test('a text that could be a formula never begins a cell of a CSV', () => {
   const column = { title: 'Açıklama', kind: 'text' } as const;
   for (const text of ['=A1', '+1', '-1', '@x', '\tx', '\rx', ' =A1', '＝A1']) {
