@@ -94,6 +94,8 @@ export const widestCode = 168;
 /** Px a character takes at most: amounts have narrow separators, codes have capitals. */
 const perCharacter: Partial<Record<DocumentColumn['key'], number>> = {
   code: 9,
+  quantity: 8,
+  discount: 8,
   listPrice: 8,
   netPrice: 8,
   total: 8,
