@@ -31,14 +31,19 @@ test.beforeAll(() => once(backend.listen(0, '127.0.0.1'), 'listening'));
 test.afterAll(() => backend.close().closeAllConnections());
 
 /**
- * Opens the statement with so many rows. They come over a connection, as they do in the shop: an answer that is put in
+ * Lets the statement have so many rows. They come over a connection, as they do in the shop: an answer that is put in
  * reaches the page in one piece of megabytes, and the page hangs for as long as that takes.
  */
-async function openStatement(page: Page, count: number) {
+async function routeStatement(page: Page, count: number) {
   const { port } = backend.address() as AddressInfo;
   await page.route(/\/report\/hesapekstresi\?/, (route) =>
     route.continue({ url: `http://127.0.0.1:${port}/${count}` }),
   );
+}
+
+/** Opens the statement with so many rows. */
+async function openStatement(page: Page, count: number) {
+  await routeStatement(page, count);
   await page.goto('report/hesapekstresi');
   // Those of the skeleton are in no group.
   await expect(table(page).locator('[role=rowgroup] [role=row]').first()).toBeVisible(late);
@@ -173,6 +178,30 @@ test('paper of either way, with or without margins, loses no row and bears nothi
     expect(text).toContain('TRY Hesap Toplamı');
     expect(text.match(/Genel Hareketler|Fatura Listesi|İşlem|Detay|Satırlarda ara|Dışa Aktar/g)).toBeNull();
   }
+});
+
+test('7,000 rows that are read again with one more stay where they are', async ({ page }) => {
+  await openStatement(page, 7000);
+  await expect(page.getByText('7.000 satır', { exact: true })).toBeVisible(late);
+  await page.evaluate(() => scrollTo(0, 100_000));
+  const counts = await page.evaluateHandle(() => {
+    const said: (string | null)[] = [];
+    const status = [...document.querySelectorAll('[role=status]')].find(({ textContent }) =>
+      textContent.includes('satır'),
+    );
+    if (status)
+      new MutationObserver(() => said.push(status.textContent)).observe(status, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      });
+    return said;
+  });
+  await routeStatement(page, 7001);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(page.getByText('7.001 satır', { exact: true })).toBeVisible(late);
+  expect(await counts.jsonValue()).toEqual(['7.001 satır']);
+  expect(await page.evaluate(() => scrollY)).toBe(100_000);
 });
 
 test('50,000 rows are sorted, scrolled to the end and filtered', async ({ page }) => {

@@ -1,39 +1,61 @@
 import { useEffect, useMemo, useState } from 'react';
-import { arrangeLines } from './arrangeLines.ts';
-import type { ReportLine, ReportView, SortOrder } from './ReportLine.ts';
-import { everyRowLimit } from './everyRowLimit.ts';
 import { finish, finishInPieces } from '@vitrin/api-client/runSteps';
+import { ageOf, type AgeKey } from './ageing.ts';
+import { arrangeLines } from './arrangeLines.ts';
+import { cellOf } from './cellOf.ts';
+import { everyRowLimit } from './everyRowLimit.ts';
+import type { ReportLine, ReportView, SortOrder } from './ReportLine.ts';
 
 interface Arranged {
   readonly view: ReportView;
   readonly sort: SortOrder;
   readonly filter: string;
+  readonly age: AgeKey | undefined;
   readonly lines: readonly ReportLine[];
 }
 
 /**
- * The lines of a report, filtered and sorted. A long report is arranged in pieces; until that is done the lines stay as
- * they were, and `isArranging` says so. Undefined while there is no arrangement of this report at all.
+ * The lines of a report, filtered and sorted, and the report they are of. A long report is arranged in pieces; until that
+ * is done both stay as they were, also where the report has been read again, and `isArranging` says so. No lines while
+ * there is no arrangement of this report at all.
  */
-export function useArranged(view: ReportView, sort: SortOrder, filter: string) {
-  const isLong = view.lines.length > everyRowLimit;
+export function useArranged(
+  latest: ReportView,
+  sort: SortOrder,
+  filter: string,
+  age: AgeKey | undefined,
+): { view: ReportView; lines: readonly ReportLine[] | undefined; isArranging: boolean } {
+  const isLong = latest.lines.length > everyRowLimit;
   const atOnce = useMemo(
-    () => (isLong ? undefined : finish(arrangeLines(view, sort, filter))),
-    [isLong, view, sort, filter],
+    () => (isLong ? undefined : finish(arrangeLines(ofAge(latest, age), sort, filter))),
+    [isLong, latest, sort, filter, age],
   );
   const [arranged, setArranged] = useState<Arranged>();
+  // Between two ranges there are no rows: those of one never stand for the other's.
+  if (!isLong && arranged) setArranged(undefined);
   useEffect(() => {
     if (!isLong) return undefined;
     const stop = new AbortController();
     const arrange = async () => {
-      const lines = await finishInPieces(arrangeLines(view, sort, filter), stop.signal);
-      if (lines) setArranged({ view, sort, filter, lines });
+      const lines = await finishInPieces(arrangeLines(ofAge(latest, age), sort, filter), stop.signal);
+      if (lines) setArranged({ view: latest, sort, filter, age, lines });
     };
     void arrange();
     return () => stop.abort();
-  }, [isLong, view, sort, filter]);
+  }, [isLong, latest, sort, filter, age]);
 
-  const kept = arranged?.view === view ? arranged : undefined;
-  const isDone = kept?.sort === sort && kept.filter === filter;
-  return { lines: atOnce ?? kept?.lines, isArranging: isLong && !isDone };
+  if (!isLong || !arranged) return { view: latest, lines: atOnce, isArranging: isLong };
+  const { view, lines } = arranged;
+  const isDone =
+    view === latest && arranged.sort === sort && arranged.filter === filter && arranged.age === age;
+  return { view, lines, isArranging: !isDone };
+}
+
+function ofAge(view: ReportView, age: AgeKey | undefined): ReportView {
+  if (age === undefined) return view;
+  const lines = view.lines.filter((line) => {
+    const days = cellOf(view, line, 'overdue');
+    return typeof days === 'number' && ageOf(days) === age;
+  });
+  return { ...view, lines };
 }

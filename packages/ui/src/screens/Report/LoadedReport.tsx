@@ -34,9 +34,8 @@ export interface LoadedReportProps extends ReportProps {
 export function LoadedReport({ identity, type, range, today, query, onQueryChange }: LoadedReportProps) {
   const report = useReport(identity, type, range, today);
   const expected = useMemo(() => emptyReport(type, today), [type, today]);
-  const view = report.data ?? expected;
-  const rows = useReportRows(view);
-  const { lines } = rows;
+  const rows = useReportRows(report.data ?? expected);
+  const { view, lines } = rows;
   const open = useStableCallback((document: OpenDocument) => onQueryChange({ ...query, document }));
   const title = reportTitles[type];
   const totals = [...rows.totals.part, ...rows.totals.whole];
@@ -72,7 +71,9 @@ export function LoadedReport({ identity, type, range, today, query, onQueryChang
           {report.data ? 'Rapor yenilenemedi: satırlar eski olabilir.' : 'Rapor yüklenemedi.'}
         </ErrorState>
       )}
-      {(report.data ?? isWaiting) && <Overview type={type} report={report.data} range={range} rows={rows} />}
+      {(report.data ?? isWaiting) && (
+        <Overview type={type} report={report.data && view} range={range} rows={rows} />
+      )}
       {report.data && lines ? (
         <ReportTable
           label={title}
