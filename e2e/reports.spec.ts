@@ -110,6 +110,33 @@ test('REPT-08 REPT-09 a panel of each kind is an address: Back closes it, a shar
   }
 });
 
+test('REPT-08 a double click opens one panel, and closes it without leaving the report', async ({ page }) => {
+  const range = pageRange(600);
+  await page.goto('report/siparislistesi');
+  await page.goto(`report/faturalistesi?${range}`);
+  const panel = page.getByRole('dialog', { name: 'Fatura Detayı' });
+  const detail = page.getByRole('button', { name: 'Detay' }).nth(20);
+  await detail.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(0);
+  const isBack = async () => {
+    await expect(panel).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`faturalistesi\\?${range}$`));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  };
+  // The first time the code of the panel is on its way.
+  await detail.dblclick();
+  await panel.getByText('Genel Toplam').waitFor();
+  await panel.getByRole('button', { name: 'Kapat' }).click();
+  await isBack();
+  await page.goForward();
+  await panel.getByRole('button', { name: 'Kapat' }).dblclick();
+  await isBack();
+  await page.goForward();
+  await panel.getByRole('button', { name: 'Kapat' }).dblclick();
+  await isBack();
+});
+
 test('FAIL-01 whatever goes wrong, the report says so and tries again', async ({ page }) => {
   await page.goto('report/hesapekstresi');
   await expect(table(page)).toBeVisible();

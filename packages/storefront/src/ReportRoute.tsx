@@ -1,7 +1,7 @@
 import { reportTypes } from '@vitrin/ui/paths';
 import { readReportQuery, writeReportQuery, type ReportQuery } from '@vitrin/ui/report-query';
 import { Report } from '@vitrin/ui/screens/Report';
-import { startTransition, useMemo, useOptimistic, type ReactNode } from 'react';
+import { startTransition, useMemo, useOptimistic, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 
 /** Set on the entry in the history that opening a panel made. */
@@ -15,7 +15,8 @@ export function ReportRoute({ notFound }: { notFound: ReactNode }) {
   const { type } = useParams();
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const location = useLocation();
+  const [left, setLeft] = useState<typeof location>();
   // The router renders in a transition: until then what was chosen is shown, and what is chosen next builds on it.
   const [query, showQuery] = useOptimistic(useMemo(() => readReportQuery(params), [params]));
   const known = reportTypes.find((one) => one === type);
@@ -24,8 +25,11 @@ export function ReportRoute({ notFound }: { notFound: ReactNode }) {
   const change = (next: ReportQuery) => {
     const opens = next.document !== undefined && query.document === undefined;
     const closes = next.document === undefined && query.document !== undefined;
-    if (closes && isOpened(state)) void navigate(-1);
-    else {
+    if (closes && isOpened(location.state)) {
+      // The address follows later: a second press meanwhile must not go back a page more.
+      if (left !== location) void navigate(-1);
+      setLeft(location);
+    } else {
       startTransition(() => {
         showQuery(next);
         setParams((now) => writeReportQuery(next, now), {

@@ -36,7 +36,10 @@ export function LoadedReport({ identity, type, range, today, query, onQueryChang
   const expected = useMemo(() => emptyReport(type, today), [type, today]);
   const rows = useReportRows(report.data ?? expected);
   const { view, lines } = rows;
-  const open = useStableCallback((document: OpenDocument) => onQueryChange({ ...query, document }));
+  const open = useStableCallback((document: OpenDocument) => {
+    // A panel whose code is on its way is open already: the second press of a double click opens none.
+    if (!query.document) onQueryChange({ ...query, document });
+  });
   const title = reportTitles[type];
   const totals = [...rows.totals.part, ...rows.totals.whole];
   const isWaiting = report.isPending || (report.data !== undefined && lines === undefined);
