@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pageRange } from './days.ts';
 import { expect, test } from './honestPage.ts';
 import {
   addChosen,
@@ -165,6 +166,27 @@ test('APP-12 a piece that is fetched ahead and stays gone is missed only when it
     await opener.click();
     await expect(page.getByText('Bir şeyler ters gitti.')).toBeVisible();
   }
+});
+
+test('APP-12 a report is there without the code of its chart and of its export, which can be tried again', async ({
+  page,
+}) => {
+  await signIn(page);
+  const isPart = /\/spa\/assets\/(?:ExportMenu|BalanceChart)-[^/]+\.js$/;
+  await page.route(isPart, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto(`report/hesapekstresi?${pageRange(60)}`);
+  await expect(page.getByText('TRY Hesap Toplamı')).toBeAttached();
+  // The page is loaded again once, as after a deploy.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Dışa Aktar' }).click();
+    await expect(page.getByText('Dosya hazırlanamadı.')).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 30_000 });
+  await expect(page.getByText('Bir şeyler ters gitti.')).toHaveCount(0);
+  await page.unroute(isPart);
+  await page.getByRole('button', { name: 'Tekrar Dene' }).click();
+  await expect(page.getByRole('figure')).toBeVisible();
+  await page.getByRole('button', { name: 'Dışa Aktar' }).click();
+  await expect(page.getByRole('menuitem', { name: 'CSV (.csv)' })).toBeVisible();
 });
 
 test('FAIL-01 where the page around the screen breaks there is a message, and what was typed comes back', async ({

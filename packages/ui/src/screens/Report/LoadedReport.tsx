@@ -13,15 +13,18 @@ import { reportTitles } from '../../text/reportTitles.ts';
 import { words } from '../../text/words.ts';
 import { Overview } from './Overview.tsx';
 import type { ReportProps } from './Report.tsx';
+import { lazyPart } from './lazyPart.ts';
+import { MissingExport } from './MissingExport.tsx';
 import { useStableCallback } from './useStableCallback.ts';
 
 const DocumentPanel = lazy(async () => ({
   default: (await import('../../features/reports/DocumentPanel/DocumentPanel.tsx')).DocumentPanel,
 }));
 
-const ExportMenu = lazy(async () => ({
-  default: (await import('../../features/reports/export/ExportMenu/ExportMenu.tsx')).ExportMenu,
-}));
+const ExportMenu = lazyPart(
+  async () => (await import('../../features/reports/export/ExportMenu/ExportMenu.tsx')).ExportMenu,
+  MissingExport,
+);
 
 export interface LoadedReportProps extends ReportProps {
   identity: Identity;

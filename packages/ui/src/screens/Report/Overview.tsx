@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { chartHeight } from '../../features/reports/BalanceChart/BalanceChart.css.ts';
 import { chartSeries } from '../../features/reports/chartSeries.ts';
 import { InvoiceAges } from '../../features/reports/InvoiceAges/InvoiceAges.tsx';
@@ -9,11 +9,14 @@ import type { ReportTotal } from '../../features/reports/sumReport.ts';
 import type { useReportRows } from '../../features/reports/useReportRows.ts';
 import type { ReportType } from '../../paths.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { lazyPart } from './lazyPart.ts';
 import { sideNote } from './Report.css.ts';
 
-const BalanceChart = lazy(async () => ({
-  default: (await import('../../features/reports/BalanceChart/BalanceChart.tsx')).BalanceChart,
-}));
+const BalanceChart = lazyPart(
+  async () => (await import('../../features/reports/BalanceChart/BalanceChart.tsx')).BalanceChart,
+  // The table says the same.
+  () => null,
+);
 
 interface OverviewProps {
   type: ReportType;

@@ -1,0 +1,22 @@
+import { reloadKept } from '../../features/session/reloadKept.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { DownloadIcon } from '../../primitives/Icon/DownloadIcon.tsx';
+import { toasts } from '../../primitives/Toast/toasts.ts';
+import { words } from '../../text/words.ts';
+
+/** Stands in for the menu whose code cannot be had, and tells when it is wanted. */
+export function MissingExport() {
+  return (
+    <Button icon={<DownloadIcon />} onPress={tell}>
+      Dışa Aktar
+    </Button>
+  );
+}
+
+// A chunk that failed is remembered as failed by the module loader: only a new page asks for it again.
+const tell = () =>
+  toasts.show({
+    tone: 'critical',
+    title: 'Dosya hazırlanamadı.',
+    action: { label: words.retry, onPress: reloadKept },
+  });
