@@ -101,7 +101,13 @@ export function ShopFrame({
       <WhatsAppLink {...whatsApp} />
       {isMenuOpen !== undefined && (
         <Lazily resetKey={String(isMenuOpen)}>
-          <MobileMenu isOpen={isMenuOpen} onOpenChange={setMenuOpen} entries={menu.entries} {...categories} />
+          <MobileMenu
+            isOpen={isMenuOpen}
+            onOpenChange={setMenuOpen}
+            entries={menu.entries}
+            onEntriesRetry={menu.onRetry}
+            {...categories}
+          />
         </Lazily>
       )}
       {identityChange !== undefined && (

@@ -51,3 +51,14 @@ export const ClosesOnBack: Story = {
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
+/** Phones have no other place for it. */
+export const TellsThatTheHeaderMenuFailed: Story = {
+  args: { entries: [], onEntriesRetry: fn() },
+  parameters: { covers: ['FAIL-01'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const menu = within(canvas.getByRole('navigation', { name: 'Ana menü' }));
+    await expect(menu.getByRole('alert')).toHaveTextContent('Bir şeyler ters gitti.');
+    await userEvent.click(menu.getByRole('button', { name: 'Tekrar Dene' }));
+    await expect(args.onEntriesRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -4,6 +4,7 @@ import { useCloseOnBack } from '../../../primitives/useCloseOnBack.ts';
 import { words } from '../../../text/words.ts';
 import { CategoryTree, type CategoryTreeProps } from '../CategoryTree/CategoryTree.tsx';
 import { closeOnLink } from '../closeOnLink.ts';
+import { LoadFailure } from '../LoadFailure/LoadFailure.tsx';
 import { MobileEntries } from './MobileEntries.tsx';
 import { heading, section } from './MobileMenu.css.ts';
 
@@ -12,10 +13,18 @@ export interface MobileMenuProps extends CategoryTreeProps {
   onOpenChange: (isOpen: boolean) => void;
   /** The header menu. */
   entries: readonly MenuEntry[];
+  /** The header menu could not be loaded; asks again. */
+  onEntriesRetry?: (() => void) | undefined;
 }
 
 /** The menu of phones: a sheet with the categories as a tree and the header menu below. */
-export function MobileMenu({ isOpen, onOpenChange, entries, ...categories }: MobileMenuProps) {
+export function MobileMenu({
+  isOpen,
+  onOpenChange,
+  entries,
+  onEntriesRetry,
+  ...categories
+}: MobileMenuProps) {
   useCloseOnBack(isOpen, () => onOpenChange(false));
   return (
     <Drawer
@@ -32,9 +41,9 @@ export function MobileMenu({ isOpen, onOpenChange, entries, ...categories }: Mob
           <h3 className={heading}>Kategoriler</h3>
           <CategoryTree {...categories} />
         </nav>
-        {entries.length > 0 && (
+        {(entries.length > 0 || onEntriesRetry) && (
           <nav className={section} aria-label="Ana menü">
-            <MobileEntries entries={entries} />
+            {onEntriesRetry ? <LoadFailure onRetry={onEntriesRetry} /> : <MobileEntries entries={entries} />}
           </nav>
         )}
       </div>
