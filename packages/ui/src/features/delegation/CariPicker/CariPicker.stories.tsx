@@ -1,10 +1,11 @@
 import { cariResults } from '@vitrin/demo-server/fixtures/delegation';
 import { given } from '@vitrin/demo-server/given';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { waits } from '../../../../../../.storybook/waits.ts';
 import { ToastRegion } from '../../../primitives/Toast/ToastRegion.tsx';
-import { CariPicker } from './CariPicker.tsx';
+import { CariPicker, type CariPickerProps } from './CariPicker.tsx';
 
 const meta = {
   component: CariPicker,
@@ -31,12 +32,25 @@ const options = () => screen.findAllByRole('option');
 /** Watches the questions asked of the shop from now on. */
 function listen() {
   const asked = spyOn(window, 'fetch');
-  const questions = () =>
+  const calls = (path: string) =>
     asked.mock.calls
       .map(([request]) => (request instanceof Request ? new URL(request.url) : undefined))
-      .filter((address) => address?.pathname === '/search/cari')
-      .map((address) => address?.searchParams.get('query'));
-  return { questions, stop: () => asked.mockRestore() };
+      .filter((address) => address?.pathname === path);
+  const questions = () => calls('/search/cari').map((address) => address?.searchParams.get('query'));
+  const changes = () => calls('/delegation/DelegateToUser/');
+  return { questions, changes, stop: () => asked.mockRestore() };
+}
+
+function Reopened(props: CariPickerProps) {
+  const [isOpen, setOpen] = useState(props.isOpen);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Cari Seç
+      </button>
+      <CariPicker {...props} isOpen={isOpen} onOpenChange={setOpen} />
+    </>
+  );
 }
 
 export const Default: Story = {
@@ -145,5 +159,29 @@ export const RecoversOnRetry: Story = {
     msw.use(given.cariSearch(cariResults));
     await userEvent.click(retry);
     await expect(await options()).toHaveLength(cariResults.length);
+  },
+};
+/** Closed while the shop still changes the company and opened anew. */
+export const SendsNoSecondChange: Story = {
+  beforeEach: ({ msw }) => msw.use(given.pending('delegateToUser')),
+  parameters: { covers: ['DELG-03', 'FAIL-02'] },
+  render: (args) => <Reopened {...args} />,
+  play: async ({ userEvent }) => {
+    const { changes, stop } = listen();
+    const pick = async (index: number) => {
+      await userEvent.type(await box(), 'ya');
+      const company = (await options())[index];
+      if (!company) throw new Error('the representative has customers');
+      await userEvent.click(company);
+    };
+    await pick(0);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Cari Seç' }));
+    await pick(1);
+    const mark = await screen.findByLabelText('Firma değiştiriliyor');
+    await expect(changes()).toHaveLength(1);
+    await expect((await options())[0]).toContainElement(mark);
+    stop();
   },
 };

@@ -1,11 +1,11 @@
 import type { Identity } from '@vitrin/api-client/read/readApplication';
 import { useApplication } from '@vitrin/api-client/useApplication';
-import { useRef, useState, type RefObject } from 'react';
+import { useRef, useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { useCloseOnBack } from '../../../primitives/useCloseOnBack.ts';
 import { words } from '../../../text/words.ts';
-import { CariList } from '../CariList/CariList.tsx';
+import { CariList, type CariListProps } from '../CariList/CariList.tsx';
 import { useCariSearch } from '../useCariSearch.ts';
 import { useDelegate } from '../useDelegate.ts';
 
@@ -22,7 +22,14 @@ const loadAfresh = () => location.assign(paths.home.to());
 export function CariPicker({ isOpen, onOpenChange, loadShop = loadAfresh }: CariPickerProps) {
   const { data: application } = useApplication();
   const input = useRef<HTMLInputElement>(null);
-  useCloseOnBack(isOpen, () => onOpenChange(false));
+  // They outlive the dialog: opened anew, it must not send a second change while one is on its way.
+  const { delegate, pendingId } = useDelegate(loadShop);
+  const [text, setText] = useState('');
+  const close = () => {
+    if (pendingId === undefined) setText('');
+    onOpenChange(false);
+  };
+  useCloseOnBack(isOpen, close);
   if (!application) return null;
   return (
     <Dialog
@@ -32,32 +39,26 @@ export function CariPicker({ isOpen, onOpenChange, loadShop = loadAfresh }: Cari
       isFlush
       isFullScreenOnPhone
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      onOpenChange={close}
       initialFocus={input}
     >
-      <Companies identity={application.identity} input={input} loadShop={loadShop} />
+      <Companies
+        identity={application.identity}
+        text={text}
+        onTextChange={setText}
+        onPick={delegate}
+        pendingId={pendingId}
+        input={input}
+      />
     </Dialog>
   );
 }
 
-interface CompaniesProps extends Required<Pick<CariPickerProps, 'loadShop'>> {
+interface CompaniesProps extends Omit<CariListProps, 'search'> {
   identity: Identity;
-  input: RefObject<HTMLInputElement | null>;
 }
 
-/** The inside of the dialog; it begins anew whenever the dialog is opened. */
-function Companies({ identity, input, loadShop }: CompaniesProps) {
-  const [text, setText] = useState('');
-  const search = useCariSearch(identity, text);
-  const { delegate, pendingId } = useDelegate(loadShop);
-  return (
-    <CariList
-      text={text}
-      onTextChange={setText}
-      search={search}
-      onPick={delegate}
-      pendingId={pendingId}
-      input={input}
-    />
-  );
+/** The inside of the dialog: nothing is searched for while it is closed. */
+function Companies({ identity, ...list }: CompaniesProps) {
+  return <CariList {...list} search={useCariSearch(identity, list.text)} />;
 }
