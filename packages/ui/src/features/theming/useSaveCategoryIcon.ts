@@ -7,26 +7,40 @@ import type { Id } from '@vitrin/api-client/read/readId';
 import { toasts } from '../../primitives/Toast/toasts.ts';
 import { words } from '../../text/words.ts';
 
+/** The last failure told of each category. */
+const told = new Map<Id, number>();
+const takeBack = (iconId: Id) => {
+  const id = told.get(iconId);
+  if (id !== undefined) toasts.close(id);
+};
+
 /**
- * Gives a category its icon: every tree of this tab shows it at once, other tabs once it is saved. A failure is told and
- * the icon stays, so that nothing has to be looked for again; saves of one category follow each other, the last one wins.
+ * Gives a category its icon: every tree of this tab shows it at once, other tabs once it is saved. A failure is told, and
+ * until the tree is read anew the icon stays; saves of one category follow each other, the last one wins.
  */
 export function useSaveCategoryIcon(iconId: Id): (icon: string) => void {
   const queries = useQueryClient();
   const { mutate } = useMutation({
     ...saveCategoryIconMutation(api),
     scope: { id: `category-icon-${iconId}` },
-    onSuccess: announceCategories,
+    onSuccess: () => {
+      takeBack(iconId);
+      announceCategories();
+    },
     onError: (_error, { icon }) => {
-      toasts.show({
+      takeBack(iconId);
+      const id = toasts.show({
         tone: 'critical',
         title: 'İkon kaydedilemedi.',
-        message: 'Seçiminiz ekranda duruyor ama henüz kaydedilmedi.',
+        message: 'Seçtiğiniz ikon henüz kaydedilmedi.',
         action: { label: words.retry, onPress: () => save(icon) },
       });
+      told.set(iconId, id);
     },
   });
   const save = (icon: string) => {
+    // Its retry would bring back the icon chosen before.
+    takeBack(iconId);
     void showCategoryIcon(queries, iconId, icon);
     mutate({ iconId, icon });
   };

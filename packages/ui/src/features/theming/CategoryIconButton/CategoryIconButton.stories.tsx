@@ -45,14 +45,16 @@ type Play = Parameters<NonNullable<Story['play']>>[0];
 
 const shown = ({ canvas }: Play) => canvas.getByRole('status', { name: 'İkon' });
 
-/** Opens the picker and chooses the drill of the solid set. */
-async function choose({ canvas, userEvent }: Play) {
+/** Opens the picker and chooses an icon of the solid set. */
+async function choose({ canvas, userEvent }: Play, name = 'anchor-lock') {
   const opener = await canvas.findByRole('button', { name: 'İkon Seç' });
   await userEvent.click(opener);
   const picker = within(await screen.findByRole('dialog', { name: 'İkon Seç' }, { timeout: 5000 }));
   await userEvent.click(picker.getByRole('tab', { name: 'Solid' }));
-  await userEvent.type(picker.getByRole('searchbox', { name: 'İkon ara' }), 'anchor-lock');
-  await userEvent.click(await picker.findByRole('button', { name: 'anchor-lock' }, { timeout: 5000 }));
+  const filter = picker.getByRole('searchbox', { name: 'İkon ara' });
+  await userEvent.clear(filter);
+  await userEvent.type(filter, name);
+  await userEvent.click(await picker.findByRole('button', { name }, { timeout: 5000 }));
 }
 
 export const Default: Story = {};
@@ -62,7 +64,8 @@ export const Rejected: Story = {
   play: async (context) => {
     await choose(context);
     const alert = await screen.findByRole('alert');
-    await expect(alert).toHaveTextContent('İkon kaydedilemedi.');
+    // Not that it stays on the screen: another tab may have the tree read anew.
+    await expect(alert).toHaveTextContent(/İkon kaydedilemedi\..*Seçtiğiniz ikon henüz kaydedilmedi\./);
     await expect(within(alert).getByRole('button', { name: 'Tekrar Dene' })).toBeVisible();
     // What was chosen stays to be seen.
     await expect(shown(context)).toHaveTextContent('fa-solid fa-anchor-lock');
@@ -100,5 +103,17 @@ export const SendsARefusedIconAgain: Story = {
     await context.userEvent.click(within(alert).getByRole('button', { name: 'Tekrar Dene' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     await expect(shown(context)).toHaveTextContent('fa-solid fa-anchor-lock');
+  },
+};
+/** Trying the former icon again would undo the one chosen since. */
+export const AnotherIconTakesBackWhatWasTold: Story = {
+  ...Rejected,
+  play: async (context) => {
+    await choose(context);
+    await screen.findByRole('alert');
+    context.msw.use(...given.session('admin'));
+    await choose(context, 'anchor-circle-check');
+    await expect(shown(context)).toHaveTextContent('fa-solid fa-anchor-circle-check');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   },
 };
