@@ -98,6 +98,9 @@ export const Submitting: Story = {
     await paintButtons(userEvent);
     await userEvent.click(save());
     await waitFor(() => expect(save()).toHaveAttribute('aria-disabled', 'true'));
+    // A reset would not be sent before the save has ended.
+    await userEvent.click(screen.getByRole('button', { name: 'Sıfırla' }));
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };
 

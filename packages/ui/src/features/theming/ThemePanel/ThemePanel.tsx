@@ -141,7 +141,13 @@ export function ThemePanel({
         </div>
       )}
       <div className={css.foot}>
-        <Button tone="quiet" icon={<UndoIcon />} isPending={isResetting} onPress={onReset}>
+        <Button
+          tone="quiet"
+          icon={<UndoIcon />}
+          isPending={isResetting}
+          isDisabled={isSaving}
+          onPress={onReset}
+        >
           {themeWords.reset}
         </Button>
         <span className={css.grow} />
