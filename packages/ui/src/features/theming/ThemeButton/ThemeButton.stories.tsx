@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { readApplication } from '@vitrin/api-client/read/readApplication';
 import { applicationAdmin } from '@vitrin/demo-server/fixtures/application';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { ThemeButton } from './ThemeButton.tsx';
 
 const meta = {
@@ -26,5 +26,17 @@ export const OpensAndClosesTheEditor: Story = {
     await expect(await canvas.findByRole('dialog', { name: 'Tema Düzenle' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Kapat' }));
     await expect(canvas.getByRole('button', { name: 'Tema Düzenle' })).toBeVisible();
+  },
+};
+
+export const KeepsTheKeyboardsPlace: Story = {
+  parameters: { covers: ['THEM-01'] },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Tema Düzenle' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Tema Düzenle' })).toHaveFocus());
+    canvas.getByRole('button', { name: 'Kapat' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Tema Düzenle' })).toHaveFocus());
   },
 };

@@ -1,6 +1,6 @@
 import { identityKey } from '@vitrin/api-client/queries/identityKey';
 import type { Application } from '@vitrin/api-client/read/readApplication';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { PaletteIcon } from '../../../primitives/Icon/PaletteIcon.tsx';
 import { useOnDemand } from '../../../primitives/OnDemand/useOnDemand.ts';
@@ -36,12 +36,21 @@ export function ThemeButton({ application, reload }: ThemeButtonProps) {
   });
   useEffect(() => fetchWhereOpen(), []);
 
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // What had the focus is gone with the editor.
+    if (wasOpen.current && !isOpen && document.activeElement === document.body) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
   if (Editor && isOpen) {
     return <Editor {...{ themeSettings, owner, reload }} onClose={() => setOpen(false)} />;
   }
   return (
     <div {...unthemed} className={place}>
       <Button
+        ref={button}
         icon={<PaletteIcon />}
         isPending={isOpen}
         onPointerEnter={() => void fetch()}

@@ -16,6 +16,7 @@ export const panel = style({
   flexDirection: 'column',
   width,
   maxWidth: '100%',
+  outline: 'none',
   background: color.raised,
   color: color.text,
   borderLeft: line,

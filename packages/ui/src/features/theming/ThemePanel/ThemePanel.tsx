@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -58,6 +58,11 @@ export function ThemePanel({
   files,
 }: ThemePanelProps) {
   const titleId = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // What opened it is gone, and the focus with it: the keyboard would start at the top of the page.
+    if (document.activeElement === document.body) panel.current?.focus();
+  }, []);
   // Fields exist only in what is open: a shop with many items must not mount a hundred colour fields.
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const toggle = (path: string, isOpen: boolean) =>
@@ -73,7 +78,14 @@ export function ThemePanel({
   const count = changes.length > 0 ? `${changes.length} değişiklik` : undefined;
 
   return (
-    <div {...unthemed} className={css.panel} role="dialog" aria-labelledby={titleId}>
+    <div
+      {...unthemed}
+      ref={panel}
+      className={css.panel}
+      role="dialog"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+    >
       <div className={css.head}>
         <h2 id={titleId} className={css.title}>
           {themeWords.title}
