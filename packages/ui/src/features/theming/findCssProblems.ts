@@ -24,28 +24,34 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-const reasonOf = (text: string) =>
-  reasons.find(([pattern]) => pattern.test(text))?.[1] ?? 'Bu özellik veya değer desteklenmiyor.';
+const unknown = 'Bu özellik veya değer desteklenmiyor.';
+const reasonOf = (text: string) => reasons.find(([pattern]) => pattern.test(text))?.[1] ?? unknown;
+
+/** Whether the browser takes it: a well-formed declaration may still say nothing to it, such as `padding: 12`. */
+const isKnown = ([property, value]: readonly [string, string]) =>
+  // Where there is no browser to ask, what is well-formed is applied.
+  typeof CSS === 'undefined' || CSS.supports(property, value);
 
 /** Comments as spaces, so that every line keeps its number. */
 const withoutComments = (css: string) =>
   css.replaceAll(/\/\*[^]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '));
 
 /**
- * What of an administrator's CSS text is not applied, line by line, in order. Empty exactly where all of it is applied.
+ * What of an administrator's CSS text is not applied, line by line, in order: what the reader leaves out, and what this
+ * browser does not know by its own judgement. Empty exactly where all of it is applied.
  */
 export function findCssProblems(css: string): readonly CssProblem[] {
-  if (readDeclarations(css).dropped.length === 0) return [];
   const problems: CssProblem[] = [];
   let line = 1;
   for (const piece of withoutComments(css).split(';')) {
     const start = line + (/^\s*/.exec(piece)?.[0].match(/\n/g)?.length ?? 0);
     line += piece.match(/\n/g)?.length ?? 0;
     const text = piece.trim();
-    if (text === '' || readDeclarations(text).dropped.length === 0) continue;
-    problems.push({ line: start, text, reason: reasonOf(text) });
+    const { kept, dropped } = readDeclarations(text);
+    if (dropped.length > 0) problems.push({ line: start, text, reason: reasonOf(text) });
+    else if (!kept.every(isKnown)) problems.push({ line: start, text, reason: unknown });
   }
-  return problems.length > 0
+  return problems.length > 0 || readDeclarations(css).dropped.length === 0
     ? problems
     : [{ line: 1, text: css.slice(0, 80), reason: 'En fazla 4.000 karakter yazın.' }];
 }

@@ -65,3 +65,30 @@ export const TellsProblemsWhileTyping: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('padding: 4px');
   },
 };
+
+export const TellsWhatTheBrowserDoesNotKnow: Story = {
+  args: { value: 'padding: 12;\ncolor: redd;\nborder-raduis: 4px;\nmargin: 4px' },
+  parameters: { covers: ['THEM-04'] },
+  play: async ({ canvas }) => {
+    const lines = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(lines).toHaveLength(3);
+    await expect(lines[0]).toMatch(/^1\. satır .*desteklenmiyor\. padding: 12$/);
+  },
+};
+export const TellsNothingOfWhatIsApplied: Story = {
+  args: {
+    value: [
+      'Padding: 4px !important',
+      'color: var(--vitrin-color-text, RED)',
+      'width: calc(100% - 2 * 4px)',
+      'background: url("/file/desen.png") no-repeat, linear-gradient(#fff, rgb(0 0 0 / 10%))',
+      `font: 600 14px/1.4 "Inter", sans-serif`,
+      'display: flex; flex: 1 1 0; float: left /* sol */; border-radius: inherit',
+    ].join(';\n'),
+  },
+  parameters: { covers: ['THEM-04'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Özel CSS' })).toBeValid();
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
