@@ -78,7 +78,7 @@ export const TranslucentText: Story = {
 
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const Height: Story = {
+export const Height = {
   args: {
     item: {
       path: 'elements.logo',
@@ -97,6 +97,16 @@ export const Height: Story = {
     await fireEvent.change(slider, { target: { value: '12' } });
     await expect(args.onChange).toHaveBeenLastCalledWith('height', '12');
     await expect(slider).toHaveAttribute('aria-valuetext', '12 · 48 px');
+  },
+} satisfies Story;
+/** The page paints the usual height then. */
+export const HeightOutsideItsRange: Story = {
+  args: { item: { ...Height.args.item, values: { ...none, height: '40' } } },
+  parameters: { covers: ['THEM-01'] },
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('slider', { name: 'Yükseklik' });
+    await expect(slider).toHaveAttribute('aria-valuetext', '10 · 40 px');
+    await expect(slider).toHaveValue('10');
   },
 };
 export const CorrectsTheContrast: Story = {

@@ -2,6 +2,7 @@ import { ColorField } from '../../../primitives/ColorField/ColorField.tsx';
 import { Slider } from '../../../primitives/Slider/Slider.tsx';
 import { ContrastNote } from '../ContrastNote/ContrastNote.tsx';
 import { CustomCssField } from '../CustomCssField/CustomCssField.tsx';
+import { readHeight } from '../../../theme/settings/readHeight.ts';
 import { measureContrast } from '../measureContrast.ts';
 import { showHex } from '../showHex.ts';
 import type { ThemeField, ThemeItem } from '../ThemeItem.ts';
@@ -51,7 +52,7 @@ export function ThemeItemFields({ item, onChange, swatches }: ThemeItemFieldsPro
       {item.fields.includes('height') && (
         <Slider
           label={fieldWords.height}
-          value={Number(values.height) || usualHeight}
+          value={readHeight(values.height) === undefined ? usualHeight : Number(values.height)}
           onChange={(steps) => onChange('height', String(steps))}
           minValue={4}
           maxValue={30}
