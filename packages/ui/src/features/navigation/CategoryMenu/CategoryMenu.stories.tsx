@@ -142,7 +142,8 @@ export const OpensOnTap: Story = {
     document.body.addEventListener('click', observe);
     const press = () =>
       entry.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
-    const lift = () => entry.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    const lift = () =>
+      entry.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
     const tap = () => {
       press();
       lift();
@@ -163,6 +164,25 @@ export const OpensOnTap: Story = {
     tap();
     await expect(followed).toHaveBeenCalledOnce();
     document.body.removeEventListener('click', observe);
+  },
+};
+/** A laptop with a touch screen has both. */
+export const FollowsALinkByKeyboardAfterATap: Story = {
+  parameters: { covers: ['CAT-02'] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await openColumns(context);
+    const entry = canvas.getByRole('link', { name: root?.name });
+    const followed = fn();
+    const observe = (event: Event) => {
+      if (!event.defaultPrevented) followed();
+    };
+    document.body.addEventListener('click', observe);
+    entry.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
+    entry.focus();
+    await userEvent.keyboard('{Enter}');
+    document.body.removeEventListener('click', observe);
+    await expect(followed).toHaveBeenCalledOnce();
   },
 };
 export const WalksByKeyboard: Story = {

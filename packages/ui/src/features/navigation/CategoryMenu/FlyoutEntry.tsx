@@ -40,7 +40,8 @@ export function FlyoutEntry({ category, path, trail, flyout, nextId, entryAction
           href={paths.catalog.to(category.id)}
           aria-current={trail.at(-1) === category ? 'page' : undefined}
           onClick={(event) => {
-            if (!press.current.isTouch || !hasChildren || isOpen) return;
+            // Enter follows the link, whatever pressed here last.
+            if (event.detail === 0 || !press.current.isTouch || !hasChildren || isOpen) return;
             // A finger cannot hover: the first tap opens, and the link is found again inside.
             event.preventDefault();
             if (event.timeStamp - press.current.at < tap) flyout.show(below);
