@@ -39,6 +39,10 @@ test('HOME-01 a bare list is the items, and null is nothing', () => {
   expect(readPromotionGroup(null)).toEqual({ id: '', title: '', items: [] });
 });
 
+test('HOME-01 HOME-04 HOME-05 an item with neither picture nor words is left out', () => {
+  expect(readPromotionGroup([{ id: 5, url: '/catalog/1', title: null }, item]).items).toEqual([promotion]);
+});
+
 test('HOME-02 a slider', () => {
   expect(readProductSlider({ title: 'Çok Satanlar', stoks: [{ id: 1, ad: 'Çekiç' }] })).toMatchObject({
     title: 'Çok Satanlar',

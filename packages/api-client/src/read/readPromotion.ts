@@ -20,7 +20,10 @@ export interface PromotionGroup {
   readonly items: readonly Promotion[];
 }
 
-/** Reads GET /promotion/GetPromotion: a group with `activeItems`, else `items`, or a bare list of items. */
+/**
+ * Reads GET /promotion/GetPromotion: a group with `activeItems`, else `items`, or a bare list of items. An item without
+ * picture and words is left out.
+ */
 export function readPromotionGroup(body: unknown): PromotionGroup {
   const active = readField(body, 'activeItems');
   const listed = Array.isArray(active) ? active : readField(body, 'items');
@@ -33,12 +36,16 @@ export function readPromotionGroup(body: unknown): PromotionGroup {
 
 function readPromotionItem(value: unknown): Promotion | undefined {
   if (!isRecord(value)) return undefined;
+  const imageUrl = readText(readField(value, 'imageUrl'));
+  const title = readText(readField(value, 'title'));
+  const text = readText(readField(value, 'text'));
+  if ((imageUrl + title + text).trim() === '') return undefined;
   return {
     id: readId(readField(value, 'id')),
     url: readText(readField(value, 'url')),
-    imageUrl: readText(readField(value, 'imageUrl')),
-    title: readText(readField(value, 'title')),
-    text: readText(readField(value, 'text')),
+    imageUrl,
+    title,
+    text,
     actionText: readText(readField(value, 'actionButtonText')),
   };
 }
