@@ -51,6 +51,14 @@ export const Many: Story = {
 export const Mobile: Story = { globals: phone };
 export const MobileLoading: Story = { ...Loading, globals: phone };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const PictureOnly: Story = {
+  args: { group: { ...group, items: [{ ...first, title: '', text: '' }] } },
+  parameters: { covers: ['HOME-05'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toBeVisible();
+    await expect(canvas.queryByRole('heading', { level: 3 })).toBeNull();
+  },
+};
 export const AddressThatIsNoLink: Story = {
   args: { group: { ...group, items: [{ ...first, url: 'javascript:alert(1)' }] } },
   play: async ({ canvas }) => {

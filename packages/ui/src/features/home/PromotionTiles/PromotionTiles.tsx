@@ -34,7 +34,7 @@ function Tile({ promotion }: { promotion: Promotion }) {
   return (
     <article className={css.tile}>
       <div className={css.words}>
-        <h3 className={css.title}>{promotion.title}</h3>
+        {promotion.title !== '' && <h3 className={css.title}>{promotion.title}</h3>}
         {promotion.text !== '' && <p className={css.text}>{promotion.text}</p>}
         {link && (
           <a className={css.link} href={link.href}>

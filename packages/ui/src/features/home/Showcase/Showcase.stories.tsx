@@ -67,6 +67,13 @@ export const PictureOnly: Story = {
   },
 };
 export const MobilePictureOnly: Story = { ...PictureOnly, globals: phone };
+export const TextWithoutTitle: Story = {
+  args: { promotions: [{ ...first, title: '' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(first.text)).toBeVisible();
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
 /** What staff typed as an address is believed only as far as a link may go. */
 export const AddressThatIsNoLink: Story = {
   args: { promotions: [{ ...first, url: 'javascript:alert(1)' }] },

@@ -33,7 +33,7 @@ export function Slide({ promotion, form, isFirst }: SlideProps) {
         <div className={look.picture}>{picture}</div>
       )}
       <div className={look.words}>
-        <h2 className={css.title}>{promotion.title}</h2>
+        {promotion.title !== '' && <h2 className={css.title}>{promotion.title}</h2>}
         {promotion.text !== '' && <p className={css.text}>{promotion.text}</p>}
         {link && (
           <div className={css.action}>
