@@ -1,8 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { readApplication } from '@vitrin/api-client/read/readApplication';
 import { application } from '@vitrin/demo-server/fixtures/application';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { CurrencyStrip } from './CurrencyStrip.tsx';
+import { CurrencyStrip, type CurrencyStripProps } from './CurrencyStrip.tsx';
+
+function Refreshed(props: CurrencyStripProps) {
+  const [rates, setRates] = useState(props.rates);
+  return (
+    <>
+      <CurrencyStrip rates={rates} />
+      <button type="button" onClick={() => setRates([{ name: 'EUR', selling: '48' }])}>
+        Yenile
+      </button>
+    </>
+  );
+}
 
 const meta = {
   component: CurrencyStrip,
@@ -46,6 +59,22 @@ export const Many: Story = {
   },
 };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+/** As for a currency in two kinds. */
+export const OneNameTwice: Story = {
+  args: {
+    rates: [
+      { name: 'USD', selling: '41' },
+      { name: 'USD', selling: '42' },
+    ],
+  },
+  parameters: { covers: ['HOME-06'] },
+  render: (args) => <Refreshed {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Yenile' }));
+    await expect(await canvas.findByText('₺48')).toBeVisible();
+    await expect(canvas.queryByText('USD')).toBeNull();
+  },
+};
 /** The server may have written the amount itself, with or without the sign. */
 export const WrittenByTheServer: Story = {
   args: {

@@ -14,8 +14,8 @@ export function CurrencyStrip({ rates }: CurrencyStripProps) {
       <span className={title} aria-hidden="true">
         Döviz Kurları
       </span>
-      {rates.map(({ name, selling }) => (
-        <span key={name} className={rateStyle}>
+      {rates.map(({ name, selling }, index) => (
+        <span key={index} className={rateStyle}>
           <span className={currency}>{name}</span>
           <span>{formatRate(selling)}</span>
         </span>
