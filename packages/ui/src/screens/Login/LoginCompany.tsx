@@ -5,7 +5,7 @@ import { MailIcon } from '../../primitives/Icon/MailIcon.tsx';
 import { MapPinIcon } from '../../primitives/Icon/MapPinIcon.tsx';
 import { PhoneIcon } from '../../primitives/Icon/PhoneIcon.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { readPhone } from '../../text/readPhone.ts';
+import { phoneAddress } from '../../text/phoneAddress.ts';
 import { company, companyName, line, mark } from './Login.css.ts';
 
 export interface LoginCompanyProps {
@@ -38,7 +38,7 @@ export function LoginCompany({ page, onRetry }: LoginCompanyProps) {
       {page.address !== '' && <Line icon={<MapPinIcon size="sm" />}>{page.address}</Line>}
       {page.phone !== '' && (
         <Line icon={<PhoneIcon size="sm" />}>
-          <a href={`tel:${readPhone(page.phone)}`}>{page.phone}</a>
+          <a href={phoneAddress(page.phone)}>{page.phone}</a>
         </Line>
       )}
       {page.email !== '' && (

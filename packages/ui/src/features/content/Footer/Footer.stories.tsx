@@ -47,6 +47,15 @@ export const Failed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Bir şeyler ters gitti.');
   },
 };
+/** It is read, and leads nowhere. */
+export const PhoneThatCannotBeDialled: Story = {
+  args: { phone: 'Yakında' },
+  parameters: { covers: ['FOOT-01'] },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText(args.phone)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: args.phone })).toBeNull();
+  },
+};
 export const LongContent: Story = { args: { links: readMenu(menuLong) } };
 export const Guest: Story = { args: { isSignedIn: false } };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,7 +1,7 @@
 import { MailIcon } from '../../../primitives/Icon/MailIcon.tsx';
 import { MapPinIcon } from '../../../primitives/Icon/MapPinIcon.tsx';
 import { PhoneIcon } from '../../../primitives/Icon/PhoneIcon.tsx';
-import { readPhone } from '../../../text/readPhone.ts';
+import { phoneAddress } from '../../../text/phoneAddress.ts';
 import { contact, contactLine, heading, mark } from './Footer.css.ts';
 
 export interface FooterContactProps {
@@ -27,7 +27,7 @@ export function FooterContact({ address, phone, email }: FooterContactProps) {
           </span>
         )}
         {phone !== '' && (
-          <a className={contactLine} href={`tel:${readPhone(phone)}`}>
+          <a className={contactLine} href={phoneAddress(phone)}>
             <span className={mark}>
               <PhoneIcon size="sm" />
             </span>
