@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './honestPage.ts';
-import { quantities, signIn, tabTo } from './shop.ts';
+import { chosenBar, emptyBasket, quantities, signIn, tabTo } from './shop.ts';
 
 /** The middle of what has the focus is under nothing else. */
 const isSeen = (page: Page) =>
@@ -49,6 +49,20 @@ test('what has the focus in a bar that stays in sight moves no page', async ({ p
   expect(await scrolled()).toBe(1000);
   await page.getByRole('button', { name: 'Seçilenleri Sepete Ekle' }).focus();
   expect(await scrolled()).toBe(1000);
+});
+
+test('the keyboard goes on where the last quantity was typed once the bar has gone with its button', async ({
+  page,
+}) => {
+  await signIn(page);
+  await emptyBasket(page);
+  await page.goto('catalog/1');
+  await quantities(page).first().fill('2');
+  await quantities(page).nth(1).fill('3');
+  await tabTo(page, (element) => element.textContent === 'Seçilenleri Sepete Ekle');
+  await page.keyboard.press('Enter');
+  await expect(chosenBar(page)).toBeHidden();
+  await expect(quantities(page).nth(1)).toBeFocused();
 });
 
 for (const [width, address] of [

@@ -1,4 +1,4 @@
-import { fallbackVar, style } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { layer } from '../../theme/layers.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -77,6 +77,8 @@ export const menu = style({
   gridArea: 'menu',
   '@media': { [media.phone]: { display: 'block' } },
 });
+/** In the colour of the bar, whose ground may be the shop's own; the basket at its other end is, too. */
+globalStyle(`${menu} > button`, { color: 'inherit' });
 export const logo = style({
   gridArea: 'logo',
   display: 'flex',

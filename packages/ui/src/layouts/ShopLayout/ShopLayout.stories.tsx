@@ -193,6 +193,17 @@ export const Mobile: Story = {
 };
 export const MobileGuest: Story = { globals: { ...phone, session: 'guest' } };
 export const MobileDelegated: Story = { globals: { ...phone, session: 'delegated' } };
+/** On a dark bar of the shop's own the buttons of a phone are in its colour for words, as the basket is. */
+export const MobileOnADarkBar: Story = {
+  globals: { ...phone, theme: 'dark', session: 'plasiyer' },
+  play: async ({ canvas, canvasElement }) => {
+    const bar = canvasElement.querySelector('#header-middle');
+    if (!bar) throw new Error('the header has a middle');
+    const { color } = getComputedStyle(bar);
+    await expect(await canvas.findByRole('button', { name: 'Menü' })).toHaveStyle({ color });
+    await expect(await canvas.findByRole('button', { name: 'Cari Seç' })).toHaveStyle({ color });
+  },
+};
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Dark: Story = { globals: { scheme: 'dark' } };
 export const Sidebar: Story = {

@@ -97,8 +97,13 @@ function LoadedShop(props: ProductListProps & { application: Application }) {
       else tellWrongQuantity(selection, invalid);
       return;
     }
+    const pressed = document.activeElement;
     const lines = selection.lines();
-    if (await basket.add(lines)) selection.remove(lines);
+    if (!(await basket.add(lines))) return;
+    // The button goes with its bar; whoever came to it by keyboard goes on where the last quantity was typed.
+    if (pressed === document.activeElement && pressed?.matches(':focus-visible'))
+      fieldOf(products.current, String(lines.at(-1)?.productId))?.focus();
+    selection.remove(lines);
   };
 
   return (

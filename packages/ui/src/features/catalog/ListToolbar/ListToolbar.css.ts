@@ -24,7 +24,14 @@ export const pendingStock = style({
 });
 export const sort = style({
   width: 200,
-  '@media': { [media.phone]: { width: 'auto', gridColumn: 2 } },
+  '@media': {
+    [media.phone]: {
+      width: 'auto',
+      gridColumn: 2,
+      // No brands beside it.
+      selectors: { [`${stock}:first-child + &`]: { gridColumn: '1 / -1' } },
+    },
+  },
 });
 export const view = style({
   display: 'inline-flex',

@@ -55,6 +55,17 @@ export const Mobile: Story = {
     await expect(canvas.queryByRole('button', { name: 'Kart Görünümü' })).toBeNull();
   },
 };
+/** The order has the whole line, as nothing stands beside it. */
+export const MobileWithoutBrands: Story = {
+  args: { brands: [] },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { covers: ['LIST-02'] },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('group', { name: 'Görünüm', hidden: true }).parentElement;
+    const { width } = canvas.getByLabelText('Sıralama').getBoundingClientRect();
+    await expect(width).toBeGreaterThan((bar?.offsetWidth ?? Number.NaN) - 4);
+  },
+};
 export const BrandChosen: Story = { args: { brand: { id: '4', categoryId: '7' } } };
 export const Dark: Story = { globals: { scheme: 'dark' } };
 

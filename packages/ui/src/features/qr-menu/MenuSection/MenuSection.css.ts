@@ -11,6 +11,7 @@ const fitting = (size: string) => `max(${vars.text[12]}, min(${size}, 18cqi))`;
 export const section = style({ scrollMarginBlockStart: 76, outline: 0 });
 
 export const heading = style({
+  breakAfter: 'avoid',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[4],

@@ -23,6 +23,10 @@ const longestNumber = 17;
 const isLong = (key: string, value: CellValue) =>
   key === 'documentNo' && typeof value === 'string' && value.length > longestNumber;
 
+/** A card has no column that says credit: a minus does, and its name where the amount has a minus of its own. */
+const signOf = (credit: CellValue, title: string) =>
+  typeof credit === 'number' && credit < 0 ? `${title} ` : '−';
+
 /** In a card the credit stands below a debit in the same row; a movement of nothing says so once. */
 function underDebit(credit: CellValue, debit: CellValue) {
   if (debit === undefined) return undefined;
@@ -47,6 +51,7 @@ export function ReportRow({ columns, line, onOpen, rowIndex }: ReportRowProps) {
           role="cell"
           data-long={isLong(key, line.cells[index]) ? '' : undefined}
           data-label={named.has(key) ? title : undefined}
+          data-sign={key === 'credit' ? signOf(line.cells[index], title) : undefined}
           data-currency={priced.has(key) ? line.currency : undefined}
           data-under={key === 'credit' ? underDebit(line.cells[index], line.cells[index - 1]) : undefined}
         >

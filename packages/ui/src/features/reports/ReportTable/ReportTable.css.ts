@@ -156,7 +156,7 @@ export const cells = styleVariants({
     onPhone({
       color: color.positive,
       selectors: {
-        '&::before': { content: '"−"' },
+        '&::before': { content: 'attr(data-sign)' },
         '&[data-under]': { paddingBlockStart: vars.line[14] },
         '&[data-under=nothing]': { display: 'none' },
       },

@@ -232,6 +232,28 @@ export const MobileBothSides: Story = {
     await expect(credit?.top).toBeGreaterThanOrEqual(debit?.bottom ?? Infinity);
   },
 };
+/** A credit taken back has the minus of its amount alone. */
+export const MobileCreditBelowZero: Story = {
+  args: argsOf(
+    'Genel Hareketler',
+    viewMovements(
+      readMovements({
+        data: [
+          { BELGENO: 'HVL2', TARIH: '2026-03-02', FINANS_ISLEM_TURU: 'Gelen havale', BORC: 0, ALACAK: -7 },
+          { BELGENO: 'HVL1', TARIH: '2026-03-01', FINANS_ISLEM_TURU: 'Gelen havale', BORC: 0, ALACAK: 7 },
+        ],
+      }),
+    ),
+  ),
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const credits = [...canvasElement.querySelectorAll('[data-sign]')];
+    await expect(credits.map((credit) => getComputedStyle(credit, '::before').content)).toEqual([
+      '"Alacak "',
+      '"−"',
+    ]);
+  },
+};
 export const MobileOrders: Story = { args: orders, globals: phone, play: fitsThePhone };
 export const MobileInvoices: Story = { args: invoices, globals: phone, play: fitsThePhone };
 export const Tablet: Story = {
