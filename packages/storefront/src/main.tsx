@@ -8,6 +8,7 @@ import { ScreenBoundary, watchMissingChunks } from '@vitrin/ui/session';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { hearError, watchErrors } from './errors/watchErrors.ts';
+import { ignoreStrayPresses } from './ignoreStrayPresses.ts';
 import { lazyScreen } from './lazyScreen.tsx';
 import { LoginApp } from './LoginApp.tsx';
 // After the login's, so that they stand in the order in which the shop would bring them.
@@ -15,6 +16,7 @@ import '@vitrin/ui/shop-styles';
 
 watchMissingChunks();
 watchErrors();
+ignoreStrayPresses();
 
 const loadShop = () => import('./ShopApp.tsx');
 const ShopApp = lazyScreen(async () => (await loadShop()).ShopApp);

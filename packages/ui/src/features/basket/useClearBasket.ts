@@ -1,10 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { api } from '@vitrin/api-client/api';
 import { basketKey, basketQuery, removeLineMutation } from '@vitrin/api-client/queries/basket';
 import { readBasketNow } from '@vitrin/api-client/queries/readBasketNow';
+import { once } from '@vitrin/api-client/queries/queryDefaults';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
 import type { Basket, BasketLine } from '@vitrin/api-client/read/readBasket';
-import { useRef, useState } from 'react';
 import { toasts } from '../../primitives/Toast/toasts.ts';
 import { formatCount } from '../../text/formatAmount.ts';
 import { words } from '../../text/words.ts';
@@ -13,6 +13,14 @@ import { lineQueueOf } from './lineQueueOf.ts';
 import { runMutation } from './runMutation.ts';
 import { linesToRestore, useRestoreLines } from './useRestoreLines.ts';
 
+const clearingOf = (identity: Identity) => ({ mutationKey: [...basketKey(identity), 'clear'] });
+
+/**
+ * Whether the basket is being emptied, which goes on while its screen is left: whoever comes back meanwhile, or looks into
+ * the mini basket, must neither remove rows a second time nor order what is left.
+ */
+export const useIsClearing = (identity: Identity): boolean => useIsMutating(clearingOf(identity)) > 0;
+
 /**
  * Empties the basket row by row, since the backend knows no other way, and offers to put everything back. Stops at the
  * first row that cannot be removed and says how far it came, by what the server then has.
@@ -20,9 +28,9 @@ import { linesToRestore, useRestoreLines } from './useRestoreLines.ts';
 export function useClearBasket(identity: Identity) {
   const queries = useQueryClient();
   const restore = useRestoreLines(identity);
-  const [isPending, setPending] = useState(false);
-  const busy = useRef(false);
   const query = basketQuery(api, identity);
+  const clearing = clearingOf(identity);
+  const isPending = useIsClearing(identity);
 
   /** What the server has now; undefined when it does not say. */
   const readRest = () => readBasketNow(queries, api, identity).catch(() => undefined);
@@ -67,25 +75,28 @@ export function useClearBasket(identity: Identity) {
   };
 
   const clear = async () => {
-    if (busy.current) return;
-    busy.current = true;
-    setPending(true);
-    await removeAll();
-    await queries.invalidateQueries({ queryKey: basketKey(identity) });
-    busy.current = false;
-    setPending(false);
+    if (queries.isMutating(clearing) > 0) return;
+    const mutationFn = async () => {
+      await removeAll();
+      await queries.invalidateQueries({ queryKey: basketKey(identity) });
+    };
+    await runMutation(queries, { ...clearing, ...once, mutationFn }, undefined);
   };
 
   return { clear, isPending };
 }
 
-/** The rows with the quantities that stand in them: those a refetch has not brought yet are asked for. */
+/** The rows with the quantities that stand in them: what a refetch has not brought yet, or taken away, is asked for. */
 async function shownLines(
   cached: Basket | undefined,
   queue: LineQueue,
   read: () => Promise<Basket | undefined>,
 ) {
-  const isOld = cached?.lines.some(({ rowId }) => queue.get(rowId).quantity !== undefined) ?? true;
+  const isChanged = ({ rowId }: BasketLine) => {
+    const { quantity, isGone } = queue.get(rowId);
+    return quantity !== undefined || isGone;
+  };
+  const isOld = cached?.lines.some(isChanged) ?? true;
   const basket = isOld ? await read() : cached;
   return basket && { basket, lines: basket.lines };
 }

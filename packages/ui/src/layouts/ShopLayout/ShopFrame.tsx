@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Footer, type FooterProps } from '../../features/content/Footer/Footer.tsx';
 import { WhatsAppLink, type WhatsAppLinkProps } from '../../features/content/WhatsAppLink/WhatsAppLink.tsx';
 import type { DelegatedCompany } from '../../features/delegation/useDelegatedCompany.ts';
+import { closeOnLink } from '../../features/navigation/closeOnLink.ts';
 import { DelegationBanner } from '../../features/navigation/DelegationBanner/DelegationBanner.tsx';
 import { ScreenBoundary } from '../../features/session/ScreenBoundary/ScreenBoundary.tsx';
 import type { IdentityChange } from '../../features/session/describeIdentityChange.ts';
@@ -10,6 +11,7 @@ import type { LoginCheck } from '../../features/session/useLoginCheck.ts';
 import type { PriceListChoice } from '../../features/session/usePriceList.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { ToastRegion } from '../../primitives/Toast/ToastRegion.tsx';
+import { useCloseOnBack } from '../../primitives/useCloseOnBack.ts';
 import { words } from '../../text/words.ts';
 import { ShopHeader, type ShopHeaderProps } from './ShopHeader.tsx';
 import { ShopNotices, type ShopNoticesProps } from './ShopNotices.tsx';
@@ -67,9 +69,12 @@ export function ShopFrame({
     // On a phone the first tap must find it there. A failure is told when it is opened.
     if (matchMedia(media.phone).matches) loadMobileMenu().catch(() => undefined);
   }, []);
+  // Also before its code has come: it would open over the page that somebody has gone on to.
+  const closeMenu = () => setMenuOpen((isOpen) => isOpen && false);
+  useCloseOnBack(isMenuOpen ?? false, closeMenu);
   const { application, categories, hasSidebar, menu } = header;
   return (
-    <div className={shell} data-delegated={delegation !== undefined || undefined}>
+    <div {...closeOnLink(closeMenu)} className={shell} data-delegated={delegation !== undefined || undefined}>
       <a className={skip} href="#main">
         İçeriğe geç
       </a>

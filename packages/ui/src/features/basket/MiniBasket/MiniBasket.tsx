@@ -2,6 +2,7 @@ import type { Identity } from '@vitrin/api-client/read/readApplication';
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { words } from '../../../text/words.ts';
 import { useBasket } from '../useBasket.ts';
+import { useIsClearing } from '../useClearBasket.ts';
 import { useRemoveLine } from '../useRemoveLine.ts';
 import { MiniBasketList } from './MiniBasketList.tsx';
 import { MiniBasketSkeleton } from './MiniBasketSkeleton.tsx';
@@ -14,8 +15,17 @@ export interface MiniBasketProps {
 export function MiniBasket({ identity }: MiniBasketProps) {
   const { basket, queue, failure } = useBasket(identity);
   const remove = useRemoveLine(identity, queue, basket.data?.id);
+  const isClearing = useIsClearing(identity);
   if (basket.data && !(failure && basket.data.lines.length === 0)) {
-    return <MiniBasketList basket={basket.data} failure={failure} queue={queue} onRemove={remove} />;
+    return (
+      <MiniBasketList
+        basket={basket.data}
+        failure={failure}
+        queue={queue}
+        isClearing={isClearing}
+        onRemove={remove}
+      />
+    );
   }
   if (failure) {
     return (

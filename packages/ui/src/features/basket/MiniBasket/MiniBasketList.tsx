@@ -15,18 +15,20 @@ export interface MiniBasketListProps {
   /** The basket could not be read again: what it costs is not known any more. */
   failure: TotalsFailedProps | undefined;
   queue: LineQueue;
+  /** The basket screen is emptying it. */
+  isClearing: boolean;
   /** Resolves to whether the row is gone. */
   onRemove: (line: BasketLine) => Promise<boolean>;
 }
 
 /** What is in the basket, with its totals and the way to it. */
-export function MiniBasketList({ basket, failure, queue, onRemove }: MiniBasketListProps) {
+export function MiniBasketList({ basket, failure, queue, isClearing, onRemove }: MiniBasketListProps) {
   if (basket.lines.length === 0) {
     return <EmptyState icon={<CartIcon size="xl" />} title={emptyBasket} level={3} />;
   }
   return (
     <div className={css.mini}>
-      <ul className={css.lines} aria-label="Sepetinizdeki ürünler">
+      <ul className={css.lines} aria-label="Sepetinizdeki ürünler" inert={isClearing}>
         {basket.lines.map((line, index) => (
           // A broken basket can name two rows alike.
           <MiniBasketLine key={`${line.rowId}-${index}`} line={line} queue={queue} onRemove={onRemove} />

@@ -4,6 +4,7 @@ import { ArrowLeftRightIcon } from '../../../primitives/Icon/ArrowLeftRightIcon.
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { useOnDemand, type Load } from '../../../primitives/OnDemand/useOnDemand.ts';
 import { toasts } from '../../../primitives/Toast/toasts.ts';
+import { useCloseOnBack } from '../../../primitives/useCloseOnBack.ts';
 import { words } from '../../../text/words.ts';
 import type { CariPickerProps } from '../CariPicker/CariPicker.tsx';
 import { narrow, wide } from './CariButton.css.ts';
@@ -17,6 +18,8 @@ export interface CariButtonProps {
 export function CariButton({ load }: CariButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const { Component: Picker, fetch } = useOnDemand(load);
+  // Back before its code has come: the dialog itself hears nothing of it yet.
+  useCloseOnBack(isOpen && !Picker, () => setOpen(false));
   const open = async () => {
     setOpen(true);
     if (Picker ?? (await fetch())) return;

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useOnDemand, type Load } from '../../../primitives/OnDemand/useOnDemand.ts';
+import { useCloseOnBack } from '../../../primitives/useCloseOnBack.ts';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import { useSearchKeys } from '../useSearchKeys.ts';
 
@@ -43,6 +44,8 @@ export function SearchEntry({ query = '', onSearch, loadDialog }: SearchEntryPro
   const isWished = useRef(false);
   const { Component: Dialog, fetch } = useOnDemand(loadDialog);
   const hasDialog = loadDialog !== undefined;
+  // Back before its code has come: the dialog itself hears nothing of it yet.
+  useCloseOnBack(isOpen && !Dialog, () => setOpen(false));
   if (shown !== query) {
     setShown(query);
     setText(query);
