@@ -261,9 +261,9 @@ test('where the system chooses the colours, the signs of a stepper are written',
   }
 });
 
+const groundOf = (button: Locator) => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+
 test('where the system chooses the colours, what is chosen stands out from what is not', async ({ page }) => {
-  const groundOf = (button: Locator) =>
-    button.evaluate((element) => getComputedStyle(element).backgroundColor);
   await signIn(page);
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('catalog/1');
