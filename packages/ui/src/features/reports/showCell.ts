@@ -11,7 +11,7 @@ const balanceLetter = (balance: number): string => (balance < 0 ? '(A)' : '(B)')
 export const formatBalance = (balance: number, currency: string): string =>
   [formatAmount(balance), currency, balanceLetter(balance)].filter(Boolean).join(' ');
 
-/** A value as its column writes it; amounts and days that could not be read are a dash, an empty side is empty. */
+/** A value as its column writes it; a day or a rate that could not be read is a dash, an amount without one is empty. */
 export function showCell(value: CellValue, kind: ColumnKind): string {
   if (value === undefined) return kind === 'date' || kind === 'rate' ? missing : '';
   if (typeof value === 'string') return kind === 'date' ? formatDate(value) : value;
