@@ -73,7 +73,7 @@ export default defineConfig({
             // The same for the screens behind the home page, which most visits go on to.
             {
               name: 'screens',
-              test: /primitives[\\/](?:Badge|Breadcrumb|Select|EmptyState|NumberField|RowGroup|useIsGone)|features[\\/]catalog[\\/]useProductList|api-client[\\/]src[\\/](?:lostWork|calls[\\/]catalog|read[\\/]readHtml)|ui[\\/]src[\\/]text[\\/]quantityWords|Icon[\\/]/,
+              test: /primitives[\\/](?:Badge|Breadcrumb|Select|EmptyState|NumberField|RowGroup|useIsGone)|features[\\/]catalog[\\/]useProductList|api-client[\\/]src[\\/](?:lostWork|calls[\\/]catalog|queries[\\/]readNow|read[\\/]readHtml)|ui[\\/]src[\\/]text[\\/]quantityWords|Icon[\\/]/,
               priority: 2,
             },
             // Whatever opens a dialog needs all of it.

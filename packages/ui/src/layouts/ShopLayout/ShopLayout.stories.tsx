@@ -195,7 +195,7 @@ export const MobileGuest: Story = { globals: { ...phone, session: 'guest' } };
 export const MobileDelegated: Story = { globals: { ...phone, session: 'delegated' } };
 /** On a dark bar of the shop's own the buttons of a phone are in its colour for words, as the basket is. */
 export const MobileOnADarkBar: Story = {
-  globals: { ...phone, theme: 'dark', session: 'plasiyer' },
+  globals: { ...phone, theme: 'dark', session: 'delegated' },
   play: async ({ canvas, canvasElement }) => {
     const bar = canvasElement.querySelector('#header-middle');
     if (!bar) throw new Error('the header has a middle');
