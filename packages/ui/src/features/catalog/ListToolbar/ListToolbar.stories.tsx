@@ -61,7 +61,7 @@ export const MobileWithoutBrands: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { covers: ['LIST-02'] },
   play: async ({ canvas }) => {
-    const bar = canvas.getByRole('group', { name: 'Görünüm', hidden: true }).parentElement;
+    const bar = canvas.getByRole('group', { hidden: true }).parentElement;
     const { width } = canvas.getByLabelText('Sıralama').getBoundingClientRect();
     await expect(width).toBeGreaterThan((bar?.offsetWidth ?? Number.NaN) - 4);
   },
