@@ -16,21 +16,23 @@ function ignore(event: Event): void {
  * removed in place of one.
  */
 export function ignoreStrayPresses(): void {
-  let clicked: Element | null = null;
+  // Weakly: a field that has gone is not to be kept, and with it a card number.
+  let clicked: WeakRef<Element> | undefined;
   window.addEventListener(
     'click',
     (event) => {
-      if (event.detail > 1 && pressed(event) !== clicked) ignore(event);
-      else clicked = pressed(event);
+      const target = pressed(event);
+      if (event.detail > 1 && target !== (clicked?.deref() ?? null)) ignore(event);
+      else clicked = target ? new WeakRef(target) : undefined;
     },
     true,
   );
-  let held: EventTarget | null = null;
+  let held: WeakRef<EventTarget> | undefined;
   window.addEventListener(
     'keydown',
     (event) => {
-      if (!event.repeat) held = event.target;
-      else if (event.key === 'Enter' && event.target !== held) ignore(event);
+      if (!event.repeat) held = event.target ? new WeakRef(event.target) : undefined;
+      else if (event.key === 'Enter' && event.target !== held?.deref()) ignore(event);
     },
     true,
   );
