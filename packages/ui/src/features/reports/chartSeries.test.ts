@@ -14,12 +14,14 @@ const row = (TARIH: string | null, BORC: number, ALACAK: number, extra = {}) => 
 const series = (start: string, end: string, ...data: object[]) =>
   chartSeries(viewStatement(readMovements({ data })), { start, end });
 
+const devir = { FINANS_ISLEM_TURU: 'Devir' };
+
 describe('the series of a statement', () => {
   test('a day is a step; what was carried forward is where the line begins, no movement', () => {
     const found = series(
       '2026-03-01',
       '2026-03-03',
-      row('2026-03-01', 100, 0, { FINANS_ISLEM_TURU: 'Devir' }),
+      row('2026-03-01', 100, 0, devir),
       row('2026-03-01', 0.1, 0),
       row('2026-03-03', 0.2, 50),
     );
@@ -35,7 +37,6 @@ describe('the series of a statement', () => {
   });
 
   test('what is carried forward again after a closing is a movement of its day', () => {
-    const devir = { FINANS_ISLEM_TURU: 'Devir' };
     const found = series(
       '2026-01-01',
       '2026-01-05',
@@ -60,7 +61,6 @@ describe('the series of a statement', () => {
   });
 
   test('what was carried forward from long before the range widens nothing', () => {
-    const devir = { FINANS_ISLEM_TURU: 'Devir' };
     const found = series(
       '2026-11-25',
       '2026-11-26',
@@ -75,8 +75,8 @@ describe('the series of a statement', () => {
   });
 
   test('begins with what was carried forward from no day and in no currency', () => {
-    const devir = { FINANS_ISLEM_TURU: 'Devir', DOVIZ_AD: null };
-    const found = series('2026-03-01', '2026-03-01', row(null, 100, 0, devir), row('2026-03-01', 5, 0));
+    const nameless = { ...devir, DOVIZ_AD: null };
+    const found = series('2026-03-01', '2026-03-01', row(null, 100, 0, nameless), row('2026-03-01', 5, 0));
     expect(found).toMatchObject({ opening: 100, currency: 'TRY', steps: [{ debit: 5, balance: 105 }] });
   });
 

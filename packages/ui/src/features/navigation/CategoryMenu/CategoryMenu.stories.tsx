@@ -128,18 +128,23 @@ export const StaysOnScreen: Story = {
     }
   },
 };
+/** Hears of every link that is followed, between the piece and the router. */
+function watchLinks() {
+  const followed = fn();
+  const observe = (event: Event) => {
+    if (!event.defaultPrevented) followed();
+  };
+  document.body.addEventListener('click', observe);
+  return { followed, stop: () => document.body.removeEventListener('click', observe) };
+}
+
 export const OpensOnTap: Story = {
   parameters: { covers: ['CAT-02'] },
   play: async (context) => {
     const { canvas } = context;
     await openColumns(context);
     const entry = canvas.getByRole('link', { name: root?.name });
-    const followed = fn();
-    const observe = (event: Event) => {
-      if (!event.defaultPrevented) followed();
-    };
-    // Between the piece and the router.
-    document.body.addEventListener('click', observe);
+    const { followed, stop } = watchLinks();
     const press = () =>
       entry.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
     const lift = () =>
@@ -163,7 +168,7 @@ export const OpensOnTap: Story = {
     );
     tap();
     await expect(followed).toHaveBeenCalledOnce();
-    document.body.removeEventListener('click', observe);
+    stop();
   },
 };
 /** A laptop with a touch screen has both. */
@@ -173,15 +178,11 @@ export const FollowsALinkByKeyboardAfterATap: Story = {
     const { canvas, userEvent } = context;
     await openColumns(context);
     const entry = canvas.getByRole('link', { name: root?.name });
-    const followed = fn();
-    const observe = (event: Event) => {
-      if (!event.defaultPrevented) followed();
-    };
-    document.body.addEventListener('click', observe);
+    const { followed, stop } = watchLinks();
     entry.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
     entry.focus();
     await userEvent.keyboard('{Enter}');
-    document.body.removeEventListener('click', observe);
+    stop();
     await expect(followed).toHaveBeenCalledOnce();
   },
 };
