@@ -57,6 +57,8 @@ test('PROD-02 stock by warehouse: numbers, or the words of the server', () => {
       { lokasyonAd: 'İzmir', miktar: '50+' },
       { id: 3, lokasyonAd: 'Bursa', miktar: '1234.5' },
       { id: 4, lokasyonAd: 'Adana', miktar: '0,00' },
+      { id: 5, lokasyonAd: 'Konya', miktar: '2,125' },
+      { id: 6, lokasyonAd: 'Mersin', miktar: '2.125' },
       5,
     ]),
   ).toEqual([
@@ -64,6 +66,8 @@ test('PROD-02 stock by warehouse: numbers, or the words of the server', () => {
     { id: '', name: 'İzmir', quantity: '50+' },
     { id: 3, name: 'Bursa', quantity: 1234.5 },
     { id: 4, name: 'Adana', quantity: 0 },
+    { id: 5, name: 'Konya', quantity: 2.125 },
+    { id: 6, name: 'Mersin', quantity: 2125 },
   ]);
 });
 

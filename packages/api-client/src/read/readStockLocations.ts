@@ -1,4 +1,4 @@
-import { readAmount } from './readAmount.ts';
+import { readQuantity } from './readAmount.ts';
 import { isRecord, readField } from './readField.ts';
 import { readId, type Id } from './readId.ts';
 import { readList } from './readList.ts';
@@ -20,7 +20,7 @@ export function readStockLocations(body: unknown): readonly StockLocation[] {
     return {
       id: readId(readField(value, 'id')),
       name: readText(readField(value, 'lokasyonAd')),
-      quantity: readAmount(quantity) ?? readText(quantity),
+      quantity: readQuantity(quantity) ?? readText(quantity),
     };
   });
 }
