@@ -3,7 +3,7 @@ export type CalendarDate = string;
 
 const isoDate = /^(\d{4})[-.](\d{2})[-.](\d{2})$/;
 const isoTime =
-  /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}:\d{2}(?::\d{2})?)(?:[.,]\d+)?(?:(Z)|([+-]\d{2}):?(\d{2}))?$/i;
+  /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}:\d{2}(?::\d{2})?)(?:[.,]\d+)?(?:(Z)|\s?([+-]\d{2}):?(\d{2})?)?$/i;
 const turkish = /^(\d{1,2})\.(\d{1,2})\.(\d{4})(?:[ T]\d{1,2}:\d{2}(?::\d{2})?)?$/;
 const wrapped = /^\/Date\((-?\d{1,16})(?:[+-]\d{4})?\)\/$/;
 
@@ -35,10 +35,11 @@ export function readDate(value: unknown): CalendarDate | undefined {
   const text = value.trim();
   const iso = isoDate.exec(text) ?? isoTime.exec(text);
   if (iso) {
-    const [, year, month, day, time, utc, hours, minutes] = iso;
+    const [, year, month, day, time, utc, hours, minutes = '00'] = iso;
     const zone = utc ? 'Z' : hours && `${hours}:${minutes}`;
-    if (zone) return calendarDateOf(new Date(`${year}-${month}-${day}T${time}${zone}`));
-    return calendarDate(year, month, day);
+    const date = calendarDate(year, month, day);
+    // Engines take 30 February for 2 March.
+    return date && zone ? calendarDateOf(new Date(`${date}T${time}${zone}`)) : date;
   }
   const day = turkish.exec(text);
   if (day) return calendarDate(day[3], day[2], day[1]);
