@@ -134,3 +134,12 @@ test.each([
 ])('LIST-16 the count of %j is %j', (body, count) => {
   expect(readBasketCount(body)).toBe(count);
 });
+
+test.each([
+  [1234.5, '1.234,50'],
+  [-1234.5, '-1.234,50'],
+  [-0.001, '0,00'],
+  [-0, '0,00'],
+])('FMT-01 a total that is the bare number %d is shown as %s', (tutarF, text) => {
+  expect(readBasket({ products: [{ tutarF }] }).lines[0]?.amountText).toBe(text);
+});

@@ -8,7 +8,12 @@ export function readPriceText(...values: readonly unknown[]): string {
   for (const value of values) {
     if (typeof value === 'string' && value.trim() !== '') return value;
     if (typeof value === 'number' && Number.isFinite(value)) {
-      twoDecimals ??= new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+      twoDecimals ??= new Intl.NumberFormat('tr-TR', {
+        minimumFractionDigits: 2,
+        maximumFractionDigits: 2,
+        // What rounds to nothing has no sign.
+        signDisplay: 'negative',
+      });
       return twoDecimals.format(value);
     }
   }
