@@ -45,7 +45,7 @@ let threeDecimals: Intl.NumberFormat | undefined;
 /** A quantity of goods, `1.234` or `2,5`: with as many decimals as it has, three at most. */
 export function formatUnits(quantity: number): string {
   if (Number.isInteger(quantity)) return formatCount(quantity);
-  threeDecimals ??= new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 3 });
+  threeDecimals ??= new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 3, signDisplay: 'negative' });
   return threeDecimals.format(quantity);
 }
 

@@ -41,12 +41,12 @@ describe('FMT-01 prices', () => {
   });
 
   test('quantities are written as the platform writes them', () => {
-    const asItIs = platform({});
+    const asItIs = platform({ signDisplay: 'negative' });
     expect(formatUnits(1234)).toBe('1.234');
     expect(formatUnits(2.5)).toBe('2,5');
+    expect(formatUnits(-0.0001)).toBe('0');
     fc.assert(
       fc.property(fc.oneof(fc.maxSafeInteger(), fc.double({ noNaN: true })), (quantity) => {
-        fc.pre(!Object.is(quantity, -0));
         expect(formatUnits(quantity)).toBe(asItIs.format(quantity));
       }),
     );
