@@ -86,6 +86,18 @@ test('the sheet is what is on the screen: values to count with, totals under the
   expect(sheet.footer).toEqual([['TRY Hesap Toplamı', null, null, null, 5, 7.25, -2.25, null, null]]);
 });
 
+test('FMT-03 the amounts of a sheet add up to its totals', () => {
+  const view = viewOrders(
+    readOrders({ data: [{ GENELTOPLAM: 1.005 }, { GENELTOPLAM: 1.005 }, { GENELTOPLAM: -0.001 }] }),
+  );
+  const { rows, footer } = toSheet(view, view.lines, sumReport(view, view.lines), {
+    title: 'x',
+    period: 'y',
+  });
+  expect(rows.map((cells) => cells[5])).toEqual([1.01, 1.01, 0]);
+  expect(footer[0]?.[5]).toBe(2.02);
+});
+
 test('lira has one sum, whatever name the backend gives it', () => {
   const view = viewOrders(
     readOrders({

@@ -1,3 +1,4 @@
+import { kurusOf } from './kurusOf.ts';
 import type { CellValue, ColumnKind, ReportLine, ReportView } from './ReportLine.ts';
 import type { ReportSheet, SheetColumn, SheetValue } from './ReportSheet.ts';
 import { formatBalance, showCell } from './showCell.ts';
@@ -14,9 +15,11 @@ const kinds: Readonly<Record<ColumnKind, SheetColumn['kind']>> = {
   rate: 'rate',
 };
 
-/** Days past due are read with their unit; everything else is a value a sheet can count with. */
-const valueOf = (cell: CellValue, kind: ColumnKind): SheetValue =>
-  kind === 'days' ? showCell(cell, kind) || null : (cell ?? null);
+/** Days past due are read with their unit; everything else is a value a sheet can count with, an amount what its column shows. */
+const valueOf = (cell: CellValue, kind: ColumnKind): SheetValue => {
+  if (kind === 'days') return showCell(cell, kind) || null;
+  return kind === 'amount' && typeof cell === 'number' ? kurusOf(cell) / 100 : (cell ?? null);
+};
 
 interface SheetWords {
   readonly title: string;
