@@ -27,6 +27,11 @@ describe('customCss', () => {
     ]);
   });
 
+  test('a sum within a sum is kept', () => {
+    for (const width of ['calc(100% - (2 * 4px))', 'calc((100% - 8px) / 3)', 'min(4px, (2px + 1px))'])
+      expect(kept(`width: ${width}`)).toEqual([['width', width]]);
+  });
+
   test('a picture of this shop is kept', () => {
     expect(kept(`background-image: url("/file/desen.png")`)).toHaveLength(1);
     expect(kept('background: url( /image/show/1 ) no-repeat')).toHaveLength(1);
@@ -49,6 +54,8 @@ describe('customCss', () => {
     '--x: red',
     'transform: scale(99)',
     'color: var(--other)',
+    'width: --(1px)',
+    'width: -webkit-calc(1px)',
     'color: "',
     'color: rgb(1 2 3',
     'color: red)(',

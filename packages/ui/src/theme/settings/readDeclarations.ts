@@ -68,7 +68,8 @@ function isPlainValue(value: string): boolean {
   if (rest === '' || !/^[\w\s#%.,()+*/'"-]+$/.test(rest) || /--(?!vitrin-)/.test(rest)) return false;
   if (!/^(?:[^"']|"[^"']*"|'[^"']*')*$/.test(rest)) return false;
   const names = Array.from(rest.matchAll(/([\w-]*)\s*\(/g), ([, name = '']) => name);
-  return hasPairedBrackets(rest) && names.every((name) => name === '' || functions.test(name));
+  // A bracket may stand alone, or be subtracted.
+  return hasPairedBrackets(rest) && names.every((name) => /^-?$/.test(name) || functions.test(name));
 }
 
 function hasPairedBrackets(value: string): boolean {
