@@ -107,12 +107,21 @@ test.each([
 
 const reason = 'Sepetinizde stok miktarını aşan ürün bulunuyor.';
 
-test.each([{ errorMessage: reason }, { errors: { adet: reason } }])(
-  'BSKT-06 an order refused with %j is an error with its reason',
-  async (said) => {
-    const { api } = recording({ hasError: true, ...said });
-    const error = await failure(basketApi(api).order({ basketId: 88, note: '' }));
-    expect(error).toMatchObject({ kind: 'server', refusal: reason, isOutcomeUnknown: false });
+test.each([
+  { hasError: true, errorMessage: reason },
+  { hasError: true, errors: { adet: reason } },
+  { errors: { adet: reason } },
+  { errors: [reason] },
+])('BSKT-06 an order refused with %j is an error with its reason', async (refusal) => {
+  const { api } = recording(refusal);
+  const error = await failure(basketApi(api).order({ basketId: 88, note: '' }));
+  expect(error).toMatchObject({ kind: 'server', refusal: reason, isOutcomeUnknown: false });
+});
+
+test.each([{ errors: null }, { errors: {} }, { errors: [] }, { errors: { adet: '' }, errorMessage: reason }])(
+  'BSKT-02 a change answered with %j is done',
+  async (answer) => {
+    expect(await failure(basketApi(recording(answer).api).update(change))).toBeUndefined();
   },
 );
 

@@ -1,8 +1,12 @@
-import { readReasons } from './readErrors.ts';
+import { readErrors, readReasons } from './readErrors.ts';
 import { readField } from './readField.ts';
 import { readFlag } from './readFlag.ts';
 
-/** The reason a write was refused with, possibly ''; undefined when the answer refuses nothing. */
+/**
+ * The reason a write was refused with, possibly ''; undefined when the answer refuses nothing. A map of errors that holds any
+ * is a refusal without the flag, too.
+ */
 export function readRefusal(body: unknown): string | undefined {
-  return readFlag(readField(body, 'hasError')) ? readReasons(body).join(' ') : undefined;
+  const isRefused = readFlag(readField(body, 'hasError')) || readErrors(readField(body, 'errors')).length > 0;
+  return isRefused ? readReasons(body).join(' ') : undefined;
 }
