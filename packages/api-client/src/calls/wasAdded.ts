@@ -21,11 +21,12 @@ export function wasAdded(
   return [...wanted].every(([id, quantity]) => has.get(id) === (had.get(id) ?? 0) + quantity);
 }
 
+/** In whole thousandths, which are all a quantity has: 0.128 and 1 make 1.128. */
 function sumByProduct(lines: readonly Amount[]): ReadonlyMap<string, number> {
   const sums = new Map<string, number>();
   for (const { productId, quantity = NaN } of lines) {
     const id = String(productId);
-    sums.set(id, (sums.get(id) ?? 0) + quantity);
+    sums.set(id, (sums.get(id) ?? 0) + Math.round(quantity * 1000));
   }
   return sums;
 }

@@ -175,6 +175,12 @@ describe.each([page, '', '{"hasErr'])('an answer that says nothing (%j)', (text)
     expect(error instanceof ApiError ? error.kind : error).toBe(kind);
   });
 
+  test('LIST-16 products measured to the millimetre were added, whatever binary makes of the sum', async () => {
+    const { api } = shopAnswering(text, { id: 88, products: [{ rowId: 1, stokId: 50, miktarF: '1,128' }] });
+    const added = basketApi(api).addProducts([{ productId: 50, quantity: 1 }], undefined, [rowOf(50, 0.128)]);
+    expect(await failure(added)).toBeUndefined();
+  });
+
   test('BSKT-06 an order may have been taken, and is asked for', async () => {
     const error = await failure(basketApi(shopAnswering(text, {}).api).order({ basketId: 88, note: '' }));
     expect(error).toMatchObject({ kind: 'unreadable', isOutcomeUnknown: true });
