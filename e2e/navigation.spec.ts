@@ -302,3 +302,40 @@ test('LAY-06 a shop with a sidebar shows none where the whole width is needed', 
     await expect(sidebar, path).toHaveCount(0);
   }
 });
+
+for (const width of [1440, 375]) {
+  test(`PAGE-01 at ${width} the contents of a text lead to its headings, by keyboard too`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 812 });
+    const content =
+      `<ul><li><a href="#iade">İade</a></li></ul>${'<p>Teslimat</p>'.repeat(80)}<h2 id="iade">İade koşulları</h2>` +
+      `<p><a href="/page/iletisim">Bize yazın</a></p>${'<p>Ödeme</p>'.repeat(80)}`;
+    await page.route(
+      ({ pathname }) => pathname === '/page/sozlesme',
+      (route) => route.fulfill({ json: { title: 'Sözleşme', content } }),
+    );
+    const text = page.getByRole('article');
+    const heading = text.getByRole('heading', { name: 'İade koşulları' });
+    const isUncovered = () =>
+      heading.evaluate((element) => {
+        const { x, y } = element.getBoundingClientRect();
+        return document.elementFromPoint(x + 4, y + 4) === element;
+      });
+    await putBannerAway(page);
+    await page.goto('page/sozlesme');
+    await expect(heading).not.toBeInViewport();
+    await text.getByRole('link', { name: 'İade' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(isUncovered).toBe(true);
+    await page.keyboard.press('Tab');
+    await expect(text.getByRole('link', { name: 'Bize yazın' })).toBeFocused();
+    await page.goBack();
+    await expect(text.getByRole('link', { name: 'İade' })).toBeInViewport();
+
+    // From elsewhere, where the text comes after its address.
+    await page.goto('brand/all/');
+    await page.goto('page/sozlesme#iade');
+    await expect.poll(isUncovered).toBe(true);
+  });
+}

@@ -19,15 +19,16 @@ export function SafeHtml({ html, pathOf, fallback }: SafeHtmlProps) {
 
   useEffect(() => {
     let isCurrent = true;
-    const show = (fragment: Node) => {
+    const show = (fragment: Node, showPlace?: (text: ParentNode) => void) => {
       if (!isCurrent || box.current === null) return;
       box.current.replaceChildren(fragment);
+      showPlace?.(box.current);
       box.current.toggleAttribute('data-own-colors', box.current.querySelector('[style*="color"]') !== null);
       setIsShown(true);
     };
     const load = () =>
       void import('./sanitizeHtml.ts').then(
-        ({ sanitizeHtml }) => show(sanitizeHtml(html, pathOf)),
+        ({ sanitizeHtml, showPlace }) => show(sanitizeHtml(html, pathOf), showPlace),
         () => show(plainText(html)),
       );
     const stopWaiting = whenNear(box.current, load);

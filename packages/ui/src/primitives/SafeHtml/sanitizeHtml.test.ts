@@ -12,7 +12,7 @@ const kept = (html: string) => sanitized(html).innerHTML;
 
 const forbidden =
   'script,style,link,meta,base,iframe,frame,frameset,object,embed,applet,form,input,button,select,textarea,svg,math,template,' +
-  'video,audio,noscript,marquee,dialog,[id],[class],[name],[srcdoc],[action],[formaction],[background],[ping]';
+  'video,audio,noscript,marquee,dialog,[id]:not([id^="user-content-"]),[class],[name],[srcdoc],[action],[formaction],[background],[ping]';
 
 /** Everything in the result that could act, load a document or meet a name of the page. */
 function dangers(html: string): string[] {
@@ -55,6 +55,35 @@ describe('what an editor writes stays', () => {
     expect(call?.target).toBe('');
     expect(other?.target).toBe('_blank');
     expect(other?.rel).toBe('noopener noreferrer');
+  });
+
+  test.each([
+    ['<a href="#iade">İade</a><h2 id="iade">a</h2>', 'iade'],
+    ['<a href="#iade">İade</a><a name="iade">a</a>', 'iade'],
+    ['<a href="#user-content-iade">İade</a><h2 id="user-content-iade">a</h2>', 'iade'],
+    [`<a href="${location.href}#title">Ad</a><h2 id="title">a</h2>`, 'title'],
+    ['<a href="#İade%20ko%C5%9Fulu">İade</a><h2 id="İade koşulu">a</h2>', 'İade koşulu'],
+  ])('a link leads to its place in the text: %s', (html, id) => {
+    const box = sanitized(html);
+    const place = box.querySelector(`[id="user-content-${id}"]`);
+    expect(place?.textContent).toBe('a');
+    expect(decodeURIComponent(box.querySelector('a')?.hash ?? '')).toBe(`#${place?.id}`);
+  });
+
+  test.each(['#', '#top', '#%E0%A4%A', '/spa/page/12#iade', 'https://example.com/#iade'])(
+    'a link to %s, which is no place of the text, is left alone',
+    (href) => {
+      expect(
+        sanitized(`<a href="${href}">a</a><h2 id="iade">b</h2>`).querySelector('a')?.getAttribute('href'),
+      ).toBe(href);
+    },
+  );
+
+  test('a cell still says which heads it belongs to', () => {
+    const box = sanitized(
+      '<table><tr><th id="a">A</th><th id="b">B</th></tr><tr><td headers="a  b">1</td></tr></table>',
+    );
+    expect(box.querySelector('td')?.getAttribute('headers')).toBe('user-content-a  user-content-b');
   });
 
   test('a picture loads late and always has a text', () => {

@@ -1,4 +1,5 @@
 import createDOMPurify, { type Config } from 'dompurify';
+import { covered } from '../../theme/layers.ts';
 import { keepContentStyle } from './contentStyle.ts';
 import { htmlPolicy } from './htmlPolicy.ts';
 
@@ -7,15 +8,18 @@ const tags =
   'figure font h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p picture pre q s samp section small source span strike strong ' +
   'sub summary sup table tbody td tfoot th thead time tr u ul wbr';
 const attributes =
-  'align alt cite colspan datetime dir headers height href lang open reversed rowspan scope sizes span src srcset start style ' +
+  'align alt cite colspan datetime dir headers height href id lang name open reversed rowspan scope sizes span src srcset start style ' +
   'summary title valign width';
 
 const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 const picture = /^data:image\/(?:png|jpe?g|gif|webp);base64,[a-z\d+/=\s]+$/i;
 
+/** What DOMPurify leads every `id` and `name` with. */
+const prefix = 'user-content-';
+
 /**
  * The harmless part of HTML that somebody wrote into the shop: text, tables, pictures, links. No script, handler, frame,
- * form or style sheet, and no names that could meet those of the page (`id`, `class`, `name`).
+ * form or style sheet, and no names that could meet those of the page: no `class` and no `name`, and each `id` with a prefix.
  * @param pathOf where a path on this origin leads
  */
 export function sanitizeHtml(html: string, pathOf = (path: string) => path): DocumentFragment {
@@ -24,6 +28,7 @@ export function sanitizeHtml(html: string, pathOf = (path: string) => path): Doc
     if (!(node instanceof HTMLElement)) return;
     const css = node.getAttribute('style');
     if (css !== null) keepContentStyle(node, css);
+    namePlace(node);
     if (node.hasAttribute('href')) openSafely(node, pathOf);
     if (node instanceof HTMLImageElement || node instanceof HTMLSourceElement) loadSafely(node);
   });
@@ -33,14 +38,56 @@ export function sanitizeHtml(html: string, pathOf = (path: string) => path): Doc
     ALLOWED_ATTR: attributes.split(' '),
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
+    // With their prefix, names such as `title` meet nothing of the document either.
+    SANITIZE_DOM: false,
+    SANITIZE_NAMED_PROPS: true,
     RETURN_DOM_FRAGMENT: true,
     // It asks for these two functions only, whatever its types say.
     TRUSTED_TYPES_POLICY: htmlPolicy() as unknown as NonNullable<Config['TRUSTED_TYPES_POLICY']>,
   });
   if (content === null) return document.createDocumentFragment();
   for (const table of content.querySelectorAll('table')) letScroll(table);
+  for (const link of content.querySelectorAll<HTMLAnchorElement>('a[href]')) leadToPlace(link, content);
   return content;
 }
+
+/** Brings into view what the address names in a text, which the browser looked for before the text was there. */
+export const showPlace = (text: ParentNode): void => findPlace(text, location.hash)?.scrollIntoView();
+
+/** What links lead to keeps its id, and gets one where it is named in the old way, `<a name>`. */
+function namePlace(element: HTMLElement): void {
+  const name = element.getAttribute('name');
+  element.removeAttribute('name');
+  if (name !== null && element.id === '' && element.tagName === 'A') element.id = name;
+  const headers = element.getAttribute('headers');
+  if (headers !== null)
+    element.setAttribute('headers', headers.replaceAll(/(?<!\S)(?!user-content-)(?=\S)/g, prefix));
+}
+
+/** Within a text a link leads to the ids as they are here. The browser follows it, and takes the keyboard along. */
+function leadToPlace(link: HTMLAnchorElement, text: ParentNode): void {
+  const isHere = link.pathname === location.pathname && link.search === location.search;
+  const place = isHere && link.origin === location.origin && findPlace(text, link.hash);
+  if (place) link.setAttribute('href', `#${encodeURIComponent(place.id)}`);
+}
+
+/** The place of a text that a hash names; it comes to stand below what covers the top of the window. */
+function findPlace(text: ParentNode, hash: string): HTMLElement | undefined {
+  const name = decoded(hash.slice(1));
+  const place = [...text.querySelectorAll<HTMLElement>('[id]')].find(
+    ({ id }) => id === name || id === prefix + name,
+  );
+  place?.style.setProperty('scroll-margin-top', `var(${covered}, var(--vitrin-sticky-top, 0px))`);
+  return place;
+}
+
+const decoded = (text: string) => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
 
 const addressOf = (text: string) =>
   URL.canParse(text, document.baseURI) ? new URL(text, document.baseURI) : null;
