@@ -285,4 +285,25 @@ test.describe('Back after signing out', () => {
     await expect(quantities(page)).toHaveCount(0);
     await expect(prices(page)).toHaveCount(0);
   });
+
+  test('is loaded afresh when the shop does not say soon whose the page is', async ({ page }) => {
+    await signIn(page);
+    await page.goto('productAll');
+    await quantities(page).first().fill('7');
+    await page.route(/\/application$/, () => {
+      // No answer.
+    });
+    await page.evaluate(() => {
+      document.body.dataset['mark'] = 'same';
+      for (const name of ['pagehide', 'pageshow'])
+        dispatchEvent(new PageTransitionEvent(name, { persisted: true }));
+    });
+    await expect(page.locator('[data-mark="same"]')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Tüm Ürünler' })).toBeVisible();
+    await expect(prices(page)).toHaveCount(0);
+
+    await page.unroute(/\/application$/);
+    await page.reload();
+    await expect(quantities(page).first()).toHaveValue('7');
+  });
 });

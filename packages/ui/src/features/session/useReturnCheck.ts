@@ -4,14 +4,16 @@ import { applicationQuery } from '@vitrin/api-client/queries/application';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
 import { useEffect } from 'react';
 import { isSameIdentity } from './isSameIdentity.ts';
+import { reloadKept } from './reloadKept.ts';
 
-const loadAfresh = () => location.reload();
+/** How long nothing at all is shown, in ms. A page that is loaded says what it waits for. */
+const patience = 2000;
 
 /**
  * A page that comes back out of the browser's memory is not seen before the shop has said that it still belongs to the one
- * who is signed in; if not, it is loaded afresh. A guest's page shows nothing anybody might not see.
+ * who is signed in; if not, or not soon, it is loaded afresh. A guest's page shows nothing anybody might not see.
  */
-export function useReturnCheck(identity: Identity | undefined, reload = loadAfresh): void {
+export function useReturnCheck(identity: Identity | undefined, reload = reloadKept): void {
   const queries = useQueryClient();
   useEffect(() => {
     if (!identity?.isAuth) return undefined;
@@ -21,7 +23,9 @@ export function useReturnCheck(identity: Identity | undefined, reload = loadAfre
     };
     const comeBack = async ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
+      const late = setTimeout(reload, patience);
       const now = await queries.fetchQuery({ ...applicationQuery(api), staleTime: 0 }).catch(() => undefined);
+      clearTimeout(late);
       if (now && isSameIdentity(now.identity, identity)) style.visibility = '';
       else reload();
     };
