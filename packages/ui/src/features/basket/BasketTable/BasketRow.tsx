@@ -1,6 +1,6 @@
 import type { BasketLine } from '@vitrin/api-client/read/readBasket';
 import type { Id } from '@vitrin/api-client/read/readId';
-import { memo, useCallback, useId, useState, type MouseEvent } from 'react';
+import { memo, useCallback, useId, useState } from 'react';
 import { PackageIcon } from '../../../primitives/Icon/PackageIcon.tsx';
 import { TrashIcon } from '../../../primitives/Icon/TrashIcon.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
@@ -11,6 +11,7 @@ import { formatPercent } from '../../../text/words.ts';
 import { removeOf } from '../basketWords.ts';
 import type { LineQueue } from '../LineQueue.ts';
 import { describeRow } from '../describeRow.ts';
+import { keepPlace } from '../keepPlace.ts';
 import { useLine } from '../useLine.ts';
 import * as css from './BasketTable.css.ts';
 import { LineQuantity } from './LineQuantity.tsx';
@@ -49,12 +50,6 @@ export const BasketRow = memo(function BasketRow(props: BasketRowProps) {
     set(limit);
     queue.flush(rowId);
   };
-  const remove = async (event: MouseEvent<HTMLButtonElement>) => {
-    const next = neighbourOf(event.currentTarget);
-    // The keyboard would start at the top of the page otherwise.
-    if ((await onRemove(line)) && document.activeElement === document.body) next?.focus();
-  };
-
   return (
     <div className={css.row} role="row" aria-busy={state.isSaving || state.isRemoving || undefined}>
       <Facts line={line} showDiscount={showDiscount} />
@@ -81,7 +76,7 @@ export const BasketRow = memo(function BasketRow(props: BasketRowProps) {
           size="sm"
           isPending={state.isRemoving}
           data-remove=""
-          onPress={(event) => void remove(event)}
+          onPress={({ currentTarget }) => void keepPlace(currentTarget, onRemove(line))}
         >
           <TrashIcon size="sm" />
         </IconButton>
@@ -135,11 +130,3 @@ const fixOf = (limit: number | undefined, lowerTo: (limit: number) => void) =>
   limit === undefined
     ? undefined
     : { label: `Miktarı ${formatCount(limit)} yap`, onPress: () => lowerTo(limit) };
-
-/** The remove button of the row after this one, or before the last one. */
-function neighbourOf(button: HTMLElement): HTMLElement | undefined {
-  const table = button.closest('[role="table"]');
-  const buttons = [...(table?.querySelectorAll<HTMLElement>('button[data-remove]') ?? [])];
-  const index = buttons.indexOf(button);
-  return buttons[index + 1] ?? buttons[index - 1];
-}

@@ -1,4 +1,4 @@
-import type { Basket, BasketLine } from '@vitrin/api-client/read/readBasket';
+import type { Basket } from '@vitrin/api-client/read/readBasket';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useState, type ReactNode } from 'react';
 import { RowGroup } from '../../../primitives/RowGroup/RowGroup.tsx';
@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidde
 import { quantityWords } from '../../../text/quantityWords.ts';
 import { basketTracks, type BasketTracks } from '../basketTracks.ts';
 import type { LineQueue } from '../LineQueue.ts';
+import { withKeys } from '../withKeys.ts';
 import { BasketRow, type BasketRowProps } from './BasketRow.tsx';
 import * as css from './BasketTable.css.ts';
 import { regroup } from './rowGroups.ts';
@@ -87,15 +88,4 @@ export function BasketTableFrame({ tracks, showDiscount, children }: BasketTable
       {children}
     </div>
   );
-}
-
-/** A row keeps its key when others go; a broken basket can name two rows alike. */
-function withKeys(lines: readonly BasketLine[]): ReadonlyMap<string, BasketLine> {
-  const keyed = new Map<string, BasketLine>();
-  for (const line of lines) {
-    let key = String(line.rowId);
-    while (keyed.has(key)) key += ' again';
-    keyed.set(key, line);
-  }
-  return keyed;
 }

@@ -95,6 +95,31 @@ export const Removes: Story = {
     await expect((await basketApi(api).get()).lines).toHaveLength(buttons.length - 1);
   },
 };
+/** The keyboard would start at the top of the page otherwise. */
+export const KeepsTheKeyboardsPlace: Story = {
+  ...Removes,
+  render: (args) => (
+    <div role="dialog" aria-label="Sepetim" tabIndex={-1} style={{ maxWidth: 400 }}>
+      <MiniBasket {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const buttons = await canvas.findAllByRole('button', { name: /^Sil: / });
+    const [first, second] = buttons;
+    first?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(second).toHaveFocus());
+    buttons.at(-1)?.focus();
+    for (let left = buttons.length - 2; left > 0; left -= 1) {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Sil: / })).toHaveLength(left));
+      await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Sil: / }).at(-1)).toHaveFocus());
+    }
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Sepetinizde ürün bulunmuyor')).toBeVisible();
+    await expect(canvas.getByRole('dialog')).toHaveFocus();
+  },
+};
 export const RecoversOnRetry: Story = {
   ...Failed,
   play: async ({ canvas, userEvent, msw }) => {

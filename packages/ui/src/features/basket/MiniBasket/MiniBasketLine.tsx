@@ -6,6 +6,7 @@ import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { paths } from '../../../paths.ts';
 import { formatUnits } from '../../../text/formatAmount.ts';
 import { describeFailure, removeOf } from '../basketWords.ts';
+import { keepPlace } from '../keepPlace.ts';
 import type { LineQueue } from '../LineQueue.ts';
 import { useLine } from '../useLine.ts';
 import * as css from './MiniBasket.css.ts';
@@ -37,7 +38,8 @@ export const MiniBasketLine = memo(function MiniBasketLine({ line, queue, onRemo
         label={removeOf(line.name)}
         size="sm"
         isPending={state.isRemoving}
-        onPress={() => void onRemove(line)}
+        data-remove=""
+        onPress={({ currentTarget }) => void keepPlace(currentTarget, onRemove(line))}
       >
         <TrashIcon size="sm" />
       </IconButton>

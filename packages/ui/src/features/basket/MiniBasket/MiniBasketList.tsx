@@ -7,6 +7,7 @@ import { words } from '../../../text/words.ts';
 import { emptyBasket } from '../basketWords.ts';
 import type { LineQueue } from '../LineQueue.ts';
 import { TotalsFailed, type TotalsFailedProps } from '../TotalsFailed/TotalsFailed.tsx';
+import { withKeys } from '../withKeys.ts';
 import * as css from './MiniBasket.css.ts';
 import { MiniBasketLine } from './MiniBasketLine.tsx';
 
@@ -29,9 +30,8 @@ export function MiniBasketList({ basket, failure, queue, isClearing, onRemove }:
   return (
     <div className={css.mini}>
       <ul className={css.lines} aria-label="Sepetinizdeki ürünler" inert={isClearing}>
-        {basket.lines.map((line, index) => (
-          // A broken basket can name two rows alike.
-          <MiniBasketLine key={`${line.rowId}-${index}`} line={line} queue={queue} onRemove={onRemove} />
+        {[...withKeys(basket.lines)].map(([key, line]) => (
+          <MiniBasketLine key={key} line={line} queue={queue} onRemove={onRemove} />
         ))}
       </ul>
       <div className={css.foot}>
