@@ -219,6 +219,26 @@ export const StandsStillBetweenPages: Story = {
     await expect(next).toHaveFocus();
   },
 };
+/** The focus stays where it was, so that nothing else says that another page, order or filter has come. */
+export const SaysWhatHasCome: Story = {
+  ...ManyPages,
+  render: (args) => <Paging {...args} />,
+  parameters: { covers: ['LIST-05', 'LIST-07', 'LIST-08'] },
+  play: async ({ canvas, userEvent, msw }) => {
+    const pager = within(await canvas.findByRole('navigation', { name: 'Sayfalama' }));
+    const said = () => canvas.getAllByRole('status').map(({ textContent }) => textContent);
+    await expect(said()).toContainEqual(expect.stringMatching(/üründen .+ arası$/));
+    msw.use(given.productListPending());
+    await userEvent.click(pager.getByRole('link', { name: 'Sonraki' }));
+    await expect(said().join('')).toBe('');
+    msw.use(given.productList(lists.productListManyPages));
+    await userEvent.click(pager.getByRole('link', { name: 'Sonraki' }));
+    await waitFor(() => expect(said()).toContainEqual(expect.stringMatching(/üründen .+ arası$/)));
+    msw.use(given.productList(lists.productListEmpty));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Stokta Olanlar' }));
+    await waitFor(() => expect(said()).toContain('Ürün bulunamadı.'));
+  },
+};
 /** A page that could not be had is no end: one goes on, or back. */
 export const NextPageFailed: Story = {
   ...ManyPages,
@@ -328,6 +348,34 @@ export const AddsToBasket: Story = {
     await waitFor(() => expect(first).toHaveValue(''));
     await expect(canvas.queryByRole('region', { name: 'Seçilen ürünler' })).toBeNull();
     await waitFor(() => expect(notice.queryByText('Ürün sepete eklendi!')).toBeNull(), { timeout: 5000 });
+  },
+};
+
+/** The bar goes with the button: the keyboard would start at the top of the page. */
+export const KeepsTheKeyboardsPlaceWhenCleared: Story = {
+  parameters: { covers: ['LIST-13'] },
+  render: (args) => (
+    <main tabIndex={-1}>
+      <ProductList {...args} />
+    </main>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const clear = async () => {
+      (await canvas.findByRole('button', { name: 'Seçimi Temizle' })).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.queryByRole('region', { name: 'Seçilen ürünler' })).toBeNull();
+    };
+    const [first, second] = await canvas.findAllByRole('textbox');
+    if (!first || !second) throw new Error('two rows are needed');
+    await userEvent.type(first, '4');
+    await userEvent.type(second, '6');
+    await clear();
+    await expect(second).toHaveFocus();
+    await userEvent.type(first, '4');
+    // Cards have a quantity of their own.
+    await userEvent.click(canvas.getByRole('button', { name: 'Kart Görünümü' }));
+    await clear();
+    await expect(canvas.getByRole('main')).toHaveFocus();
   },
 };
 

@@ -1,6 +1,8 @@
 import type { ListSource } from '@vitrin/api-client/calls/catalog';
 import { identityKey } from '@vitrin/api-client/queries/identityKey';
 import type { Application } from '@vitrin/api-client/read/readApplication';
+import type { ProductList as ProductListData } from '@vitrin/api-client/read/readProductList';
+import type { Id } from '@vitrin/api-client/read/readId';
 import { useApplication } from '@vitrin/api-client/useApplication';
 import { useRef } from 'react';
 import { useAddToBasket } from '../../features/basket/useAddToBasket.ts';
@@ -24,6 +26,7 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { useNavigation } from '../../primitives/Link/NavigationProvider.tsx';
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { formatCount } from '../../text/formatAmount.ts';
 import { words } from '../../text/words.ts';
 import * as css from './ProductList.css.ts';
@@ -100,10 +103,19 @@ function LoadedShop(props: ProductListProps & { application: Application }) {
     const pressed = document.activeElement;
     const lines = selection.lines();
     if (!(await basket.add(lines))) return;
-    // The button goes with its bar; whoever came to it by keyboard goes on where the last quantity was typed.
-    if (pressed === document.activeElement && pressed?.matches(':focus-visible'))
-      fieldOf(products.current, String(lines.at(-1)?.productId))?.focus();
+    if (pressed === document.activeElement) leaveBar(lines.at(-1)?.productId);
     selection.remove(lines);
+  };
+  const clearChosen = () => {
+    leaveBar(selection.texts().at(-1)?.[0]);
+    selection.clear();
+  };
+  /** Its buttons go with it; whoever came to one by keyboard goes on where the last quantity was typed, if that is here. */
+  const leaveBar = (productId: Id | undefined) => {
+    if (!document.activeElement?.matches(':focus-visible')) return;
+    const field = fieldOf(products.current, String(productId));
+    if (field) field.focus();
+    else products.current?.closest('main')?.focus({ preventScroll: true });
   };
 
   return (
@@ -119,6 +131,10 @@ function LoadedShop(props: ProductListProps & { application: Application }) {
         view={view}
         onViewChange={setView}
       />
+      {/* Empty while another page, order or filter is on its way, so that what has come is told also where it is as many. */}
+      <VisuallyHidden role="status">
+        {list.data ? describeResult(list.data, resolved.page) : ''}
+      </VisuallyHidden>
       <div ref={products} className={frame && list.isPending ? css.between : undefined}>
         <Products
           list={list}
@@ -145,14 +161,19 @@ function LoadedShop(props: ProductListProps & { application: Application }) {
       )}
       {list.data?.isEmpty && resolved.page > 1 && (
         <div className={css.foot}>
-          <span>Bu sayfada ürün yok.</span>
+          <span>{noneOnPage}</span>
           <Link href={hrefFor({ ...resolved, page: 1 })} replace>
             İlk sayfaya dön
           </Link>
         </div>
       )}
       {identity.isAuth && (
-        <SelectionBar selection={selection} isPending={basket.isPending} onAdd={() => void addChosen()} />
+        <SelectionBar
+          selection={selection}
+          isPending={basket.isPending}
+          onAdd={() => void addChosen()}
+          onClear={clearChosen}
+        />
       )}
     </div>
   );
@@ -162,6 +183,14 @@ const needsName = (source: ListSource) => source.type === 'catalog' || source.ty
 
 const fieldOf = (root: HTMLElement | null, productId: string) =>
   root?.querySelector<HTMLInputElement>(`input[data-quantity="${CSS.escape(productId)}"]`);
+
+const noneOnPage = 'Bu sayfada ürün yok.';
+
+/** What has come, for who does not see it. */
+function describeResult({ isEmpty, pager }: ProductListData, page: number): string {
+  if (isEmpty) return page > 1 ? noneOnPage : 'Ürün bulunamadı.';
+  return rangeOf(pager);
+}
 
 function rangeOf({ total, page, pageSize }: { total: number; page: number; pageSize: number }): string {
   const first = (page - 1) * pageSize + 1;

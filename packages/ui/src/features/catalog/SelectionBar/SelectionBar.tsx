@@ -13,10 +13,11 @@ export interface SelectionBarProps {
   /** The chosen lines are on their way to the basket. */
   isPending: boolean;
   onAdd: () => void;
+  onClear: () => void;
 }
 
 /** Stands at the bottom as soon as one product has a quantity: how many different ones, and the way to the basket. */
-export function SelectionBar({ selection, isPending, onAdd }: SelectionBarProps) {
+export function SelectionBar({ selection, isPending, onAdd, onClear }: SelectionBarProps) {
   const count = useChosenCount(selection);
   const said = `${formatCount(count)} farklı ürün seçildi`;
   return (
@@ -30,7 +31,7 @@ export function SelectionBar({ selection, isPending, onAdd }: SelectionBarProps)
             <span className={css.roomy}> farklı</span> ürün
             <span className={css.roomy}> seçildi</span>
           </span>
-          <button type="button" className={css.clear} aria-label="Seçimi Temizle" onClick={selection.clear}>
+          <button type="button" className={css.clear} aria-label="Seçimi Temizle" onClick={onClear}>
             <span className={css.roomy}>Seçimi Temizle</span>
             <span className={css.clearIcon}>
               <CloseIcon />
