@@ -112,3 +112,39 @@ test('BRND-01 a letter leads to below its bar, which has two lines on a tablet',
   expect(bar?.y).toBe(0);
   expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
 });
+
+test('the keyboard goes on at the screen that has come, and Back at the link it was left by', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('brand/all/');
+  const main = page.getByRole('main');
+  const toList = page.getByRole('banner').getByRole('link', { name: 'Tüm Ürünler', exact: true });
+  await toList.focus();
+  await page.keyboard.press('Enter');
+  await expect(quantities(page).first()).toBeVisible();
+  await expect(main).toBeFocused();
+  await expect(main).toHaveAccessibleName('Tüm Ürünler');
+  const product = page.getByRole('table', { name: 'Ürünler' }).getByRole('row').nth(12).getByRole('link');
+  const name = (await product.textContent())?.trim() ?? '';
+  await product.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(main).toBeFocused();
+  await expect(main).toHaveAccessibleName(name);
+  await page.goBack();
+  await expect(product).toBeFocused();
+  await expect(product).toBeInViewport();
+});
+
+test('a choice that outlives the screen keeps the focus', async ({ page }) => {
+  await signIn(page);
+  await page.goto('report/hesapekstresi');
+  const other = page
+    .getByRole('navigation', { name: 'Raporlar' })
+    .getByRole('link', { name: 'Fatura Listesi' });
+  await other.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Fatura Listesi' })).toBeVisible();
+  await expect(other).toBeFocused();
+});

@@ -17,22 +17,23 @@ function ignore(event: Event): void {
  */
 export function ignoreStrayPresses(): void {
   // Weakly: a field that has gone is not to be kept, and with it a card number.
-  let clicked: WeakRef<Element> | undefined;
+  let clicked = new WeakSet<EventTarget>([window]);
+  let held = clicked;
   window.addEventListener(
     'click',
     (event) => {
-      const target = pressed(event);
-      if (event.detail > 1 && target !== (clicked?.deref() ?? null)) ignore(event);
-      else clicked = target ? new WeakRef(target) : undefined;
+      const target = pressed(event) ?? window;
+      if (event.detail > 1 && !clicked.has(target)) ignore(event);
+      else clicked = new WeakSet([target]);
     },
     true,
   );
-  let held: WeakRef<EventTarget> | undefined;
   window.addEventListener(
     'keydown',
     (event) => {
-      if (!event.repeat) held = event.target ? new WeakRef(event.target) : undefined;
-      else if (event.key === 'Enter' && event.target !== held?.deref()) ignore(event);
+      const target = event.target ?? window;
+      if (!event.repeat) held = new WeakSet([target]);
+      else if (event.key === 'Enter' && !held.has(target)) ignore(event);
     },
     true,
   );

@@ -10,21 +10,24 @@ export interface Landmark {
 /** Where one looks for something in sight, as shares of the window's height: the middle first, where nothing lies over it. */
 const looks = [0.5, 0.35, 0.65, 0.2, 0.8];
 
-const linksTo = (href: string) => [...document.querySelectorAll(`main a[href="${CSS.escape(href)}"]`)];
+const linksTo = (href: string) => [
+  ...document.querySelectorAll<HTMLElement>(`main a[href="${CSS.escape(href)}"]`),
+];
 
 /** The link that was pressed, or one in sight; undefined where the page has none there. */
 export function findLandmark(pressed: EventTarget | null): Landmark | undefined {
-  const link = (pressed instanceof Element ? pressed.closest('main a[href]') : null) ?? linkInSight();
+  const link =
+    (pressed instanceof Element ? pressed.closest<HTMLElement>('main a[href]') : null) ?? linkInSight();
   const href = link?.getAttribute('href');
   if (!link || !href) return undefined;
   return { href, index: linksTo(href).indexOf(link), top: link.getBoundingClientRect().top };
 }
 
-function linkInSight(): Element | undefined {
+function linkInSight(): HTMLElement | undefined {
   for (const look of looks) {
     const there = document.elementFromPoint(window.innerWidth / 2, window.innerHeight * look);
-    const link = there?.closest('main :is(a[href], li, [role="row"])');
-    const found = link?.matches('a') ? link : link?.querySelector('a[href]');
+    const link = there?.closest<HTMLElement>('main :is(a[href], li, [role="row"])');
+    const found = link?.matches('a') ? link : link?.querySelector<HTMLElement>('a[href]');
     if (found) return found;
   }
   return undefined;
@@ -32,7 +35,7 @@ function linkInSight(): Element | undefined {
 
 /**
  * Scrolls until the landmark is where it was. A table that scrolls in a box of its own is scrolled in it, at the place of the
- * page that is given.
+ * page that is given. The keyboard goes on from there, unless it has gone on by itself.
  *
  * @param y the page's own place, in px from the top
  * @returns whether it stood there already; undefined while it is not in the page
@@ -40,6 +43,7 @@ function linkInSight(): Element | undefined {
 export function bringBack({ href, index, top }: Landmark, y: number): boolean | undefined {
   const link = linksTo(href)[index];
   if (!link) return undefined;
+  if (document.activeElement?.id === 'main') link.focus({ preventScroll: true });
   const box = boxAround(link);
   let isThere = true;
   if (box && Math.abs(window.scrollY - y) >= 1) {

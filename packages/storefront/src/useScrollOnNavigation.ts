@@ -70,6 +70,7 @@ export function useScrollOnNavigation(): void {
     // The browser goes to a place in the same page by itself.
     if (pathname === location.pathname && search === location.search && hash !== location.hash)
       return undefined;
+    if (pathname !== location.pathname) beginAtScreen(location.pathname);
     if (type === NavigationType.Pop) {
       const place = places.get(location.key);
       return place ? comeBackTo(place) : undefined;
@@ -81,6 +82,17 @@ export function useScrollOnNavigation(): void {
     const timer = setTimeout(() => window.scrollTo(0, 0), searchDelay);
     return () => clearTimeout(timer);
   }, [location, type]);
+}
+
+/**
+ * The keyboard goes on, and a screen reader begins, at the screen that has come: what was pressed has gone with the last one,
+ * or stands around it and says nothing of what it led to. A choice within the screen that outlives it keeps the focus, and so
+ * does the box of a search, to be searched in again.
+ */
+function beginAtScreen(pathname: string): void {
+  const main = document.getElementById('main');
+  if (pathname !== paths.search.pattern && !main?.contains(document.activeElement))
+    main?.focus({ preventScroll: true });
 }
 
 /** Holds the page at a place until it has stood there for some frames, or somebody moves it. */
