@@ -98,6 +98,40 @@ export const Failed: Story = {
     await expect(canvas.getByText('Bir şeyler ters gitti.')).toBeVisible();
   },
 };
+export const NotFound: Story = {
+  beforeEach: ({ msw }) => msw.use(given.notFound('listCatalog')),
+  parameters: { covers: ['LIST-01', 'APP-08'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sayfa Bulunamadı' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Tüm Ürünler' })).toHaveAttribute(
+      'href',
+      '/spa/productAll',
+    );
+    // It will not be there the next time either.
+    await expect(canvas.queryByRole('button', { name: 'Tekrar Dene' })).toBeNull();
+    const trail = await trailOf(canvas);
+    await expect(trail.getByRole('link', { name: 'Kategoriler' })).toBeVisible();
+  },
+};
+export const BrandNotFound: Story = {
+  args: { source: { type: 'brand', id: 9999, categoryId: 0 } },
+  beforeEach: ({ msw }) => msw.use(given.notFound('listBrand')),
+  parameters: { covers: ['LIST-01', 'APP-08'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sayfa Bulunamadı' })).toBeVisible();
+    const trail = await trailOf(canvas);
+    await expect(trail.getByRole('link', { name: 'Markalar' })).toBeVisible();
+  },
+};
+/** A list that is always there: that it is not found is the shop's failure, and may pass. */
+export const SearchNotFound: Story = {
+  args: { source: { type: 'search', q: 'matkap' } },
+  beforeEach: ({ msw }) => msw.use(given.notFound('listSearch')),
+  parameters: { covers: ['FAIL-01'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Tekrar Dene' })).toBeVisible();
+  },
+};
 export const Rejected: Story = {
   beforeEach: ({ msw }) => msw.use(given.fails('addProductsToBasket')),
   play: async ({ canvas, userEvent }) => {

@@ -1,3 +1,4 @@
+import { isApiError } from '@vitrin/api-client/apiError';
 import type { ListSource } from '@vitrin/api-client/calls/catalog';
 import { identityKey } from '@vitrin/api-client/queries/identityKey';
 import type { Application } from '@vitrin/api-client/read/readApplication';
@@ -20,9 +21,12 @@ import { useViewMode } from '../../features/catalog/useViewMode.ts';
 import { currentAddress } from '../../features/session/currentAddress.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { PackageSearchIcon } from '../../primitives/Icon/PackageSearchIcon.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
+import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
 import { useNavigation } from '../../primitives/Link/NavigationProvider.tsx';
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
@@ -118,6 +122,7 @@ function LoadedShop(props: ProductListProps & { application: Application }) {
     else products.current?.closest('main')?.focus({ preventScroll: true });
   };
 
+  if (!list.data && needsName(source) && isApiError(list.error, 'notFound')) return <Gone crumbs={crumbs} />;
   return (
     <div className={css.page}>
       <Breadcrumb label={words.breadcrumb} crumbs={crumbs} isLoading={isNaming} />
@@ -179,6 +184,26 @@ function LoadedShop(props: ProductListProps & { application: Application }) {
   );
 }
 
+/** The category or brand does not exist, or no longer: an old bookmark, which trying again does not help. */
+const Gone = ({ crumbs }: { crumbs: ReturnType<typeof listCrumbs> }) => (
+  <div className={css.page}>
+    <Breadcrumb label={words.breadcrumb} crumbs={[...crumbs, { title: 'Sayfa Bulunamadı' }]} />
+    <EmptyState
+      level={1}
+      icon={<PackageSearchIcon size="xl" />}
+      title="Sayfa Bulunamadı"
+      actions={
+        <LinkButton tone="brand" href={paths.allProducts.to()}>
+          Tüm Ürünler
+        </LinkButton>
+      }
+    >
+      Aradığınız kategori veya marka kaldırılmış olabilir.
+    </EmptyState>
+  </div>
+);
+
+/** Lists that are called as their answer says. */
 const needsName = (source: ListSource) => source.type === 'catalog' || source.type === 'brand';
 
 const fieldOf = (root: HTMLElement | null, productId: string) =>
