@@ -139,7 +139,7 @@ function QuantityCell({
   return (
     <div className={css.quantity} role="cell">
       {product.canAddToBasket && (
-        <label className={quantity}>
+        <label className={quantity} data-long={(choice?.text.length ?? 0) > 4 || undefined}>
           <input
             className={quantityInput}
             placeholder=" "

@@ -1,7 +1,8 @@
-import { createVar, style, type StyleRule } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
 import { covered, layer } from '../../../theme/layers.ts';
 import { vars } from '../../../theme/vars.css.ts';
+import { quantity as quantityBox, quantityUnit } from '../../../primitives/NumberField/quantity.css.ts';
 import { rowHeight } from '../../../primitives/RowGroup/RowGroup.css.ts';
 
 /** Grid columns of each layout; set once per page of products. */
@@ -174,10 +175,10 @@ export const agreement = style([
       [media.phone]: {
         order: 4,
         gridColumn: '1 / span 3',
-        flexDirection: 'row',
+        flexFlow: 'wrap',
         alignItems: 'baseline',
         justifyContent: 'flex-start',
-        gap: 4,
+        columnGap: 4,
         paddingLeft: 16,
         fontSize: vars.text[12],
         selectors: {
@@ -367,6 +368,9 @@ export const quantity = style([
     },
   },
 ]);
+/** The unit makes room for a long number: one that is cut is another number. */
+globalStyle(`${quantityBox}[data-long]`, { gridTemplateColumns: 'minmax(80px, 1fr) minmax(0, auto)' });
+globalStyle(`${quantityBox}[data-long] > ${quantityUnit}`, { width: 'auto' });
 export const login = style([
   quantity,
   { alignItems: 'flex-start', '@media': { [media.phone]: { width: 'auto', minHeight: vars.size.touch } } },

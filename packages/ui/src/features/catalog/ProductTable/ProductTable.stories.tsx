@@ -26,6 +26,12 @@ const meta = {
 } satisfies Meta<typeof ProductTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const withLargePrices = (list: ProductTableProps['list']) => ({
+  ...list,
+  products: list.products.map((product) => ({ ...product, agreementPriceText: '1.234.567,89 TL' })),
+});
 
 const firstFive = (args: Story['args']) => {
   args?.list?.products
@@ -82,6 +88,23 @@ export const Mobile: Story = {
       await expect(cell.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
     const [quantity] = canvas.getAllByRole('textbox');
     await expect(quantity?.parentElement?.offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+};
+/** A price is seen whole, on a line of its own where it has no room beside its name. */
+export const MobileLargePrices: Story = {
+  args: { list: withLargePrices(readProductList(lists.productList)) },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { covers: ['LIST-11'] },
+  play: async ({ canvas, canvasElement }) => {
+    const [field] = canvas.getAllByRole('textbox');
+    const quantity = field?.closest('[role=cell]')?.getBoundingClientRect();
+    const prices = [...canvasElement.querySelectorAll('[data-label="Anlaşma"]')];
+    await expect(prices).not.toEqual([]);
+    const text = document.createRange();
+    for (const price of prices) {
+      text.selectNodeContents(price);
+      await expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(quantity?.left ?? 0);
+    }
   },
 };
 export const MobileGuest: Story = { ...Guest, globals: { viewport: { value: 'phone' } } };
@@ -144,6 +167,29 @@ export const WalksByKeyboard: Story = {
     await userEvent.tab({ shift: true });
     await expect(document.activeElement?.tagName).toBe('A');
   },
+};
+
+const showsLargeQuantities: Play = async ({ canvas, userEvent }) => {
+  const fields = canvas.getAllByRole<HTMLInputElement>('textbox');
+  const texts = ['1234567', '1.234.567', '12345', '999.999'];
+  for (const [index, text] of texts.entries()) {
+    const field = fields[index];
+    if (!field) throw new Error('a row for each text is needed');
+    await userEvent.type(field, text);
+    await expect(field.scrollWidth, text).toBeLessThanOrEqual(field.clientWidth);
+  }
+};
+export const LargeQuantities: Story = {
+  parameters: { covers: ['LIST-12'] },
+  play: showsLargeQuantities,
+};
+export const LaptopLargeQuantities: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  play: showsLargeQuantities,
+};
+export const MobileLargeQuantities: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: showsLargeQuantities,
 };
 
 export const RendersOneRowPerKey: Story = {
