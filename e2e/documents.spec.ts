@@ -174,6 +174,26 @@ test('REPT-11 a document is printed with its text and bar codes, and its paper i
   await expectPrinted(page);
 });
 
+test('REPT-11 the page printed with a document open is the document, whole and alone', async ({ page }) => {
+  await signIn(page);
+  const { number, lines } = await newestInvoice(page);
+  await page.goto(`report/faturalistesi?belge=${encodeURIComponent(number)}&tur=fatura`);
+  const panel = page.getByRole('dialog', { name: 'Fatura Detayı' });
+  await expect(panel.getByText(lines[0]?.STOK_AD ?? '', { exact: true })).toBeVisible();
+  const { numPages, ...pdf } = await openPdf(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
+  const sheets = await Promise.all(Array.from({ length: numPages }, (_, index) => pdf.getPage(index + 1)));
+  const text = (await Promise.all(sheets.map(textOf))).join(' ').replaceAll(/\s+/g, ' ');
+  for (const word of ['Fatura Detayı', number, 'Liste Fiyatı', 'Net Fiyat', 'Tutar', 'Genel Toplam'])
+    expect(text).toContain(word);
+  for (const { STOK_KOD } of lines) expect(text.replaceAll(' ', '')).toContain(STOK_KOD.replaceAll(' ', ''));
+  expect(text.match(/Belgeyi Yazdir|Fatura Listesi|Vade Durumu/g)).toBeNull();
+  for (const sheet of sheets) {
+    const { width, height } = sheet.getViewport({ scale: 1 });
+    expect(width).toBeGreaterThan(height);
+  }
+  await expect(panel.getByRole('button', { name: 'Belgeyi Yazdir' })).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
   test('REPT-11 a document is printed with its text and bar codes', async ({ page }) => {

@@ -355,6 +355,22 @@ export const PrintsAgain: Story = {
     await waitFor(() => expect(document.title).not.toBe('Döküman'));
   },
 };
+const pagePaper = () => document.querySelector('body > div > article');
+/** By Ctrl+P the document is printed as by the button: a panel would be cut off at the edges of the paper. */
+export const PrintsWithThePage: Story = {
+  parameters: { covers: ['REPT-11'] },
+  play: async () => {
+    await within(await panel()).findAllByText(String(line.STOK_AD));
+    await expect(pagePaper()).toBeNull();
+    window.dispatchEvent(new Event('beforeprint'));
+    await expect(pagePaper()?.textContent).toContain(String(line.STOK_AD));
+    await expect(pagePaper()).not.toBeVisible();
+    await expect(document.adoptedStyleSheets).toHaveLength(1);
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(pagePaper()).toBeNull());
+    await expect(document.adoptedStyleSheets).toHaveLength(0);
+  },
+};
 export const RecoversOnRetry: Story = {
   ...Failed,
   play: async ({ msw, userEvent }) => {

@@ -18,6 +18,7 @@ import { DocumentLines } from './DocumentLines.tsx';
 import { DocumentPaper } from './DocumentPaper.tsx';
 import { DocumentSkeleton } from './DocumentSkeleton.tsx';
 import { DocumentTotals } from './DocumentTotals.tsx';
+import { PagePaper } from './PagePaper.tsx';
 import { PrintFrame } from './PrintFrame.tsx';
 import { usePrintJob } from './usePrintJob.ts';
 
@@ -55,6 +56,15 @@ export function DocumentView(props: DocumentViewProps) {
   const { job, isPreparing, print, printed, done } = usePrintJob();
   const date = detail && formatDate(kind === 'order' ? detail.transactionDate : detail.receiptDate);
   const head = { documentNo: detail?.documentNo || props.documentNo, company: props.company };
+  // Codes take two lines here: what is wider than paper is printed smaller, bar codes too.
+  const paper = detail && (
+    <DocumentPaper
+      {...{ label, stripes, document: detail }}
+      {...head}
+      columns={fitColumns(columns, detail.lines)}
+      date={date ?? ''}
+    />
+  );
 
   return (
     <>
@@ -97,7 +107,8 @@ export function DocumentView(props: DocumentViewProps) {
           <EmptyState level={3} icon={<FileTextIcon size="xl" />} title="Kayıt Bulunamadı." />
         )}
       </Drawer>
-      {job !== undefined && detail && (
+      {paper && <PagePaper>{paper}</PagePaper>}
+      {job !== undefined && paper && (
         <PrintFrame
           key={job}
           title="Döküman"
@@ -105,13 +116,7 @@ export function DocumentView(props: DocumentViewProps) {
           onPrint={printed}
           onDone={done}
         >
-          {/* Codes take two lines here: what is wider than paper is printed smaller, bar codes too. */}
-          <DocumentPaper
-            {...{ label, stripes, document: detail }}
-            {...head}
-            columns={fitColumns(columns, detail.lines)}
-            date={date ?? ''}
-          />
+          {paper}
         </PrintFrame>
       )}
     </>

@@ -1,6 +1,13 @@
 /** Landscape: a document with all its columns is wider than it is high. Browsers print backgrounds only when told. */
 const pageRules = '@page { size: landscape; margin: 0 } * { print-color-adjust: exact !important }';
 
+/** The rules of the paper, for a document of this window. */
+export function paperRules(view: Window & typeof globalThis): CSSStyleSheet {
+  const sheet = new view.CSSStyleSheet();
+  sheet.replaceSync(pageRules);
+  return sheet;
+}
+
 /** As long as a style may keep a paper waiting, in ms. */
 const longest = 5000;
 const interval = 50;
@@ -23,11 +30,7 @@ export function dressForPrint(paper: Document, title: string): Promise<void> {
     (style) => paper.importNode(style, true),
   );
   head.append(...styles);
-  if (view) {
-    const sheet = new view.CSSStyleSheet();
-    sheet.replaceSync(pageRules);
-    paper.adoptedStyleSheets = [sheet];
-  }
+  if (view) paper.adoptedStyleSheets = [paperRules(view)];
   return whenStyled(styles);
 }
 

@@ -1,0 +1,21 @@
+import { type ReactNode, useLayoutEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { usePrinting } from '../ReportTable/usePrinting.ts';
+import { paperRules } from './dressForPrint.ts';
+import { sheet } from './PagePaper.css.ts';
+
+/** What is on the paper in place of the page when the page itself is printed, as by Ctrl+P. */
+export function PagePaper({ children }: { children: ReactNode }) {
+  return usePrinting() && createPortal(<Sheet>{children}</Sheet>, document.body);
+}
+
+function Sheet({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => {
+    const rules = paperRules(window);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, rules];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== rules);
+    };
+  }, []);
+  return <div className={sheet}>{children}</div>;
+}
