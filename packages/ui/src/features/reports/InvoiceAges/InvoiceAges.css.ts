@@ -40,7 +40,6 @@ export const age = style({
   '@media': {
     [media.belowDesktop]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
-      alignItems: 'baseline',
       minHeight: vars.size.touch,
       borderInlineStart: 0,
       selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${color.border}` } },
@@ -51,6 +50,8 @@ export const name = style({
   fontSize: vars.text[13],
   lineHeight: vars.line[13],
   fontWeight: vars.font.medium,
+  // As high as a sum, whose place a bar holds that has no baseline.
+  '@media': { [media.belowDesktop]: { lineHeight: vars.line[14] } },
 });
 export const count = style({
   marginInlineStart: 6,

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { readInvoices } from '@vitrin/api-client/read/readReport';
 import { invoiceReportYear } from '@vitrin/demo-server/fixtures/reports';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { todayInIstanbul } from '../../../text/formatDate.ts';
 import { ageInvoices } from '../ageing.ts';
 import { viewInvoices } from '../viewInvoices.ts';
-import { InvoiceAges } from './InvoiceAges.tsx';
+import { InvoiceAges, type InvoiceAgesProps } from './InvoiceAges.tsx';
 
 const ages = ageInvoices(viewInvoices(readInvoices(invoiceReportYear), todayInIstanbul()));
 
@@ -32,6 +33,28 @@ export const Empty: Story = {
   args: { ages: ageInvoices(viewInvoices([], '2026-11-21')) },
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
+  },
+};
+function Arriving(props: InvoiceAgesProps) {
+  const [isLoading, setLoading] = useState(true);
+  return (
+    <>
+      <button onClick={() => setLoading(false)}>Geldi</button>
+      <InvoiceAges {...props} isLoading={isLoading} />
+    </>
+  );
+}
+/** What is awaited takes the place of amounts in one currency, to the pixel. */
+export const MobileArriving: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { ages: ageInvoices(viewInvoices([], '2026-11-21')) },
+  render: (args) => <Arriving {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const height = () => canvas.getByRole('region', { name: 'Vade Durumu' }).offsetHeight;
+    const awaited = height();
+    await userEvent.click(canvas.getByRole('button', { name: 'Geldi' }));
+    await expect(canvas.getAllByText('0 fatura')).toHaveLength(5);
+    await expect(height()).toBe(awaited);
   },
 };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
