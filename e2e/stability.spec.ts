@@ -86,7 +86,7 @@ for (const width of [1440, 768, 375]) {
   test.describe(`at ${width}, with slow answers, nothing moves`, () => {
     test.use({ viewport: { width, height: heights[width] ?? 900 } });
 
-    test('of home, list, product and basket', async ({ page }) => {
+    test('of home, lists, product and basket', async ({ page }) => {
       await signIn(page);
       await emptyBasket(page);
       const [first] = await idsOf(page);
@@ -95,7 +95,14 @@ for (const width of [1440, 768, 375]) {
         headers: { Origin: new URL(page.url()).origin },
       });
       await watchShifts(page);
-      for (const address of ['./', 'productAll', 'catalog/1', `product/${first}`, 'basket/']) {
+      for (const address of [
+        './',
+        'productAll',
+        'catalog/1',
+        'search?q=matkap',
+        `product/${first}`,
+        'basket/',
+      ]) {
         await page.goto(address);
         await expectStill(page, address);
       }

@@ -73,7 +73,7 @@ function WaitingForShop({ source }: Pick<ProductListProps, 'source'>) {
         crumbs={listCrumbs(source, undefined)}
         isLoading={needsName(source)}
       />
-      <Title title={listTitle(source, undefined)} total={undefined} />
+      <Title title={listTitle(source, undefined)} total="awaited" />
       <ListToolbarSkeleton />
       <ProductsSkeleton view={view} isSignedIn />
     </div>
@@ -126,7 +126,10 @@ function LoadedShop(props: ProductListProps & { application: Application }) {
   return (
     <div className={css.page}>
       <Breadcrumb label={words.breadcrumb} crumbs={crumbs} isLoading={isNaming} />
-      <Title title={listTitle(source, frame) || (isNaming ? '' : 'Ürünler')} total={frame?.pager.total} />
+      <Title
+        title={listTitle(source, frame) || (isNaming ? '' : 'Ürünler')}
+        total={frame?.pager.total ?? (isFailed ? undefined : 'awaited')}
+      />
       <ListToolbar
         query={resolved}
         onQueryChange={onQueryChange}
@@ -225,8 +228,8 @@ function rangeOf({ total, page, pageSize }: { total: number; page: number; pageS
     : `${formatCount(total)} ürün`;
 }
 
-/** The heading; its place is kept while the name is '', on its way. */
-function Title({ title, total }: { title: string; total: number | undefined }) {
+/** The heading; its place is kept while the name is '', on its way. What is counted takes a line of its own on a phone. */
+function Title({ title, total }: { title: string; total: number | 'awaited' | undefined }) {
   return (
     <div className={css.title}>
       {title === '' ? (
@@ -234,7 +237,11 @@ function Title({ title, total }: { title: string; total: number | undefined }) {
       ) : (
         <>
           <Heading level={1}>{title}</Heading>
-          {total !== undefined && <span className={css.total}>{formatCount(total)} ürün</span>}
+          {total !== undefined && (
+            <span className={css.total}>
+              {total === 'awaited' ? <Skeleton width={52} isLine /> : `${formatCount(total)} ürün`}
+            </span>
+          )}
         </>
       )}
     </div>
