@@ -413,6 +413,24 @@ export const KeepsTheKeyboardsPlaceWhenCleared: Story = {
   },
 };
 
+export const TakesClearingBack: Story = {
+  parameters: { covers: ['LIST-13'] },
+  play: async ({ canvas, userEvent }) => {
+    const [first, second, third] = await canvas.findAllByRole('textbox');
+    if (!first || !second || !third) throw new Error('three rows are needed');
+    await userEvent.type(first, '4');
+    await userEvent.type(second, '12,5');
+    await userEvent.type(third, '7');
+    await userEvent.click(canvas.getByRole('button', { name: 'Seçimi Temizle' }));
+    await expect(canvas.queryByRole('region', { name: 'Seçilen ürünler' })).toBeNull();
+    await userEvent.type(third, '9');
+    await userEvent.click(await within(document.body).findByRole('button', { name: 'Geri Al' }));
+    await expect(first).toHaveValue('4');
+    await expect(second).toHaveValue('12,5');
+    await expect(third).toHaveValue('9');
+  },
+};
+
 export const GoesToTheWrongQuantity: Story = {
   play: async ({ canvas, userEvent }) => {
     const [first, second] = await canvas.findAllByRole('textbox');

@@ -8,6 +8,7 @@ import { useApplication } from '@vitrin/api-client/useApplication';
 import { useRef } from 'react';
 import { useAddToBasket } from '../../features/basket/useAddToBasket.ts';
 import type { CatalogQuery } from '../../features/catalog/catalogQuery.ts';
+import { clearSelection } from '../../features/catalog/clearSelection.ts';
 import { listCrumbs, listTitle } from '../../features/catalog/listCrumbs.ts';
 import { ListToolbar } from '../../features/catalog/ListToolbar/ListToolbar.tsx';
 import { ListToolbarSkeleton } from '../../features/catalog/ListToolbar/ListToolbarSkeleton.tsx';
@@ -112,7 +113,7 @@ function LoadedShop(props: ProductListProps & { application: Application }) {
   };
   const clearChosen = () => {
     leaveBar(selection.texts().at(-1)?.[0]);
-    selection.clear();
+    clearSelection(selection);
   };
   /** Its buttons go with it; whoever came to one by keyboard goes on where the last quantity was typed, if that is here. */
   const leaveBar = (productId: Id | undefined) => {

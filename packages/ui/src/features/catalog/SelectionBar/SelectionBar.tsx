@@ -13,6 +13,7 @@ export interface SelectionBarProps {
   /** The chosen lines are on their way to the basket. */
   isPending: boolean;
   onAdd: () => void;
+  /** Nothing is to be chosen any more. */
   onClear: () => void;
 }
 
