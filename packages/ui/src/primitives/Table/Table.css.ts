@@ -23,8 +23,6 @@ export const row = style({
   background: color.surface,
   selectors: {
     '&:hover': { background: color.hover },
-    '&[data-chosen]': { background: color.brandSoft, boxShadow: `inset 2px 0 0 ${color.brand}` },
-    '&[data-chosen]:hover': { background: color.brandSoftHover },
   },
 });
 

@@ -7,11 +7,10 @@ import {
   footRow,
   headRow,
   numeric,
-  row,
   stickyTop as stickyTopVar,
   table,
 } from './Table.css.ts';
-import { pinnedEnd, pinnedStart, skippable } from './TableScroller.css.ts';
+import { pinnedEnd, pinnedStart, row, skippable } from './TableScroller.css.ts';
 
 export interface TableProps {
   /** Accessible name. */

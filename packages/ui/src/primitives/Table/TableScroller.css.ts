@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { layer } from '../../theme/layers.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { table } from './Table.css.ts';
+import { row as plainRow, table } from './Table.css.ts';
 
 const { color } = vars;
 
@@ -11,6 +11,17 @@ export const skippable = style({
   contentVisibility: 'auto',
   containIntrinsicBlockSize: `auto calc(${vars.size.row} - 1px)`,
 });
+
+/** A row that can be chosen. */
+export const row = style([
+  plainRow,
+  {
+    selectors: {
+      '&[data-chosen]': { background: color.brandSoft, boxShadow: `inset 2px 0 0 ${color.brand}` },
+      '&[data-chosen]:hover': { background: color.brandSoftHover },
+    },
+  },
+]);
 
 /** The box that scrolls where the columns do not fit, so that the page never does. */
 export const scroller = style({

@@ -5,7 +5,6 @@ import { vars } from '../../../theme/vars.css.ts';
 
 export const link = style({
   position: 'fixed',
-  right: vars.space[6],
   bottom: `calc(${vars.space[6]} + var(${floor}, 0px))`,
   zIndex: layer.bar,
   display: 'inline-flex',

@@ -98,5 +98,5 @@ export const opener = style({
   width: 32,
   color: vars.color.textSubtle,
   borderRadius: vars.radius.control,
-  selectors: { '&:focus-visible': { outlineOffset: -2 } },
+  outlineOffset: -2,
 });

@@ -15,7 +15,6 @@ export const head = style({
   gap: '0 12px',
   marginBottom: 8,
 });
-export const note = style({ fontSize: vars.text[12], lineHeight: vars.line[12], color: color.textSubtle });
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
@@ -30,12 +29,12 @@ export const age = style({
   gap: '2px 12px',
   padding: '12px 16px',
   borderInlineStart: `1px solid ${color.border}`,
+  outlineOffset: -2,
   selectors: {
     '&:first-child': { borderInlineStart: 0 },
     '&:hover:enabled': { background: color.hover },
     '&[aria-pressed="true"]': { background: color.brandSoft, boxShadow: `inset 0 -2px ${color.brand}` },
     '&:disabled': { color: color.textSubtle, cursor: 'default' },
-    '&:focus-visible': { outlineOffset: -2 },
   },
   '@media': {
     [media.belowDesktop]: {
@@ -60,6 +59,7 @@ export const count = style({
   whiteSpace: 'nowrap',
 });
 export const sums = style({
+  display: 'grid',
   fontSize: vars.text[14],
   lineHeight: vars.line[14],
   fontWeight: vars.font.semibold,
@@ -67,5 +67,4 @@ export const sums = style({
   whiteSpace: 'nowrap',
   '@media': { [media.belowDesktop]: { textAlign: 'end' } },
 });
-export const sum = style({ display: 'block' });
 export const late = style({ color: color.critical });

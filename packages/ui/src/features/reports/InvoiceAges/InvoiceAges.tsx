@@ -2,18 +2,8 @@ import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { formatCount, formatMoney } from '../../../text/formatAmount.ts';
 import type { Age, AgeKey } from '../ageing.ts';
-import {
-  age as ageButton,
-  ages as box,
-  count,
-  head,
-  late,
-  list,
-  name,
-  note,
-  sum,
-  sums,
-} from './InvoiceAges.css.ts';
+import { term } from '../StatementSummary/StatementSummary.css.ts';
+import { age as ageButton, ages as box, count, head, late, list, name, sums } from './InvoiceAges.css.ts';
 
 export interface InvoiceAgesProps {
   ages: readonly Age[];
@@ -41,7 +31,7 @@ export function InvoiceAges({ ages, chosen, onChoose, isLoading = false }: Invoi
         <Heading level={2} look="label">
           Vade Durumu
         </Heading>
-        <span className={note}>Bugüne göre geçen gün. Fatura tutarlarıyla; ödemeler düşülmemiştir.</span>
+        <span className={term}>Bugüne göre geçen gün. Fatura tutarlarıyla; ödemeler düşülmemiştir.</span>
       </div>
       <div className={list}>
         {ages.map(({ key, count: invoices, sums: amounts }) => (
@@ -62,9 +52,7 @@ export function InvoiceAges({ ages, chosen, onChoose, isLoading = false }: Invoi
                 <Skeleton width={96} height={20} />
               ) : (
                 (amounts.length > 0 ? amounts : noAmount).map(({ currency, amount }) => (
-                  <span className={sum} key={currency}>
-                    {formatMoney(amount, currency)}
-                  </span>
+                  <span key={currency}>{formatMoney(amount, currency)}</span>
                 ))
               )}
             </span>
