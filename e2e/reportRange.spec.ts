@@ -36,6 +36,21 @@ test('REPT-02 a range is written by keyboard; backwards it cannot be applied', a
   await expect(page).toHaveURL(/begin=(\d{4}-\d\d)-01&end=\1-(28|29|30|31)/);
 });
 
+test('REPT-02 a range is applied in a window too low for the calendar', async ({ page }) => {
+  // A tablet that lies on its side under a keyboard, and a desk at 200 %.
+  for (const size of [
+    { width: 1024, height: 400 },
+    { width: 720, height: 450 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto('report/hesapekstresi');
+    await page.getByRole('button', { name: /^Tarih Aralığı/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Tarih Aralığı' });
+    await expect(dialog.getByRole('grid')).toBeAttached();
+    await expect(dialog.getByRole('button', { name: 'Uygula' })).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('REPT-02 a day that lacks a part is never applied, neither as the one before nor as one day', async ({
   page,
 }) => {

@@ -34,7 +34,7 @@ export const panel = style({
   display: 'grid',
   gap: vars.space[3],
   width: 300,
-  minHeight: 460,
+  minHeight: 463,
   padding: vars.space[4],
   alignContent: 'start',
   '@media': { [media.phone]: { width: '100%' } },

@@ -3,6 +3,7 @@ import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { box } from '../Field/control.css.ts';
 import { base, squares, tones } from '../Button/Button.css.ts';
+import { foot as modalFoot } from '../Dialog/Modal.css.ts';
 
 const { color } = vars;
 
@@ -35,7 +36,6 @@ export const segment = style({
   selectors: {
     '&[data-placeholder]': { color: color.textSubtle },
     '&[data-focused]': { background: color.brand, color: color.onBrand },
-    '&[data-type="literal"]': { padding: 0 },
   },
 });
 
@@ -118,4 +118,5 @@ export const day = style({
   '@media': { [media.phone]: { height: vars.size.touch } },
 });
 
-export const foot = style({ display: 'flex', justifyContent: 'end', gap: vars.space[2] });
+/** Stays in sight where the window is too low for the whole panel. */
+export const foot = style([modalFoot, { margin: '0 -16px -16px' }]);
