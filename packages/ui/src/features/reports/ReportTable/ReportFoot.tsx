@@ -3,7 +3,7 @@ import { formatAmount } from '../../../text/formatAmount.ts';
 import type { ReportColumn } from '../ReportLine.ts';
 import { formatBalance } from '../showCell.ts';
 import type { ReportTotal } from '../sumReport.ts';
-import { firstFoot, foot, footLabel, footSum, partFoot, span } from './ReportTable.css.ts';
+import { firstFoot, foot, footColumns, footLabel, footSum, partFoot } from './ReportTable.css.ts';
 
 export interface ReportFootProps {
   columns: readonly ReportColumn[];
@@ -23,11 +23,16 @@ export function ReportFoot({ columns, totals }: ReportFootProps) {
           role="row"
           className={[foot, index === 0 && firstFoot, isPart && partFoot].filter(Boolean).join(' ')}
         >
-          <div className={footLabel} role="cell" aria-colspan={first} style={spanning(first)}>
+          <div
+            className={footLabel}
+            role="cell"
+            aria-colspan={first}
+            style={at(`1 / ${columns[first]?.key}`)}
+          >
             {label}
           </div>
           {columns.slice(first, last + 1).map(({ key, title }) => (
-            <div key={key} className={footSum} role="cell" data-label={title} style={spanning(1)}>
+            <div key={key} className={footSum} role="cell" data-label={title} style={at(key)}>
               {formatAmount(sums[key])}
             </div>
           ))}
@@ -36,7 +41,7 @@ export function ReportFoot({ columns, totals }: ReportFootProps) {
               className={footSum}
               role="cell"
               data-label="Bakiye"
-              style={spanning(hasColumn ? 1 : columns.length - last)}
+              style={at(hasColumn ? 'balance' : `${columns[last + 1]?.key ?? 'action'} / -1`)}
             >
               {formatBalance(balance, currency)}
             </div>
@@ -47,4 +52,4 @@ export function ReportFoot({ columns, totals }: ReportFootProps) {
   );
 }
 
-const spanning = (columns: number) => assignInlineVars({ [span]: String(columns) });
+const at = (columns: string) => assignInlineVars({ [footColumns]: columns });

@@ -57,6 +57,7 @@ export function ReportFrame({
         aria-label={label}
         aria-rowcount={rowTotal}
         aria-busy={isBusy || undefined}
+        data-rated={columns.some(({ key }) => key === 'rate') ? '' : undefined}
       >
         <div className={head} role="row" aria-rowindex={rowTotal === undefined ? undefined : 1}>
           {columns.map((column) => (

@@ -11,6 +11,9 @@ export const wideTracks = createVar();
 export const narrowTracks = createVar();
 export const paperTracks = createVar();
 
+/** In a window that is not wide the rate stands below the currency, which leaves its room to the amounts. */
+const folding = `screen and (min-width: ${breakpoint.tablet}px) and (max-width: ${breakpoint.wide - 0.02}px)`;
+
 const tabletOnly = `(min-width: ${breakpoint.tablet}px) and (max-width: ${breakpoint.desktop - 0.02}px)`;
 
 /** From 768 to 1023 the table scrolls in a box of its own, with the document number pinned; the page never does. */
@@ -44,11 +47,19 @@ export const table = style([
   },
 ]);
 
+/** Column by column, each of two rows. */
+const folded = { gridAutoFlow: 'column', gridTemplateRows: 'auto auto' };
+
 export const head = style([
   shapes.headRow,
   {
     top: 'var(--vitrin-sticky-top, 0px)',
-    '@media': { [tabletOnly]: { top: 0 }, [media.phone]: { display: 'none' }, print: { position: 'static' } },
+    '@media': {
+      [folding]: folded,
+      [tabletOnly]: { top: 0 },
+      [media.phone]: { display: 'none' },
+      print: { position: 'static' },
+    },
   },
 ]);
 
@@ -60,6 +71,7 @@ export const row = style([
   {
     selectors: { '&[data-carried]': { background: color.canvas, color: color.textMuted } },
     '@media': {
+      [folding]: folded,
       [media.phone]: {
         gridTemplateColumns: 'auto minmax(0, 1fr) auto',
         gap: '2px 8px',
@@ -72,9 +84,12 @@ export const row = style([
 ]);
 
 const onPhone = (rules: Record<string, unknown>) => ({ '@media': { [media.phone]: rules } });
-const base = style([shapes.cell, onPhone({ padding: 0 })]);
-const end = style([shapes.numeric, onPhone({ padding: 0 })]);
-const quiet = { fontSize: vars.text[12], lineHeight: vars.line[12], color: color.textSubtle };
+const tight = { '@media': { [folding]: { gridRow: 'span 2', paddingInline: 6 } } };
+const base = style([shapes.cell, tight, onPhone({ padding: 0 })]);
+const end = style([shapes.numeric, tight, onPhone({ padding: 0 })]);
+/** One of two lines, which together are as high as a row. */
+const half = { gridRow: 'auto', paddingBlock: 1 };
+const quiet = style(onPhone({ fontSize: vars.text[12], lineHeight: vars.line[12], color: color.textSubtle }));
 /** The name of a number that stands in a card without a head above it. */
 const named = style(
   onPhone({
@@ -107,8 +122,8 @@ const main = style(
   }),
 );
 /** On the right. */
-const beside = (line: number) => onPhone({ ...quiet, gridColumn: 3, gridRow: line, display: 'block' });
-const under = (line: number) => onPhone({ ...quiet, gridColumn: '1 / 3', gridRow: line });
+const beside = (line: number) => [quiet, onPhone({ gridColumn: 3, gridRow: line, display: 'block' })];
+const under = (line: number) => [quiet, onPhone({ gridColumn: '1 / 3', gridRow: line })];
 
 /** Stays in sight while the rest of a tablet's table scrolls. */
 const pinned = style({
@@ -136,19 +151,17 @@ export const cells = styleVariants({
     base,
     { selectors: { '&[data-long]': { whiteSpace: 'normal', overflowWrap: 'anywhere' } } },
     pinned,
-    under(2),
+    ...under(2),
   ],
-  date: [base, { whiteSpace: 'nowrap' }, under(3)],
+  date: [base, { whiteSpace: 'nowrap' }, ...under(3)],
   due: [
     base,
     named,
     { whiteSpace: 'nowrap' },
-    onPhone({ ...quiet, gridColumn: 1, gridRow: 4, display: 'block' }),
+    quiet,
+    onPhone({ gridColumn: 1, gridRow: 4, display: 'block' }),
   ],
-  overdue: [
-    end,
-    onPhone({ ...quiet, gridColumn: 2, gridRow: 4, justifyItems: 'start', color: color.caution }),
-  ],
+  overdue: [end, quiet, onPhone({ gridColumn: 2, gridRow: 4, justifyItems: 'start', color: color.caution })],
   debit: [end, main],
   credit: [
     end,
@@ -162,21 +175,31 @@ export const cells = styleVariants({
       },
     }),
   ],
-  balance: [end, named, { color: color.textMuted }, beside(2)],
+  balance: [end, named, { color: color.textMuted }, ...beside(2)],
   grandTotal: [
     end,
     { fontWeight: vars.font.medium, '@media': { [media.phone]: { fontWeight: vars.font.semibold } } },
     main,
   ],
-  total: [end, named, beside(2)],
-  vat: [end, named, beside(3)],
-  currency: [base, { color: color.textMuted, paddingInlineStart: 16 }, onPhone({ display: 'none' })],
+  total: [end, named, ...beside(2)],
+  vat: [end, named, ...beside(3)],
+  currency: [
+    base,
+    {
+      color: color.textMuted,
+      paddingInlineStart: 16,
+      // Where a report has no rate, the currency is as high as the row.
+      '@media': { [folding]: { paddingInlineStart: 16, selectors: { '[data-rated] &': half } } },
+    },
+    onPhone({ display: 'none' }),
+  ],
   rate: [
     end,
+    { '@media': { [folding]: half } },
     named,
     { color: color.textMuted },
+    quiet,
     onPhone({
-      ...quiet,
       gridColumn: '1 / 3',
       gridRow: 5,
       display: 'block',
@@ -184,7 +207,7 @@ export const cells = styleVariants({
       selectors: { '[data-lira] > &': { display: 'none' } },
     }),
   ],
-  description: [base, { color: color.textMuted, overflowWrap: 'anywhere' }, under(4), onPhone(hideEmpty)],
+  description: [base, { color: color.textMuted, overflowWrap: 'anywhere' }, ...under(4), onPhone(hideEmpty)],
 });
 
 export const clamp = style({
@@ -219,7 +242,6 @@ export const actionLink = style({
   fontWeight: vars.font.medium,
   selectors: {
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
-    '&:focus-visible': { borderRadius: 2 },
   },
   '@media': {
     [media.phone]: {
@@ -251,9 +273,11 @@ export const sortButton = style({
   alignItems: 'center',
   gap: 4,
   minHeight: vars.size.controlSm,
+  borderRadius: 2,
+  outlineOffset: -2,
+  '@media': { [folding]: { minHeight: 24 } },
   selectors: {
     '&:hover': { color: color.text },
-    '&:focus-visible': { outlineOffset: -2, borderRadius: 2 },
     '[aria-sort="ascending"] > &, [aria-sort="descending"] > &': {
       color: color.text,
       fontWeight: vars.font.semibold,
@@ -290,13 +314,13 @@ export const foot = style([
 ]);
 export const firstFoot = style({ borderTop: `1px solid ${color.borderStrong}` });
 export const partFoot = style({ background: color.brandSoft });
-/** Columns a cell of the totals goes over. */
-export const span = createVar();
-const spanning = style({ gridColumn: `span ${span}` });
-export const footLabel = style([base, spanning, onPhone({ gridColumn: 'auto' })]);
+/** The columns a cell of the totals stands in, by the names of their lines. */
+export const footColumns = createVar();
+const placed = style({ gridColumn: footColumns });
+export const footLabel = style([base, placed, onPhone({ gridColumn: 'auto' })]);
 export const footSum = style([
   end,
-  spanning,
+  placed,
   onPhone({
     gridColumn: 'auto',
     display: 'flex',

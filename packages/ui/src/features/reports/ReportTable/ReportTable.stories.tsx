@@ -269,6 +269,46 @@ export const Laptop: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
+/** A hundred millions in every amount. */
+function withLargeAmounts(label: string, view: ReportView) {
+  const isAmount = view.columns.map(({ kind }) => kind === 'amount' || kind === 'balance');
+  const lines = view.lines.map((line) => ({
+    ...line,
+    cells: line.cells.map((cell, index) => (isAmount[index] && cell !== undefined ? 123_456_789.01 : cell)),
+  }));
+  return argsOf(label, { ...view, lines: lines.slice(0, 5) });
+}
+const nothingRunsIntoAnother: Play = async ({ canvas }) => {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  const text = document.createRange();
+  const beyond = [...canvas.getAllByRole('cell'), ...canvas.getAllByRole('columnheader')].filter((cell) => {
+    text.selectNodeContents(cell);
+    const { left, right } = text.getBoundingClientRect();
+    const box = cell.getBoundingClientRect();
+    return right > left && (left < box.left - 1 || right > Math.min(box.right + 1, innerWidth));
+  });
+  await expect(beyond.map((cell) => cell.textContent)).toEqual([]);
+};
+const laptop = { viewport: { value: 'laptop' } };
+export const LaptopLargeAmounts: Story = {
+  args: withLargeAmounts('Hesap Ekstresi', viewStatement(readMovements(reports.statementReport))),
+  parameters: { covers: ['REPT-05'] },
+  globals: laptop,
+  play: nothingRunsIntoAnother,
+};
+export const LaptopLargeInvoices: Story = {
+  args: withLargeAmounts(
+    'Fatura Listesi',
+    viewInvoices(readInvoices(reports.invoiceReportYear), todayInIstanbul()),
+  ),
+  globals: laptop,
+  play: nothingRunsIntoAnother,
+};
+export const LaptopLargeOrders: Story = {
+  args: withLargeAmounts('Sipariş Listesi', viewOrders(readOrders(reports.orderReport))),
+  globals: laptop,
+  play: nothingRunsIntoAnother,
+};
 export const Dark: Story = { globals: { scheme: 'dark' } };
 export const MixedCurrencies: Story = {
   args: argsOf('Hesap Ekstresi', viewStatement(readMovements(reports.statementReportMixed))),
