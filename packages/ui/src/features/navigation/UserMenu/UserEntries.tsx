@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { CheckIcon } from '../../../primitives/Icon/CheckIcon.tsx';
 import { paths, reportTypes, serverPaths } from '../../../paths.ts';
 import { reportTitles } from '../../../text/reportTitles.ts';
-import { entry, grow, heading, list, quiet, separated } from '../navigationShapes.css.ts';
-import { chosen } from './UserMenu.css.ts';
+import { entry, grow, heading, list, separated } from '../navigationShapes.css.ts';
+import { chosen, keys } from './UserMenu.css.ts';
 
 export interface UserEntriesProps {
   /** Price lists that can be chosen, with the digit that chooses each together with Ctrl. */
@@ -58,7 +58,7 @@ export function UserEntries({
                 >
                   <span className={grow}>{name}</span>
                   <span className={chosen}>{name === chosenPriceList && <CheckIcon size="sm" />}</span>
-                  <span className={quiet} aria-hidden="true">
+                  <span className={keys} aria-hidden="true">
                     Ctrl {shortcut}
                   </span>
                 </button>

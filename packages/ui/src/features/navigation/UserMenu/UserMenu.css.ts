@@ -1,6 +1,7 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
+import { quiet } from '../navigationShapes.css.ts';
 
 export const trigger = style({
   display: 'inline-flex',
@@ -60,5 +61,8 @@ export const chevron = style({
   color: fallbackVar(vars.headerMiddle.text, vars.color.textSubtle),
   '@media': { [media.belowDesktop]: { display: 'none' } },
 });
+
+/** A hint for desks. */
+export const keys = style([quiet, { '@media': { [media.belowDesktop]: { display: 'none' } } }]);
 
 export const chosen = style({ display: 'flex', width: 16, color: vars.color.brandText });

@@ -35,7 +35,14 @@ export const LongContent: Story = {
   play: open,
 };
 export const Delegated: Story = { args: { company: 'Karadağ Yapı Market Ltd. Şti.' } };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } }, play: open };
+/** There are no keys to press. */
+export const Mobile: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await open(context);
+    await expect(context.canvas.getByText('Ctrl 1')).not.toBeVisible();
+  },
+};
 export const LeadsEverywhere: Story = {
   parameters: { covers: ['USER-01', 'REPT-01'] },
   play: async (context) => {
