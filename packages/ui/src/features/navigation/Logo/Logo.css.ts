@@ -10,6 +10,7 @@ export const logo = style({
   background: fallbackVar(vars.logo.surface, 'transparent'),
   color: fallbackVar(vars.logo.text, 'inherit'),
   borderRadius: vars.radius.control,
+  '@media': { [media.phone]: { minHeight: vars.size.touch } },
 });
 
 export const picture = style({

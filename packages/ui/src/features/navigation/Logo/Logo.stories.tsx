@@ -32,4 +32,9 @@ export const Failed: Story = {
 export const LongContent: Story = {
   args: { file: '', name: 'Kuzey Teknik Hırdavat, Elektrik ve Tesisat Malzemeleri Sanayi ve Ticaret A.Ş.' },
 };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Mobile: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link').offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+};
