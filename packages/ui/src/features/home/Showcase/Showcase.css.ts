@@ -13,6 +13,9 @@ const frame = style({
   '@media': { [media.phone]: { height: 440 } },
 });
 
+/** Higher on a phone of somebody who spaces letters and lines out, as the controls would lie over what is pressed. */
+const growing = { height: 'auto', minHeight: 440 } as const;
+
 const words = style({
   display: 'flex',
   flexDirection: 'column',
@@ -31,7 +34,7 @@ export const hero = style([
   {
     display: 'grid',
     gridTemplate: 'minmax(0, 1fr) / minmax(300px, 46%) minmax(0, 1fr)',
-    '@media': { [media.phone]: { gridTemplate: '164px minmax(0, 1fr) / minmax(0, 1fr)' } },
+    '@media': { [media.phone]: { ...growing, gridTemplate: '164px minmax(0, 1fr) / minmax(0, 1fr)' } },
   },
 ]);
 export const heroWords = style([
@@ -60,7 +63,7 @@ export const wide = style([
     position: 'relative',
     display: 'grid',
     gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
-    '@media': { [media.phone]: { gridTemplate: '176px minmax(0, 1fr) / minmax(0, 1fr)' } },
+    '@media': { [media.phone]: { ...growing, gridTemplate: '176px minmax(0, 1fr) / minmax(0, 1fr)' } },
   },
 ]);
 export const wideWords = style([

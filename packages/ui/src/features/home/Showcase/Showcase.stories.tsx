@@ -48,6 +48,28 @@ export const LongContent: Story = {
   },
 };
 export const Mobile: Story = { globals: phone };
+/** Somebody who spaces letters and lines out presses the button of a slide, not the controls over it. */
+export const MobileSpacedOut: Story = {
+  globals: phone,
+  decorators: [
+    (Story) => (
+      <>
+        <style>
+          {
+            '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }'
+          }
+        </style>
+        {Story()}
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const showcase = within(canvas.getByRole('region', { name: 'Vitrin' }));
+    const link = showcase.getByRole('link', { name: first.actionText }).getBoundingClientRect();
+    const controls = showcase.getByRole('button', { name: 'Sonraki' }).getBoundingClientRect();
+    await expect(link.bottom).toBeLessThanOrEqual(controls.top);
+  },
+};
 export const MobileLoading: Story = { render: () => <ShowcaseSkeleton />, globals: phone };
 export const MobileLongContent: Story = { ...LongContent, globals: phone };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
