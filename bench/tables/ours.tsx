@@ -15,7 +15,12 @@ const mount = (element: HTMLElement) =>
     createRoot(element).render(
       <>
         <ProductTable list={list} isSignedIn selection={selection} loginHref="/spa/login" />
-        <SelectionBar selection={selection} isPending={false} onAdd={() => undefined} />
+        <SelectionBar
+          selection={selection}
+          isPending={false}
+          onAdd={() => undefined}
+          onClear={selection.clear}
+        />
       </>,
     ),
   );

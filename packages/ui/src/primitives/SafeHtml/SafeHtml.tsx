@@ -19,17 +19,15 @@ export function SafeHtml({ html, pathOf, fallback }: SafeHtmlProps) {
 
   useEffect(() => {
     let isCurrent = true;
-    const show = (fragment: Node, showPlace?: (text: ParentNode) => void) => {
+    const show = (put: typeof putWords) => {
       if (!isCurrent || box.current === null) return;
-      box.current.replaceChildren(fragment);
-      showPlace?.(box.current);
-      box.current.toggleAttribute('data-own-colors', box.current.querySelector('[style*="color"]') !== null);
+      put(box.current, html, pathOf);
       setIsShown(true);
     };
     const load = () =>
       void import('./sanitizeHtml.ts').then(
-        ({ sanitizeHtml, showPlace }) => show(sanitizeHtml(html, pathOf), showPlace),
-        () => show(plainText(html)),
+        ({ putHtml }) => show(putHtml),
+        () => show(putWords),
       );
     const stopWaiting = whenNear(box.current, load);
     return () => {
@@ -47,7 +45,9 @@ export function SafeHtml({ html, pathOf, fallback }: SafeHtmlProps) {
 }
 
 /** Without the sanitiser the words can still be read: a parsed document that is never shown runs and loads nothing. */
-const plainText = (html: string) =>
-  document.createTextNode(
-    new DOMParser().parseFromString(htmlPolicy().createHTML(html), 'text/html').body.textContent,
-  );
+const putWords = (box: HTMLElement, html: string, _pathOf: SafeHtmlProps['pathOf']) => {
+  box.textContent = new DOMParser().parseFromString(
+    htmlPolicy().createHTML(html),
+    'text/html',
+  ).body.textContent;
+};

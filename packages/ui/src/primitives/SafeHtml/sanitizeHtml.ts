@@ -51,8 +51,13 @@ export function sanitizeHtml(html: string, pathOf = (path: string) => path): Doc
   return content;
 }
 
-/** Brings into view what the address names in a text, which the browser looked for before the text was there. */
-export const showPlace = (text: ParentNode): void => findPlace(text, location.hash)?.scrollIntoView();
+/** Puts the harmless part of HTML into a box, and brings into view what the address names in it. */
+export function putHtml(box: HTMLElement, html: string, pathOf?: (path: string) => string): void {
+  box.replaceChildren(sanitizeHtml(html, pathOf));
+  box.toggleAttribute('data-own-colors', box.querySelector('[style*="color"]') !== null);
+  // The browser looked for it before the text was there.
+  findPlace(box, location.hash)?.scrollIntoView();
+}
 
 /** What links lead to keeps its id, and gets one where it is named in the old way, `<a name>`. */
 function namePlace(element: HTMLElement): void {
