@@ -13,7 +13,7 @@ const patience = 2000;
  * A page that comes back out of the browser's memory is not seen before the shop has said that it still belongs to the one
  * who is signed in; if not, or not soon, it is loaded afresh. A guest's page shows nothing anybody might not see.
  */
-export function useReturnCheck(identity: Identity | undefined, reload = reloadKept): void {
+export function useReturnCheck(identity: Identity | undefined): void {
   const queries = useQueryClient();
   useEffect(() => {
     if (!identity?.isAuth) return undefined;
@@ -21,21 +21,23 @@ export function useReturnCheck(identity: Identity | undefined, reload = reloadKe
     const leave = () => {
       style.visibility = 'hidden';
     };
-    const comeBack = async ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      const late = setTimeout(reload, patience);
-      const now = await queries.fetchQuery({ ...applicationQuery(api), staleTime: 0 }).catch(() => undefined);
-      clearTimeout(late);
-      if (now && isSameIdentity(now.identity, identity)) style.visibility = '';
-      else reload();
-    };
-    const listen = (event: PageTransitionEvent) => void comeBack(event);
-    window.addEventListener('pagehide', leave);
-    window.addEventListener('pageshow', listen);
-    return () => {
-      window.removeEventListener('pagehide', leave);
-      window.removeEventListener('pageshow', listen);
+    const show = () => {
       style.visibility = '';
     };
-  }, [queries, identity, reload]);
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      const late = setTimeout(reloadKept, patience);
+      void queries
+        .fetchQuery({ ...applicationQuery(api), staleTime: 0 })
+        .then((now) => (isSameIdentity(now.identity, identity) ? show() : reloadKept()), reloadKept)
+        .finally(() => clearTimeout(late));
+    };
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('pageshow', comeBack);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', comeBack);
+      show();
+    };
+  }, [queries, identity]);
 }
