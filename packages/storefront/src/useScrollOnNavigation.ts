@@ -49,16 +49,13 @@ export function useScrollOnNavigation(): void {
     const leave = () => {
       isLeaving = true;
     };
-    window.addEventListener('scroll', remember, { passive: true });
-    window.addEventListener('scrollend', look, true);
-    window.addEventListener('click', look, true);
-    window.addEventListener('popstate', leave);
-    return () => {
-      window.removeEventListener('scroll', remember);
-      window.removeEventListener('scrollend', look, true);
-      window.removeEventListener('click', look, true);
-      window.removeEventListener('popstate', leave);
-    };
+    const listening = new AbortController();
+    const options = { passive: true, signal: listening.signal };
+    window.addEventListener('scroll', remember, options);
+    window.addEventListener('scrollend', look, { ...options, capture: true });
+    window.addEventListener('click', look, { ...options, capture: true });
+    window.addEventListener('popstate', leave, options);
+    return () => listening.abort();
     // Also where Back came before the next page, which leads to the same entry again.
   }, [location]);
 
@@ -70,12 +67,14 @@ export function useScrollOnNavigation(): void {
     // The browser goes to a place in the same page by itself.
     if (pathname === location.pathname && search === location.search && hash !== location.hash)
       return undefined;
-    if (pathname !== location.pathname) beginAtScreen(location.pathname);
+    // What is searched for may be typed on.
+    const isSearch = location.pathname === paths.search.pattern;
+    if (pathname !== location.pathname && !isSearch) beginAtScreen();
     if (type === NavigationType.Pop) {
       const place = places.get(location.key);
       return place ? comeBackTo(place) : undefined;
     }
-    if (location.pathname !== paths.search.pattern) {
+    if (!isSearch) {
       window.scrollTo(0, 0);
       return undefined;
     }
@@ -86,13 +85,11 @@ export function useScrollOnNavigation(): void {
 
 /**
  * The keyboard goes on, and a screen reader begins, at the screen that has come: what was pressed has gone with the last one,
- * or stands around it and says nothing of what it led to. A choice within the screen that outlives it keeps the focus, and so
- * does the box of a search, to be searched in again.
+ * or stands around it and says nothing of what it led to. A choice within the screen that outlives it keeps the focus.
  */
-function beginAtScreen(pathname: string): void {
+function beginAtScreen(): void {
   const main = document.getElementById('main');
-  if (pathname !== paths.search.pattern && !main?.contains(document.activeElement))
-    main?.focus({ preventScroll: true });
+  if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
 }
 
 /** Holds the page at a place until it has stood there for some frames, or somebody moves it. */

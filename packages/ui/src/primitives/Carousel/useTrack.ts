@@ -72,16 +72,13 @@ export function useTrack(count: number) {
     const onHand = () => {
       aim.current = undefined;
     };
-    track.addEventListener('scroll', onScroll, { passive: true });
-    track.addEventListener('scrollend', onEnd);
-    track.addEventListener('pointerdown', onHand, { passive: true });
-    track.addEventListener('wheel', onHand, { passive: true });
-    return () => {
-      track.removeEventListener('scroll', onScroll);
-      track.removeEventListener('scrollend', onEnd);
-      track.removeEventListener('pointerdown', onHand);
-      track.removeEventListener('wheel', onHand);
-    };
+    const listening = new AbortController();
+    const options = { passive: true, signal: listening.signal };
+    track.addEventListener('scroll', onScroll, options);
+    track.addEventListener('scrollend', onEnd, options);
+    track.addEventListener('pointerdown', onHand, options);
+    track.addEventListener('wheel', onHand, options);
+    return () => listening.abort();
   }, []);
 
   const show = useCallback((wanted: number) => {

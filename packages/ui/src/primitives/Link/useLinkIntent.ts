@@ -44,18 +44,16 @@ export function useLinkIntent(base: string, { onApproach, onIntent }: LinkIntent
       if (link && href !== undefined && event.pointerType !== 'touch') rest(href);
     };
 
-    const passive = { passive: true };
-    document.addEventListener('pointerover', come, passive);
-    document.addEventListener('pointermove', move, passive);
-    document.addEventListener('focusin', come);
+    const listening = new AbortController();
+    const options = { passive: true, signal: listening.signal };
+    document.addEventListener('pointerover', come, options);
+    document.addEventListener('pointermove', move, options);
+    document.addEventListener('focusin', come, options);
     // What is followed asks for its data itself.
-    document.addEventListener('click', leave, true);
+    document.addEventListener('click', leave, { ...options, capture: true });
     return () => {
       leave();
-      document.removeEventListener('pointerover', come);
-      document.removeEventListener('pointermove', move);
-      document.removeEventListener('focusin', come);
-      document.removeEventListener('click', leave, true);
+      listening.abort();
     };
   }, [base, onApproach, onIntent]);
 }

@@ -21,17 +21,13 @@ export function Slide({ promotion, form, isFirst }: SlideProps) {
   const link = promotionLink(promotion);
   if (isPictureOnly(promotion)) return <PictureSlide promotion={promotion} isFirst={isFirst} />;
   const look = looks[form];
-  // Words stand on the left, so what is promoted is usually drawn on the right.
-  const picture = <Image src={promotion.imageUrl} alt="" ratio="auto" fit="coverEnd" isPriority={isFirst} />;
+  const Picture = link ? 'a' : 'div';
   return (
     <div className={look.slide}>
-      {link ? (
-        <a className={look.picture} href={link.href} tabIndex={-1} aria-hidden="true">
-          {picture}
-        </a>
-      ) : (
-        <div className={look.picture}>{picture}</div>
-      )}
+      <Picture className={look.picture} {...(link && { href: link.href, tabIndex: -1, 'aria-hidden': true })}>
+        {/* Words stand on the left, so what is promoted is usually drawn on the right. */}
+        <Image src={promotion.imageUrl} alt="" ratio="auto" fit="coverEnd" isPriority={isFirst} />
+      </Picture>
       <div className={look.words}>
         {promotion.title !== '' && <h2 className={css.title}>{promotion.title}</h2>}
         {promotion.text !== '' && <p className={css.text}>{promotion.text}</p>}
@@ -49,20 +45,17 @@ export function Slide({ promotion, form, isFirst }: SlideProps) {
 
 function PictureSlide({ promotion, isFirst }: Omit<SlideProps, 'form'>) {
   const link = promotionLink(promotion);
-  const picture = (
-    <img
-      className={css.wholeOnPhone}
-      src={promotion.imageUrl}
-      alt={link ? promotion.actionText || 'Kampanyayı aç' : ''}
-      loading={isFirst ? 'eager' : 'lazy'}
-      fetchPriority={isFirst ? 'high' : undefined}
-      decoding="async"
-    />
-  );
-  if (!link) return <div className={css.pictureOnly}>{picture}</div>;
+  const Frame = link ? 'a' : 'div';
   return (
-    <a className={css.pictureOnly} href={link.href}>
-      {picture}
-    </a>
+    <Frame className={css.pictureOnly} {...(link && { href: link.href })}>
+      <img
+        className={css.wholeOnPhone}
+        src={promotion.imageUrl}
+        alt={link ? promotion.actionText || 'Kampanyayı aç' : ''}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : undefined}
+        decoding="async"
+      />
+    </Frame>
   );
 }
