@@ -73,7 +73,7 @@ export default defineConfig({
             // The same for the screens behind the home page, which most visits go on to.
             {
               name: 'screens',
-              test: /primitives[\\/](?:Badge|Breadcrumb|Select|EmptyState|NumberField|RowGroup|useIsGone)|features[\\/]catalog[\\/]useProductList|api-client[\\/]src[\\/](?:lostWork|calls[\\/]catalog|queries[\\/]readNow|read[\\/]readHtml)|ui[\\/]src[\\/]text[\\/]quantityWords|Icon[\\/]/,
+              test: /primitives[\\/](?:Badge|Breadcrumb|Select|EmptyState|NumberField|RowGroup|useIsGone)|features[\\/]catalog[\\/]useProductList|api-client[\\/]src[\\/](?:lostWork|calls[\\/]catalog|queries[\\/]readNow|once[\\/]notSent|read[\\/]readHtml)|navigation[\\/]findTrail|ui[\\/]src[\\/]text[\\/](?:quantityWords|formatDate)|Icon[\\/]/,
               priority: 2,
             },
             // Whatever opens a dialog needs all of it.
@@ -83,6 +83,8 @@ export default defineConfig({
               test: /packages[\\/](?:ui|api-client)[\\/]|vanilla-extract/,
               minShareCount: 2,
               entriesAware: true,
+              // The name of a file costs every page some bytes, and whoever needs it a request.
+              entriesAwareMergeThreshold: 1000,
               priority: 1,
             },
           ],
