@@ -272,6 +272,8 @@ test.describe('back in a list of many rows, of which few have been laid out', ()
         await untilItStands(page);
         const href = await rowInSight(page);
         expect(href).toMatch(/\/product\//);
+        // What gets the focus comes out from under the bars, to where it was left.
+        if (way.endsWith('keyboard')) await rowOf(page, href).focus();
         const top = await topOf(page, href);
         await leave(page, href);
         await expect(page.getByRole('table', { name: 'Ürünler' })).toBeHidden();

@@ -29,7 +29,7 @@ export function BrandSelect({ brands, chosen, onChange }: BrandSelectProps) {
       if (!select || !chosen || awaited !== keyOf(chosen)) return;
       awaited = undefined;
       // Whoever has gone on to something else stays there.
-      if (document.activeElement === document.body) select.focus({ preventScroll: true });
+      if (document.activeElement?.matches('body, main')) select.focus({ preventScroll: true });
     },
     [chosen],
   );

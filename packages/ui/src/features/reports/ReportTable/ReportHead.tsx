@@ -2,6 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode } from 'react';
 import { ArrowDownIcon } from '../../../primitives/Icon/ArrowDownIcon.tsx';
 import { ArrowUpIcon } from '../../../primitives/Icon/ArrowUpIcon.tsx';
+import { wholeOnFocus } from '../../../primitives/wholeOnFocus.ts';
 import { columnTracks } from '../columnTracks.ts';
 import type { ColumnKind, ReportColumn, SortOrder } from '../ReportLine.ts';
 import {
@@ -50,6 +51,7 @@ export function ReportFrame({
         [narrowTracks]: tracks.narrow,
         [paperTracks]: tracks.paper,
       })}
+      {...wholeOnFocus}
     >
       <div
         className={table}

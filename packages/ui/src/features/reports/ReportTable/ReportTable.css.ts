@@ -23,8 +23,8 @@ export const scroller = style({
       overflow: 'auto',
       maxHeight: 'calc(100dvh - 120px)',
       overscrollBehaviorX: 'contain',
-      // What gets the focus is scrolled out from under the pinned column.
-      scrollPaddingInlineStart: 152,
+      // What gets the focus is scrolled out from under the head and the pinned column.
+      scrollPadding: '48px 0 0 152px',
     },
     [media.phone]: { marginInline: `calc(-1 * ${vars.size.gutter})` },
     // Paper is as wide as a tablet when it stands upright, and has no box to scroll in.
