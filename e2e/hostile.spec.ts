@@ -42,10 +42,10 @@ async function tryMarkup(page: Page, payloads: readonly string[], sanitiser: str
     async ([list, address]) => {
       const exported =
         address === null ? [] : Object.values((await import(address)) as Record<string, unknown>);
-      const sanitize = exported.find((one) => typeof one === 'function') as
-        | ((html: string) => DocumentFragment)
+      const putHtml = exported.find((one) => typeof one === 'function') as
+        | ((box: HTMLElement, html: string) => void)
         | undefined;
-      if (address !== null && !sanitize) throw new Error('no sanitiser in its chunk');
+      if (address !== null && !putHtml) throw new Error('no sanitiser in its chunk');
       const ran: number[] = [];
       const left: string[] = [];
       for (const name of ['alert', 'confirm', 'prompt', 'print', 'open'])
@@ -53,13 +53,13 @@ async function tryMarkup(page: Page, payloads: readonly string[], sanitiser: str
       for (const [index, html] of list.entries()) {
         Reflect.deleteProperty(window, 'ran');
         const box = document.body.appendChild(document.createElement('div'));
-        if (sanitize) box.append(sanitize(html));
+        if (putHtml) putHtml(box, html);
         else box.innerHTML = html;
         for (const element of box.querySelectorAll<HTMLElement>('*')) {
           element.focus?.();
           element.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
         }
-        if (sanitize) {
+        if (putHtml) {
           for (const element of box.querySelectorAll('*')) {
             for (const { name, value } of element.attributes) {
               const isAddress = name === 'href' || name === 'src' || name === 'srcset' || name === 'action';
@@ -89,7 +89,7 @@ async function tryMarkup(page: Page, payloads: readonly string[], sanitiser: str
           }
         }
         // A picture that fails, an animation or a toggle tells so in a later task: what shall run has a second for it.
-        const limit = performance.now() + (sanitize ? 5 : 1000);
+        const limit = performance.now() + (putHtml ? 5 : 1000);
         while (performance.now() < limit && Reflect.get(window, 'ran') === undefined)
           await new Promise((resolve) => setTimeout(resolve, 5));
         if (Reflect.get(window, 'ran') !== undefined) ran.push(index);

@@ -290,8 +290,14 @@ test.describe('Back after signing out', () => {
     await signIn(page);
     await page.goto('productAll');
     await quantities(page).first().fill('7');
-    await page.route(/\/application$/, () => {
-      // No answer.
+    let answer = () => {};
+    const isAnswered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(/\/application$/, async (route) => {
+      await isAnswered;
+      // The page that asked first has gone.
+      await route.continue().catch(() => undefined);
     });
     await page.evaluate(() => {
       document.body.dataset['mark'] = 'same';
@@ -302,8 +308,7 @@ test.describe('Back after signing out', () => {
     await expect(page.getByRole('heading', { name: 'Tüm Ürünler' })).toBeVisible();
     await expect(prices(page)).toHaveCount(0);
 
-    await page.unroute(/\/application$/);
-    await page.reload();
+    answer();
     await expect(quantities(page).first()).toHaveValue('7');
   });
 });
