@@ -87,8 +87,21 @@ const onPhone = (rules: Record<string, unknown>) => ({ '@media': { [media.phone]
 const tight = { '@media': { [folding]: { gridRow: 'span 2', paddingInline: 6 } } };
 const base = style([shapes.cell, tight, onPhone({ padding: 0 })]);
 const end = style([shapes.numeric, tight, onPhone({ padding: 0 })]);
-/** One of two lines, which together are as high as a row. */
-const half = { gridRow: 'auto', paddingBlock: 1 };
+/** One of two lines, which together are as high as a row; where a report has no rate, the currency is as high as one. */
+const half = style({
+  '@media': {
+    [folding]: {
+      selectors: {
+        '[data-rated] &': {
+          gridRow: 'auto',
+          paddingBlock: 0,
+          justifyItems: 'start',
+          lineHeight: vars.line[12],
+        },
+      },
+    },
+  },
+});
 const quiet = style(onPhone({ fontSize: vars.text[12], lineHeight: vars.line[12], color: color.textSubtle }));
 /** The name of a number that stands in a card without a head above it. */
 const named = style(
@@ -183,19 +196,10 @@ export const cells = styleVariants({
   ],
   total: [end, named, ...beside(2)],
   vat: [end, named, ...beside(3)],
-  currency: [
-    base,
-    {
-      color: color.textMuted,
-      paddingInlineStart: 16,
-      // Where a report has no rate, the currency is as high as the row.
-      '@media': { [folding]: { paddingInlineStart: 16, selectors: { '[data-rated] &': half } } },
-    },
-    onPhone({ display: 'none' }),
-  ],
+  currency: [base, { color: color.textMuted, paddingInlineStart: 16 }, half, onPhone({ display: 'none' })],
   rate: [
     end,
-    { '@media': { [folding]: half } },
+    half,
     named,
     { color: color.textMuted },
     quiet,
@@ -286,15 +290,17 @@ export const sortButton = style({
 });
 /** Over numbers the mark stands in front, so that name and digits end at the same edge. */
 export const sortButtonEnd = style([sortButton, { flexDirection: 'row-reverse' }]);
-/** Keeps its place while another column is sorted by, so that no name moves. */
+/** On the side of the name where it moves nothing when it comes. */
 export const sortMark = style({
-  visibility: 'hidden',
-  display: 'inline-flex',
-  selectors: {
-    '[aria-sort="ascending"] &, [aria-sort="descending"] &': { visibility: 'visible' },
-    [`${sortButton}:hover &`]: { visibility: 'visible' },
+  display: 'none',
+  '@media': {
+    screen: {
+      selectors: {
+        '[aria-sort="ascending"] &, [aria-sort="descending"] &': { display: 'inline-flex' },
+        [`${sortButton}:hover &`]: { display: 'inline-flex' },
+      },
+    },
   },
-  '@media': { print: { display: 'none' } },
 });
 
 export const foot = style([
