@@ -67,9 +67,12 @@ export function useScrollOnNavigation(): void {
     // The browser goes to a place in the same page by itself.
     if (pathname === location.pathname && search === location.search && hash !== location.hash)
       return undefined;
-    // What is searched for may be typed on.
     const isSearch = location.pathname === paths.search.pattern;
-    if (pathname !== location.pathname && !isSearch) beginAtScreen();
+    // The keyboard goes on, and a screen reader begins, at the screen that has come: what was pressed has gone with the last
+    // one, or stands around it. A choice within the screen that outlives it keeps the focus, and a search is typed on.
+    const main = document.getElementById('main');
+    if (pathname !== location.pathname && !isSearch && !main?.contains(document.activeElement))
+      main?.focus({ preventScroll: true });
     if (type === NavigationType.Pop) {
       const place = places.get(location.key);
       return place ? comeBackTo(place) : undefined;
@@ -81,15 +84,6 @@ export function useScrollOnNavigation(): void {
     const timer = setTimeout(() => window.scrollTo(0, 0), searchDelay);
     return () => clearTimeout(timer);
   }, [location, type]);
-}
-
-/**
- * The keyboard goes on, and a screen reader begins, at the screen that has come: what was pressed has gone with the last one,
- * or stands around it and says nothing of what it led to. A choice within the screen that outlives it keeps the focus.
- */
-function beginAtScreen(): void {
-  const main = document.getElementById('main');
-  if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
 }
 
 /** Holds the page at a place until it has stood there for some frames, or somebody moves it. */

@@ -20,10 +20,12 @@ import { ShowcaseBlock } from './ShowcaseBlock.tsx';
 const lowerBlocks = () => import('./LowerBlocks.tsx');
 // A failure is told by what shows it.
 lowerBlocks().catch(() => undefined);
-const HomeShelf = lazy(async () => ({ default: (await lowerBlocks()).HomeShelf }));
-const TilesBlock = lazy(async () => ({ default: (await lowerBlocks()).TilesBlock }));
+const lowerBlock = <Name extends keyof Awaited<ReturnType<typeof lowerBlocks>>>(name: Name) =>
+  lazy(async () => ({ default: (await lowerBlocks())[name] }));
+const HomeShelf = lowerBlock('HomeShelf');
+const TilesBlock = lowerBlock('TilesBlock');
 // It comes in front of what is there, so it comes after it.
-const Announcement = lazy(async () => ({ default: (await lowerBlocks()).Announcement }));
+const Announcement = lowerBlock('Announcement');
 
 /** What the shop wants seen first: promotions, rates, and four lists of products. Every block stands for itself. */
 export function Home() {

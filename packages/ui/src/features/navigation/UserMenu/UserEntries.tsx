@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { CheckIcon } from '../../../primitives/Icon/CheckIcon.tsx';
 import { paths, reportTypes, serverPaths } from '../../../paths.ts';
 import { reportTitles } from '../../../text/reportTitles.ts';
@@ -21,7 +21,6 @@ export function UserEntries({
   onChoosePriceList,
   onResetPrices,
 }: UserEntriesProps) {
-  const id = useId();
   return (
     <>
       <ul className={list}>
@@ -29,55 +28,57 @@ export function UserEntries({
         <Entry href={paths.account.to()}>Hesabım</Entry>
         <Entry href={paths.payment.to()}>Ödeme Yap</Entry>
       </ul>
-      <div className={separated}>
-        <p className={heading} id={`${id}-reports`}>
-          Raporlar
-        </p>
-        <ul className={list} aria-labelledby={`${id}-reports`}>
-          {reportTypes.map((type) => (
-            <Entry key={type} href={paths.report.to(type)}>
-              {reportTitles[type]}
-            </Entry>
-          ))}
-        </ul>
-      </div>
+      <Part title="Raporlar">
+        {reportTypes.map((type) => (
+          <Entry key={type} href={paths.report.to(type)}>
+            {reportTitles[type]}
+          </Entry>
+        ))}
+      </Part>
       {(priceLists.length > 0 || chosenPriceList !== undefined) && (
-        <div className={separated}>
-          <p className={heading} id={`${id}-prices`}>
-            Fiyat Listesi
-          </p>
-          <ul className={list} aria-labelledby={`${id}-prices`}>
-            {priceLists.map(({ name, shortcut }) => (
-              <li key={shortcut}>
-                <button
-                  type="button"
-                  className={entry}
-                  aria-pressed={name === chosenPriceList}
-                  aria-keyshortcuts={`Control+${shortcut}`}
-                  onClick={() => onChoosePriceList(name)}
-                >
-                  <span className={grow}>{name}</span>
-                  <span className={chosen}>{name === chosenPriceList && <CheckIcon size="sm" />}</span>
-                  <span className={keys} aria-hidden="true">
-                    Ctrl {shortcut}
-                  </span>
-                </button>
-              </li>
-            ))}
-            {chosenPriceList !== undefined && (
-              <li>
-                <button type="button" className={entry} onClick={onResetPrices}>
-                  Fiyatları Sıfırla
-                </button>
-              </li>
-            )}
-          </ul>
-        </div>
+        <Part title="Fiyat Listesi">
+          {priceLists.map(({ name, shortcut }) => (
+            <li key={shortcut}>
+              <button
+                type="button"
+                className={entry}
+                aria-pressed={name === chosenPriceList}
+                aria-keyshortcuts={`Control+${shortcut}`}
+                onClick={() => onChoosePriceList(name)}
+              >
+                <span className={grow}>{name}</span>
+                <span className={chosen}>{name === chosenPriceList && <CheckIcon size="sm" />}</span>
+                <span className={keys} aria-hidden="true">
+                  Ctrl {shortcut}
+                </span>
+              </button>
+            </li>
+          ))}
+          {chosenPriceList !== undefined && (
+            <li>
+              <button type="button" className={entry} onClick={onResetPrices}>
+                Fiyatları Sıfırla
+              </button>
+            </li>
+          )}
+        </Part>
       )}
       <ul className={`${list} ${separated}`}>
         <Entry href={serverPaths.logout()}>Çıkış</Entry>
       </ul>
     </>
+  );
+}
+
+/** Entries under a heading, which names them. */
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={separated}>
+      <p className={heading}>{title}</p>
+      <ul className={list} aria-label={title}>
+        {children}
+      </ul>
+    </div>
   );
 }
 
