@@ -290,10 +290,7 @@ test.describe('Back after signing out', () => {
     await signIn(page);
     await page.goto('productAll');
     await quantities(page).first().fill('7');
-    let answer = () => {};
-    const isAnswered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
     await page.route(/\/application$/, async (route) => {
       await isAnswered;
       // The page that asked first has gone.
