@@ -10,7 +10,6 @@ import type { IdentityChange } from '../../features/session/describeIdentityChan
 import type { LoginCheck } from '../../features/session/useLoginCheck.ts';
 import type { PriceListChoice } from '../../features/session/usePriceList.ts';
 import { media } from '../../theme/breakpoints.ts';
-import { pageTitleId } from '../../primitives/Heading/pageTitleId.ts';
 import { ToastRegion } from '../../primitives/Toast/ToastRegion.tsx';
 import { useCloseOnBack } from '../../primitives/useCloseOnBack.ts';
 import { words } from '../../text/words.ts';
@@ -96,13 +95,7 @@ export function ShopFrame({
           </nav>
         )}
         {/* Nothing is done for the wrong company, not even before the dialog has come. */}
-        <main
-          className={main}
-          id="main"
-          tabIndex={-1}
-          aria-labelledby={pageTitleId}
-          inert={identityChange !== undefined}
-        >
+        <main className={main} id="main" tabIndex={-1} inert={identityChange !== undefined}>
           <ShopNotices check={check} applicationFailure={applicationFailure} />
           {children}
         </main>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { heading } from './Heading.css.ts';
-import { pageTitleId } from './pageTitleId.ts';
 
 export interface HeadingProps {
   children: ReactNode;
@@ -8,19 +7,14 @@ export interface HeadingProps {
   level: 1 | 2 | 3 | 4;
   /** How it looks; follows the level when left out. */
   look?: 'page' | 'section' | 'part' | 'label';
-  /** For `aria-labelledby` of the region it names; of level 1 that is the main landmark when left out. */
-  id?: string | undefined;
+  /** For `aria-labelledby` of the region it names. */
+  id?: string;
 }
 
 const lookOf = { 1: 'page', 2: 'section', 3: 'part', 4: 'label' } as const;
 
 /** A title; its place in the outline and its look are separate choices. */
-export function Heading({
-  children,
-  level,
-  look = lookOf[level],
-  id = level === 1 ? pageTitleId : undefined,
-}: HeadingProps) {
+export function Heading({ children, level, look = lookOf[level], id }: HeadingProps) {
   const Tag = `h${level}` as const;
   return (
     <Tag className={heading[look]} id={id}>

@@ -10,7 +10,6 @@ import { RateStrip } from '../../features/home/RateStrip/RateStrip.tsx';
 import { ShowcaseSkeleton } from '../../features/home/Showcase/Showcase.tsx';
 import { promotionsOfQuery } from '../../features/home/usePromotions.ts';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
-import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { words } from '../../text/words.ts';
 import * as css from './Home.css.ts';
@@ -89,7 +88,7 @@ function LoadedHome({ application }: { application: Application }) {
   return (
     <div className={css.page}>
       <VisuallyHidden>
-        <Heading level={1}>{setting(application, 'firmaadi') || 'Ana Sayfa'}</Heading>
+        <h1>{setting(application, 'firmaadi') || 'Ana Sayfa'}</h1>
       </VisuallyHidden>
       <div className={css.top}>
         <ShowcaseBlock
