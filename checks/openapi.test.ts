@@ -92,6 +92,18 @@ describe('an operation', () => {
   });
 });
 
+// The build leaves out how the client would write anything else (`packages/storefront/trimClient.config.ts`).
+test('a parameter is a number, a word or a yes or no', () => {
+  const parameters = everywhere.filter(({ value }) => value['in'] === 'query' || value['in'] === 'path');
+  expect(parameters.length).toBeGreaterThan(30);
+  const manifold = parameters.filter((parameter) =>
+    [...walk(child(parameter, 'schema'))].some(({ value }) =>
+      [value['type']].flat().some((type) => type === 'array' || type === 'object'),
+    ),
+  );
+  expect(manifold.map(name)).toEqual([]);
+});
+
 describe('a body', () => {
   const textual = bodies.filter(({ type }) => !type.startsWith('image/'));
   for (const { title, media } of textual) {

@@ -11,6 +11,7 @@ import { preloadFont } from './preloadFont.config.ts';
 import { precompress } from './precompress.config.ts';
 import { recordModules } from './recordModules.config.ts';
 import { shareRuntime } from './shareRuntime.config.ts';
+import { trimClient } from './trimClient.config.ts';
 import { trimRouter } from './trimRouter.config.ts';
 
 const backend = process.env.BACKEND_URL ?? 'http://127.0.0.1:8080';
@@ -34,6 +35,7 @@ export default defineConfig({
     obeyPolicy(),
     preloadFont(),
     startEarly(),
+    trimClient(),
     trimRouter(),
     recordModules(),
     shareRuntime('/reports/Barcode/encodeBarcode.ts'),
