@@ -40,6 +40,12 @@ test('a state is three clicks from the start page, and nothing is asked of the n
   expect(wrong).toEqual([]);
 });
 
+test('a page of text counts the steps to go through in turn', async ({ page }) => {
+  await page.goto('/storybook/?path=/docs/guide-review--docs');
+  const steps = story(page).locator('.sbdocs ol > li');
+  await expect(steps.first()).toHaveCSS('list-style-type', 'decimal', cold);
+});
+
 test('a story opened from a page of text has its answers', async ({ page, baseURL }) => {
   const wrong = watchAsking(page, new URL(baseURL ?? '').origin);
   for (const id of [

@@ -45,6 +45,8 @@ export const Administrators: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(settable.length + 1);
+    const values = canvas.getAllByText(/^#|\(/, { selector: 'code' }).map(({ textContent }) => textContent);
+    await expect(values.filter((value) => !/^#[\dA-F]{6}( oklch\(.+\))?$/.test(value))).toEqual([]);
     for (const { token } of settable) await expect(canvas.getByText(token.setting ?? '')).toBeVisible();
   },
 };

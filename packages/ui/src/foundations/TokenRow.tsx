@@ -1,4 +1,6 @@
 import { TableCell, TableRow } from '../primitives/Table/Table.tsx';
+import { shownColor } from '../theme/contrast.ts';
+import { hexOf } from '../theme/hexOf.ts';
 import { variableName } from '../theme/mapTokens.ts';
 import type { Token } from '../theme/Token.ts';
 import { measure, mono, quiet, swatch } from './foundations.css.ts';
@@ -44,7 +46,10 @@ function Shown({ variable, kind }: { variable: string; kind: Token['kind'] }) {
     return (
       <>
         <span className={swatch} ref={color} style={{ background: value }} />
-        <code className={quiet}>{colorValue}</code>
+        <code className={quiet}>
+          {colorValue && hexOf(shownColor(colorValue))}
+          {colorValue.startsWith('oklch') && ` ${colorValue}`}
+        </code>
       </>
     );
   }

@@ -1,4 +1,5 @@
 import { contrastRatio, readableRatio, type Rgb } from '../../theme/contrast.ts';
+import { hexOf } from '../../theme/hexOf.ts';
 import type { QrMenuConfig } from './QrMenuConfig.ts';
 
 const black: Rgb = [0, 0, 0];
@@ -9,8 +10,6 @@ const rgbOf = (hex: string): Rgb => {
   const value = Number.parseInt(hex.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 };
-const hexOf = (rgb: Rgb) =>
-  `#${rgb.map((part) => part.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
 
 const blend = ([r, g, b]: Rgb, [r2, g2, b2]: Rgb, share: number): Rgb => {
   const mix = (from: number, to: number) => Math.round(from + (to - from) * share);
