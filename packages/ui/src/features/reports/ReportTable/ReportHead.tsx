@@ -1,10 +1,10 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { ArrowDownIcon } from '../../../primitives/Icon/ArrowDownIcon.tsx';
 import { ArrowUpIcon } from '../../../primitives/Icon/ArrowUpIcon.tsx';
 import { wholeOnFocus } from '../../../primitives/wholeOnFocus.ts';
 import { columnTracks } from '../columnTracks.ts';
-import type { ColumnKind, ReportColumn, SortOrder } from '../ReportLine.ts';
+import type { ColumnKind, ReportColumn, ReportLine, SortOrder } from '../ReportLine.ts';
 import {
   cells,
   head,
@@ -23,6 +23,8 @@ interface FrameProps {
   /** Name of the table. */
   label: string;
   columns: readonly ReportColumn[];
+  /** Of the whole report, whose amounts the columns hold; undefined while they are not there. */
+  lines?: readonly ReportLine[];
   /** Undefined while there is nothing to sort. */
   sort?: SortOrder;
   onSort?: (sort: SortOrder) => void;
@@ -36,13 +38,14 @@ interface FrameProps {
 export function ReportFrame({
   label,
   columns,
+  lines,
   sort,
   onSort,
   isBusy = false,
   rowTotal,
   children,
 }: FrameProps) {
-  const tracks = columnTracks(columns);
+  const tracks = useMemo(() => columnTracks(columns, lines), [columns, lines]);
   return (
     <div
       className={scroller}
@@ -51,6 +54,7 @@ export function ReportFrame({
         [narrowTracks]: tracks.narrow,
         [paperTracks]: tracks.paper,
       })}
+      data-large={tracks.isLarge || undefined}
       {...wholeOnFocus}
     >
       <div

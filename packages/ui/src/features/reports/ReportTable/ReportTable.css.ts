@@ -16,20 +16,34 @@ const folding = `screen and (min-width: ${breakpoint.tablet}px) and (max-width: 
 
 const tabletOnly = `(min-width: ${breakpoint.tablet}px) and (max-width: ${breakpoint.desktop - 0.02}px)`;
 
-/** From 768 to 1023 the table scrolls in a box of its own, with the document number pinned; the page never does. */
+/** Where the table scrolls if its amounts are long. */
+const laptopOnly = `screen and (min-width: ${breakpoint.desktop}px) and (max-width: ${breakpoint.wide - 0.02}px)`;
+
+const box = {
+  overflow: 'auto',
+  maxHeight: 'calc(100dvh - 120px)',
+  overscrollBehaviorX: 'contain',
+  // What gets the focus is scrolled out from under the head and the pinned column.
+  scrollPadding: '48px 0 0 152px',
+} as const;
+
+/**
+ * From 768 to 1023 the table scrolls in a box of its own, with the document number pinned; the page never does. With long
+ * amounts, up to 1279.
+ */
 export const scroller = style({
   '@media': {
-    [tabletOnly]: {
-      overflow: 'auto',
-      maxHeight: 'calc(100dvh - 120px)',
-      overscrollBehaviorX: 'contain',
-      // What gets the focus is scrolled out from under the head and the pinned column.
-      scrollPadding: '48px 0 0 152px',
-    },
+    [tabletOnly]: box,
+    [laptopOnly]: { selectors: { '&[data-large]': box } },
     [media.phone]: { marginInline: `calc(-1 * ${vars.size.gutter})` },
     // Paper is as wide as a tablet when it stands upright, and has no box to scroll in.
     print: { overflow: 'visible', maxHeight: 'none' },
   },
+});
+
+const whereItScrolls = <Rules extends object>(rules: Rules) => ({
+  [tabletOnly]: rules,
+  [laptopOnly]: { selectors: { '[data-large] &': rules } },
 });
 
 export const table = style([
@@ -39,7 +53,7 @@ export const table = style([
     fontVariantNumeric: 'tabular-nums',
     '@media': {
       [media.belowWide]: { vars: { [shapes.columns]: narrowTracks } },
-      [tabletOnly]: { width: 'max-content', minWidth: '100%' },
+      ...whereItScrolls({ width: 'max-content', minWidth: '100%' }),
       [media.phone]: { vars: { [rowHeight]: '92px' } },
       // Paper offers nothing to press.
       print: { vars: { [shapes.columns]: paperTracks } },
@@ -56,7 +70,7 @@ export const head = style([
     top: 'var(--vitrin-sticky-top, 0px)',
     '@media': {
       [folding]: folded,
-      [tabletOnly]: { top: 0 },
+      ...whereItScrolls({ top: 0 }),
       [media.phone]: { display: 'none' },
       print: { position: 'static' },
     },
@@ -140,9 +154,7 @@ const under = (line: number) => [quiet, onPhone({ gridColumn: '1 / 3', gridRow: 
 
 /** Stays in sight while the rest of a tablet's table scrolls. */
 const pinned = style({
-  '@media': {
-    [tabletOnly]: { position: 'sticky', insetInlineStart: 0, zIndex: 1, background: 'inherit' },
-  },
+  '@media': whereItScrolls({ position: 'sticky', insetInlineStart: 0, zIndex: 1, background: 'inherit' }),
 });
 
 /** A cell by its column; on phones the same cells are laid out as a card. */
@@ -221,7 +233,7 @@ export const clamp = style({
   overflow: 'hidden',
   // Where the table is as wide as its longest text, a text must not be as long as it likes.
   '@media': {
-    [tabletOnly]: { maxWidth: 240 },
+    ...whereItScrolls({ maxWidth: 240 }),
     // Nobody can point at paper to read the rest.
     print: { display: 'block', overflow: 'visible' },
   },

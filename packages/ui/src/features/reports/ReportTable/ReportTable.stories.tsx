@@ -269,27 +269,31 @@ export const Laptop: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
-/** A hundred millions in every amount. */
-function withLargeAmounts(label: string, view: ReportView) {
+/** A hundred millions in every amount, or as much as is asked for. */
+function withLargeAmounts(label: string, view: ReportView, amount = 123_456_789.01) {
   const isAmount = view.columns.map(({ kind }) => kind === 'amount' || kind === 'balance');
   const lines = view.lines.map((line) => ({
     ...line,
-    cells: line.cells.map((cell, index) => (isAmount[index] && cell !== undefined ? 123_456_789.01 : cell)),
+    cells: line.cells.map((cell, index) => (isAmount[index] && cell !== undefined ? amount : cell)),
   }));
   return argsOf(label, { ...view, lines: lines.slice(0, 5) });
 }
 const nothingRunsIntoAnother: Play = async ({ canvas }) => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  const table = canvas.getByRole('table');
+  // What goes beyond the window can be scrolled to, and nothing else may.
+  const limit = table.clientWidth > innerWidth ? table.getBoundingClientRect().right : innerWidth;
   const text = document.createRange();
   const beyond = [...canvas.getAllByRole('cell'), ...canvas.getAllByRole('columnheader')].filter((cell) => {
     text.selectNodeContents(cell);
     const { left, right } = text.getBoundingClientRect();
     const box = cell.getBoundingClientRect();
-    return right > left && (left < box.left - 1 || right > Math.min(box.right + 1, innerWidth));
+    return right > left && (left < box.left - 1 || right > Math.min(box.right + 1, limit));
   });
   await expect(beyond.map((cell) => cell.textContent)).toEqual([]);
 };
 const laptop = { viewport: { value: 'laptop' } };
+const desktop = { viewport: { value: 'desktop' } };
 export const LaptopLargeAmounts: Story = {
   args: withLargeAmounts('Hesap Ekstresi', viewStatement(readMovements(reports.statementReport))),
   parameters: { covers: ['REPT-05'] },
@@ -307,6 +311,45 @@ export const LaptopLargeInvoices: Story = {
 export const LaptopLargeOrders: Story = {
   args: withLargeAmounts('Sipariş Listesi', viewOrders(readOrders(reports.orderReport))),
   globals: laptop,
+  play: nothingRunsIntoAnother,
+};
+const milliards = 123_456_789_012.34;
+const milliardStatement = withLargeAmounts(
+  'Hesap Ekstresi',
+  viewStatement(readMovements(reports.statementReport)),
+  milliards,
+);
+const milliardInvoices = withLargeAmounts(
+  'Fatura Listesi',
+  viewInvoices(readInvoices(reports.invoiceReportYear), todayInIstanbul()),
+  milliards,
+);
+/** Milliards in every amount make the other columns narrower. */
+export const Milliards: Story = {
+  args: milliardStatement,
+  parameters: { covers: ['REPT-05'] },
+  globals: desktop,
+  play: nothingRunsIntoAnother,
+};
+export const MilliardInvoices: Story = {
+  args: milliardInvoices,
+  globals: desktop,
+  play: nothingRunsIntoAnother,
+};
+/** Where the other columns have no room left to give, the table scrolls as on a tablet. */
+export const LaptopMilliards: Story = {
+  args: milliardStatement,
+  globals: laptop,
+  play: nothingRunsIntoAnother,
+};
+export const LaptopMilliardInvoices: Story = {
+  args: milliardInvoices,
+  globals: laptop,
+  play: nothingRunsIntoAnother,
+};
+export const TabletMilliards: Story = {
+  args: milliardInvoices,
+  globals: { viewport: { value: 'tablet' } },
   play: nothingRunsIntoAnother,
 };
 export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -35,7 +35,7 @@ const chunkSize = 50;
  */
 export function ReportTable({
   label,
-  view: { columns },
+  view: { columns, lines: allLines },
   lines,
   totals,
   sort,
@@ -58,6 +58,7 @@ export function ReportTable({
     <ReportFrame
       label={label}
       columns={columns}
+      lines={allLines}
       sort={sort}
       onSort={onSort}
       isBusy={isArranging}
