@@ -18,8 +18,8 @@ async function openEditor(page: Page) {
   await expect(editor(page)).toBeVisible();
 }
 
-async function paintButtons(page: Page, color: string) {
-  await editor(page).getByText('Düğmeler', { exact: true }).click();
+async function paint(page: Page, item: string, color: string) {
+  await editor(page).getByText(item, { exact: true }).click();
   const field = editor(page).getByRole('textbox', { name: 'Zemin rengi' }).first();
   await field.fill(color);
   await field.press('Enter');
@@ -36,7 +36,7 @@ test('THEM-02 THEM-03 a colour shows at once, is saved, and is the shop of every
 }) => {
   await signIn(page, admin);
   await openEditor(page);
-  await paintButtons(page, '#b4232a');
+  await paint(page, 'Düğmeler', '#b4232a');
   const shown = page.locator('main .elements-button').first();
   await expect(shown).toHaveCSS('background-color', 'rgb(180, 35, 42)');
   // Somebody else still has the old one: nothing is saved yet.
@@ -62,7 +62,7 @@ test('THEM-03 cancelling brings the saved theme back, resetting asks first', asy
   await signIn(page, admin);
   await openEditor(page);
   const before = await buttonColor(page);
-  await paintButtons(page, '#b4232a');
+  await paint(page, 'Düğmeler', '#b4232a');
   await expect.poll(() => buttonColor(page)).toBe('rgb(180, 35, 42)');
   await editor(page).getByRole('button', { name: 'İptal' }).click();
   await expect(editor(page)).toBeHidden();
@@ -102,7 +102,7 @@ test('THEM-01 by keyboard alone', async ({ page }) => {
 test('THEM-02 the editor and what it has changed stay while one looks at other screens', async ({ page }) => {
   await signIn(page, admin);
   await openEditor(page);
-  await paintButtons(page, '#b4232a');
+  await paint(page, 'Düğmeler', '#b4232a');
   await expect(saved(page)).toHaveText('1 değişiklik');
   await page.locator('#elements-logo').first().click();
   await expect(page).toHaveURL(/\/spa\/?$/);
@@ -113,6 +113,28 @@ test('THEM-02 the editor and what it has changed stay while one looks at other s
   await expect(saved(page)).toHaveText('1 değişiklik');
 });
 
+test('THEM-03 FAIL-02 what another tab has saved meanwhile is not saved away', async ({ page, context }) => {
+  await signIn(page, admin);
+  await openEditor(page);
+  await paint(page, 'Düğmeler', '#b4232a');
+  const other = await context.newPage();
+  await openEditor(other);
+  await paint(other, 'Üst Şerit', '#145214');
+  await editor(other).getByRole('button', { name: 'Kaydet' }).click();
+  await expect(saved(other)).toBeHidden();
+
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  const top = page.locator('#header-top');
+  await expect(top).toHaveCSS('background-color', 'rgb(20, 82, 20)');
+  await expect.poll(() => buttonColor(page)).toBe('rgb(180, 35, 42)');
+  await expect(saved(page)).toHaveText('1 değişiklik');
+  await editor(page).getByRole('button', { name: 'Kaydet' }).click();
+  await expect(saved(page)).toBeHidden();
+  await page.reload();
+  await expect(top).toHaveCSS('background-color', 'rgb(20, 82, 20)');
+  await expect.poll(() => buttonColor(page)).toBe('rgb(180, 35, 42)');
+});
+
 test('FAIL-02 what is unsaved is back after a look at the tab has found the session over', async ({
   page,
   context,
@@ -120,7 +142,7 @@ test('FAIL-02 what is unsaved is back after a look at the tab has found the sess
   await signIn(page, admin);
   await openEditor(page);
   await page.locator('#elements-logo').first().click();
-  await paintButtons(page, '#b4232a');
+  await paint(page, 'Düğmeler', '#b4232a');
   await context.clearCookies();
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   const told = page.getByRole('alertdialog', { name: 'Oturumunuz değişti' });
@@ -150,7 +172,7 @@ test.describe('on a phone', () => {
     const box = await editor(page).boundingBox();
     expect(box?.width).toBe(375);
     expect(box?.y).toBeGreaterThan(200);
-    await paintButtons(page, '#b4232a');
+    await paint(page, 'Düğmeler', '#b4232a');
     await expect.poll(() => buttonColor(page)).toBe('rgb(180, 35, 42)');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
   });
@@ -165,7 +187,7 @@ test.describe('on a tablet', () => {
     const box = await editor(page).boundingBox();
     expect(box?.width).toBeLessThan(700);
     expect(box?.y).toBeGreaterThan(300);
-    await paintButtons(page, '#b4232a');
+    await paint(page, 'Düğmeler', '#b4232a');
     await expect.poll(() => buttonColor(page)).toBe('rgb(180, 35, 42)');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(768);
   });
@@ -174,7 +196,7 @@ test.describe('on a tablet', () => {
     await page.clock.install();
     await signIn(page, admin);
     await openEditor(page);
-    await paintButtons(page, '#b4232a');
+    await paint(page, 'Düğmeler', '#b4232a');
     const address = '**/admin/theme/updatelayout';
     const save = editor(page).getByRole('button', { name: 'Kaydet' });
     const fails: Readonly<Record<string, (route: Route) => Promise<void>>> = {

@@ -5,7 +5,7 @@ import { stableSelector } from '../../theme/settings/stableSelector.ts';
 import { readThemeBlocks } from './readThemeBlocks.ts';
 import { themeFields, type ThemeField } from './ThemeItem.ts';
 import { fieldWords, masterWords } from './themeWords.ts';
-import { placeOf, valueAt } from './writeThemeValue.ts';
+import { placeOf, valueAt, withValueAt } from './writeThemeValue.ts';
 
 type Names = readonly string[];
 
@@ -59,6 +59,13 @@ export function listChanges(saved: unknown, draft: unknown): readonly ThemeChang
   }
   return changes;
 }
+
+/** Other themeSettings with all that makes a draft differ from what it was made of; everything else stays as it is in `next`. */
+export const carryChanges = (saved: unknown, draft: unknown, next: unknown): unknown =>
+  [...differencesOf(saved, draft)].reduce(
+    (settings, place) => withValueAt(settings, place, valueAt(draft, place)),
+    next,
+  );
 
 /** Nobody nests settings deeper; what is below is compared as a whole. */
 const deepest = 12;

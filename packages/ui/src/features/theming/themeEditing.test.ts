@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import hostile from '../../theme/settings/hostileValues.json' with { type: 'json' };
 import { readDeclarations } from '../../theme/settings/readDeclarations.ts';
 import { findCssProblems } from './findCssProblems.ts';
-import { listChanges } from './listChanges.ts';
+import { carryChanges, listChanges } from './listChanges.ts';
 import { readThemeBlocks } from './readThemeBlocks.ts';
 import { themeFields } from './ThemeItem.ts';
 import { placeOf, valueAt, withValueAt, writeThemeValue } from './writeThemeValue.ts';
@@ -108,6 +108,28 @@ describe('changes', () => {
       ['Logo', 'Yükseklik', '', '12'],
     ]);
     expect(listChanges(draft, draft)).toEqual([]);
+  });
+});
+
+describe('changes carried over to what others have saved', () => {
+  test('THEM-03 are all that differs from it', () => {
+    const draft = writeThemeValue(saved, 'header.top', 'bg_color', '#000000');
+    const theirs = withValueAt(
+      writeThemeValue(saved, 'header.top', 'text_color', '#ffffff'),
+      ['version'],
+      undefined,
+    );
+    const carried = carryChanges(saved, draft, theirs);
+    expect(carried).toEqual(writeThemeValue(theirs, 'header.top', 'bg_color', '#000000'));
+    expect(carryChanges(saved, saved, theirs)).toBe(theirs);
+  });
+
+  test('are, over what they were made of, the draft', () => {
+    assert(
+      property(documents, documents, (one, other) => {
+        expect(listChanges(other, carryChanges(one, other, one))).toEqual([]);
+      }),
+    );
   });
 });
 
