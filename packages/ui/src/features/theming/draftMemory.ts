@@ -1,16 +1,27 @@
 import { dropKept, keepThroughLoss, lookBack } from '@vitrin/api-client/lostWork';
+import { readField } from '@vitrin/api-client/read/readField';
 
 const name = 'theme';
+
+/** themeSettings that were being edited, and those they were made of: others may save more before they are back. */
+interface EditedTheme {
+  readonly saved: unknown;
+  readonly draft: unknown;
+}
 
 /** What was being edited, through a lost session: kept in this tab until it is saved or given up. */
 export const draftMemory = {
   /** @param owner key of the identity that was editing: nobody else gets it back */
-  recall: (owner: string): unknown => lookBack(name, owner),
+  recall: (owner: string): EditedTheme | undefined => {
+    const kept = lookBack(name, owner);
+    const draft = readField(kept, 'draft');
+    return draft === undefined ? undefined : { saved: readField(kept, 'saved'), draft };
+  },
   /**
    * Keeps what is unsaved whenever the session is lost, until the function it gives is called.
-   * @param collect the draft; undefined while nothing is unsaved
+   * @param collect what is edited; undefined while nothing is unsaved
    */
-  keepThroughLoss: (owner: string, collect: () => unknown) =>
+  keepThroughLoss: (owner: string, collect: () => EditedTheme | undefined) =>
     keepThroughLoss(name, () => {
       const value = collect();
       return value === undefined ? undefined : { owner, value };

@@ -16,7 +16,10 @@ export function useThemeDraft(current: unknown, owner: string) {
   const [known, setKnown] = useState(current);
   /** What the changes are against. */
   const [saved, setSaved] = useState(current);
-  const [recalled] = useState(() => draftMemory.recall(owner));
+  const [recalled] = useState(() => {
+    const kept = draftMemory.recall(owner);
+    return kept && carryChanges(kept.saved, kept.draft, current);
+  });
   const [draft, setDraft] = useState(recalled ?? current);
   const changes = listChanges(saved, draft);
 
@@ -41,6 +44,7 @@ export function useThemeDraft(current: unknown, owner: string) {
     setDraft(next);
   };
   return {
+    saved,
     draft,
     changes,
     isRestored: recalled !== undefined,

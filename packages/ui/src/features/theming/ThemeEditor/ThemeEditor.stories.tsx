@@ -6,7 +6,8 @@ import { Profiler } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ThemeProvider } from '../../../theme/ThemeProvider.tsx';
-import { placeOf, valueAt } from '../writeThemeValue.ts';
+import { themeDraft } from '../../../theme/themeDraft.ts';
+import { placeOf, valueAt, writeThemeValue } from '../writeThemeValue.ts';
 import { ThemeEditor } from './ThemeEditor.tsx';
 
 const rendered = fn();
@@ -307,6 +308,23 @@ export const KeepsChangesThroughALostRight: Story = {
 export const KeepsChangesWhereTheSessionIsFoundOver: Story = {
   parameters: { covers: ['FAIL-02', 'APP-11'] },
   play: ({ args, mount, userEvent }) => comesBack({ args, mount, userEvent }, async () => keepAll()),
+};
+/** What others have saved until then is theirs: only what was edited here comes back. */
+export const BringsBackWhatWasEditedAlone: Story = {
+  parameters: { covers: ['THEM-03', 'APP-11'] },
+  play: async ({ args, mount, userEvent }) => {
+    await mount(<ThemeEditor {...args} />);
+    await paintButtons(userEvent);
+    keepAll();
+    await mount(<p>Giriş</p>);
+    const theirs = writeThemeValue(args.themeSettings, 'header.top', 'bg_color', '#145214');
+    await mount(<ThemeEditor {...args} themeSettings={theirs} />);
+    await expect(await screen.findByText('Kaydedilmemiş değişiklikleriniz geri yüklendi.')).toBeVisible();
+    await expect(screen.getByText('1 değişiklik')).toBeVisible();
+    const painted = themeDraft.get();
+    await expect(valueAt(painted, placeOf('header.top', 'bg_color'))).toBe('#145214');
+    await expect(valueAt(painted, placeOf('elements.button', 'bg_color'))).toBe('#B4232A');
+  },
 };
 /** What came back and was taken back is not there again at the next opening. */
 export const ForgetsWhatWasTakenBack: Story = {

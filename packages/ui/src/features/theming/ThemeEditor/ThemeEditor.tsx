@@ -60,7 +60,7 @@ export function ThemeEditor({ themeSettings, owner, onClose, reload }: ThemeEdit
     () => leaveBy(reload),
   );
 
-  const collect = useEffectEvent(() => (isDirty ? theme.draft : undefined));
+  const collect = useEffectEvent(() => (isDirty ? { saved: theme.saved, draft: theme.draft } : undefined));
   useEffect(() => draftMemory.keepThroughLoss(owner, () => collect()), [owner]);
   // The login takes the window: asking would keep the visitor on a page that can save nothing any more.
   useEffect(() => api.onSessionLost(() => setLeaving(true)), []);
