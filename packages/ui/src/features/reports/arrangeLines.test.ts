@@ -183,6 +183,16 @@ test('the filter finds the days an invoice is overdue by as they are shown', () 
   expect([found('12 gün'), found('12,00')]).toEqual([1, 0]);
 });
 
+test('the filter finds a balance as it is shown, with its letter', () => {
+  const data = [
+    { TARIH: '2026-03-01', BORC: 1234.5 },
+    { TARIH: '2026-03-02', ALACAK: 3234.5 },
+  ];
+  const statement = viewStatement(readMovements({ data }));
+  const found = (filter: string) => arranged(statement, statement.sort, filter).length;
+  expect(['1.234,50 (B)', '-2.000,00 (A)', '(a)', '1.234,50 (A)'].map(found)).toEqual([1, 1, 1, 0]);
+});
+
 function* short(): Generator<void, string> {
   yield;
   return 'done';

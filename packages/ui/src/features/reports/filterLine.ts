@@ -1,6 +1,6 @@
 import { foldTurkish } from '../../text/turkish.ts';
 import { formatDate } from '../../text/formatDate.ts';
-import { showCell } from './showCell.ts';
+import { balanceLetter, showCell } from './showCell.ts';
 import type { ColumnKind, ReportLine, ReportView } from './ReportLine.ts';
 
 /** What somebody looks for: of each word one of its spellings must be in a row. */
@@ -18,6 +18,7 @@ export function readFilter(text: string): FilterWords | undefined {
 
 /** `1234,50`: what is shown, less the dots; in a tenth of the time where nothing is rounded. */
 function plainNumber(value: number, kind: ColumnKind): string {
+  if (kind === 'balance') return `${plainNumber(value, 'amount')} ${balanceLetter(value)}`;
   const text = value.toFixed(kind === 'rate' ? 4 : 2);
   return Number(text) === value ? text.replace('.', ',') : showCell(value, kind).replaceAll('.', '');
 }

@@ -5,7 +5,7 @@ import type { CellValue, ColumnKind } from './ReportLine.ts';
 let fourDecimals: Intl.NumberFormat | undefined;
 
 /** '(A)' for a credit balance, '(B)' for a debit one. */
-const balanceLetter = (balance: number): string => (balance < 0 ? '(A)' : '(B)');
+export const balanceLetter = (balance: number): string => (balance < 0 ? '(A)' : '(B)');
 
 /** A balance as the statement's footer writes it: `1.234,50 TRY (B)`. */
 export const formatBalance = (balance: number, currency: string): string =>
