@@ -80,5 +80,7 @@ function refusedStorage(): never {
 
 test('BSKT-01 columns hold the longest price', () => {
   const basket = readBasket({ products: [{ birimFiyatF: '1.234.567,89 TL', tutarF: '123.456.789,00 TL' }] });
-  expect(basketTracks(basket).wide).toBe('minmax(240px, 1fr) 136px 192px 152px 40px');
+  const { wide, isLong } = basketTracks(basket);
+  expect(wide).toBe('minmax(240px, 1fr) 136px 192px 152px 40px');
+  expect(isLong).toBe(true);
 });

@@ -5,6 +5,8 @@ import { figureWidth } from '../../primitives/RowGroup/figureWidth.ts';
 export interface BasketTracks {
   readonly wide: string;
   readonly narrow: string;
+  /** Price and amount leave a name little more than the room of its picture beside the summary of a laptop. */
+  readonly isLong: boolean;
 }
 
 /** Columns as wide as the longest price and amount, so that none ever wraps. */
@@ -14,5 +16,6 @@ export function basketTracks({ lines, showDiscount }: Pick<Basket, 'lines' | 'sh
   return {
     wide: `minmax(240px, 1fr) ${price}px${showDiscount ? ' 48px' : ''} 192px ${amount}px 40px`,
     narrow: `minmax(0, 1fr) ${price}px 196px ${amount}px 40px`,
+    isLong: price + amount > 240,
   };
 }

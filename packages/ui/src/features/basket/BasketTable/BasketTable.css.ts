@@ -9,6 +9,9 @@ const { color, text, line, font } = vars;
 /** A table, but too narrow for a column of discounts. */
 const narrow = `(min-width: ${breakpoint.tablet}px) and (max-width: ${breakpoint.wide - 0.02}px)`;
 
+/** Beside the summary where that leaves least to the table: long amounts take the place of the pictures. */
+const least = `screen and (min-width: ${breakpoint.desktop}px) and (max-width: 1119px)`;
+
 /** Grid columns from 1280 px and below; set on the table. */
 export const wideTracks = createVar();
 export const narrowTracks = createVar();
@@ -95,7 +98,10 @@ export const product = style([
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: 12,
-    '@media': { [media.phone]: { gridArea: 'name', alignItems: 'flex-start' } },
+    '@media': {
+      [least]: { selectors: { '[data-long] &': { gridTemplateColumns: 'minmax(0, 1fr)' } } },
+      [media.phone]: { gridArea: 'name', alignItems: 'flex-start' },
+    },
   },
 ]);
 export const words = style({ minWidth: 0 });
@@ -129,7 +135,10 @@ export const thumb = style({
   borderRadius: vars.radius.control,
   background: color.tile,
   objectFit: 'contain',
-  '@media': { [media.phone]: { width: 56, height: 56 } },
+  '@media': {
+    [least]: { selectors: { '[data-long] &': { display: 'none' } } },
+    [media.phone]: { width: 56, height: 56 },
+  },
 });
 /** On the white of the pictures, so its grey is the same in both schemes. */
 export const noThumb = style([thumb, { display: 'grid', placeItems: 'center', color: color.onTile }]);

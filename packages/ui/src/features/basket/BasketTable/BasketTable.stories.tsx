@@ -104,6 +104,31 @@ export const RefusedWhileTyping: Story = {
   },
 };
 export const LongContent: Story = { args: { basket: readBasket(baskets.basketLongNames) } };
+/** The room a table has beside the summary of a laptop: of a name and a code more is seen than of a picture. */
+export const LaptopLargeAmounts: Story = {
+  args: {
+    basket: {
+      ...meta.args.basket,
+      lines: meta.args.basket.lines.map((line) => ({
+        ...line,
+        unitPriceText: '1.234.567,89 TL',
+        amountText: '1.234.567,89 TL',
+      })),
+    },
+  },
+  globals: { viewport: { value: 'laptop' } },
+  parameters: { covers: ['BSKT-01'] },
+  render: (args) => (
+    <div style={{ width: 657 }}>
+      <BasketTable {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of canvas.getAllByRole('link')) {
+      await expect(name.parentElement?.offsetWidth).toBeGreaterThan(120);
+    }
+  },
+};
 export const Many: Story = { args: { basket: readBasket(baskets.basketMany) } };
 export const Mobile: Story = { globals: phone };
 export const MobileLongContent: Story = { ...LongContent, globals: phone };

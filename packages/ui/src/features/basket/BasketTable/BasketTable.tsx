@@ -61,7 +61,13 @@ interface BasketTableFrameProps {
 export function BasketTableFrame({ tracks, showDiscount, children }: BasketTableFrameProps) {
   const columns = assignInlineVars({ [css.wideTracks]: tracks.wide, [css.narrowTracks]: tracks.narrow });
   return (
-    <div className={css.table} role="table" aria-label="Sepetiniz" style={columns}>
+    <div
+      className={css.table}
+      role="table"
+      aria-label="Sepetiniz"
+      style={columns}
+      data-long={tracks.isLong || undefined}
+    >
       <div className={css.head} role="row">
         <div className={css.headText} role="columnheader">
           Ürün
