@@ -122,7 +122,13 @@ const cell = style({
 
 export const end = style([cell, { justifyContent: 'flex-end', textAlign: 'right' }]);
 
-/** Amounts: tabular, to the right, never wrapped. On phones thirds of a line under their own label. */
+/** A price with its name before it, on a line of its own. */
+const alone = { gridColumn: '1 / -1', flexDirection: 'row', justifyContent: 'space-between' } as const;
+
+/**
+ * Amounts: tabular, to the right, never wrapped. On phones thirds of a line under their own label; where a price of the page
+ * is too long for that, one below the other.
+ */
 export const price = style([
   end,
   {
@@ -146,8 +152,10 @@ export const price = style([
             fontWeight: vars.font.regular,
           },
           '&[data-first]': { alignItems: 'flex-start' },
+          [`${scroller}[data-prices="longest"] &`]: alone,
         },
       },
+      '(max-width: 374px)': { selectors: { [`${scroller}[data-prices="long"] &`]: alone } },
     },
   },
 ]);

@@ -33,6 +33,28 @@ const withLargePrices = (list: ProductTableProps['list']) => ({
   products: list.products.map((product) => ({ ...product, agreementPriceText: '1.234.567,89 TL' })),
 });
 
+const withEveryPrice = (list: ProductTableProps['list'], text: string) => ({
+  ...list,
+  products: list.products.map((product) => ({
+    ...product,
+    prices: product.prices.map((price) => ({ ...price, text })),
+  })),
+});
+
+/** Where the digits of each price are, against its own cell. */
+async function noPriceRunsIntoAnother(canvasElement: HTMLElement) {
+  const prices = [...canvasElement.querySelectorAll('.elements-price')];
+  await expect(prices).not.toEqual([]);
+  const text = document.createRange();
+  for (const price of prices) {
+    text.selectNodeContents(price);
+    const { left, right } = text.getBoundingClientRect();
+    const cell = price.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(cell.left - 1);
+    await expect(right).toBeLessThanOrEqual(cell.right + 1);
+  }
+}
+
 const firstFive = (args: Story['args']) => {
   args?.list?.products
     .slice(0, 5)
@@ -106,6 +128,18 @@ export const MobileLargePrices: Story = {
       await expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(quantity?.left ?? 0);
     }
   },
+};
+/** Prices too long for the thirds of a line stand below each other. */
+export const NarrowLargePrices: Story = {
+  args: { list: withEveryPrice(readProductList(lists.productList), '1.234.567,89 TL') },
+  globals: { viewport: { value: 'narrow' } },
+  parameters: { covers: ['LIST-11'] },
+  play: ({ canvasElement }) => noPriceRunsIntoAnother(canvasElement),
+};
+export const MobileLongestPrices: Story = {
+  args: { list: withEveryPrice(readProductList(lists.productList), '1.234.567.890,00 TL') },
+  globals: { viewport: { value: 'phone' } },
+  play: ({ canvasElement }) => noPriceRunsIntoAnother(canvasElement),
 };
 export const MobileGuest: Story = { ...Guest, globals: { viewport: { value: 'phone' } } };
 export const Tablet: Story = {

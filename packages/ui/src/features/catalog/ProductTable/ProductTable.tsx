@@ -64,6 +64,7 @@ export function TableFrame({ columns, children }: { columns: ProductColumns; chi
       <div
         className={css.scroller}
         data-layout={layout}
+        data-prices={columns.priceWidth > 136 ? 'longest' : columns.priceWidth > 120 ? 'long' : undefined}
         style={assignInlineVars({
           [css.wholeTracks]: tracks.whole,
           [css.foldedTracks]: tracks.folded,
