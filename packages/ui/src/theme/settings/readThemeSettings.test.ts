@@ -50,6 +50,25 @@ describe('themeSettings', () => {
     });
   });
 
+  test('THEM-02 a price on a ground of its own has the text chosen for that ground', () => {
+    const item = { bg_color: '#b4232a', text_color: '#fff', selector_class: 'elements-price' };
+    expect(readThemeSettings(themeWith('elements.price', item)).rules).toEqual([
+      {
+        selector: '.elements-price',
+        declarations: [
+          ['background-color', '#b4232a'],
+          ['color', '#fff'],
+        ],
+      },
+    ]);
+    const derived = readThemeSettings(themeWith('elements.price', { ...item, text_color: '' }));
+    expect(derived.rules[0]?.declarations).toEqual([
+      ['background-color', '#b4232a'],
+      ['color', derived.style['--vitrin-price-text']],
+    ]);
+    expect(readThemeSettings(themeWith('elements.price', { ...item, bg_color: '' })).rules).toEqual([]);
+  });
+
   test('customCss of a known item goes to its selector', () => {
     const item = {
       bg_color: '#fff',

@@ -49,7 +49,8 @@ export function readThemeSettings(settings: unknown): Theme {
       const paint = (field: keyof typeof fields, value: string) => {
         const known = settingVariables[`${path}.${field}`];
         style[known ?? `--vitrin-${kebab(path)}-${fields[field].variable}`] = value;
-        if (known === undefined) own.push([fields[field].property, value]);
+        // On a ground of its own a text is painted as it is: what its token derives from it is for ours.
+        if (known === undefined || own[0]) own.push([fields[field].property, value]);
       };
 
       const values = new Map<keyof typeof fields, string>();
