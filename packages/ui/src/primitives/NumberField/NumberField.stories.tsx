@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { expectEdgeSeen, paleBrand } from '../../theme/paleBrand.fixture.ts';
 import { Button } from '../Button/Button.tsx';
 import { NumberField } from './NumberField.tsx';
 import type { Quantity } from './parseQuantity.ts';
@@ -76,6 +77,17 @@ export const Many: Story = {
       ))}
     </div>
   ),
+};
+
+/** A brand as pale as the page: a quantity that is filled in keeps its edge. */
+export const PaleBrand: Story = {
+  decorators: (Stories) => (
+    <div {...paleBrand}>
+      <Stories />
+    </div>
+  ),
+  args: { defaultValue: 12 },
+  play: async ({ canvas }) => expectEdgeSeen(canvas.getByRole('textbox').parentElement),
 };
 
 export const Mobile: Story = {

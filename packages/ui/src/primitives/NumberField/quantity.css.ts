@@ -21,8 +21,8 @@ export const quantity = style([
     height: vars.size.controlSm,
     selectors: {
       '&:has(> input:not(:placeholder-shown))': {
-        borderColor: color.brand,
-        boxShadow: `inset 0 0 0 1px ${color.brand}`,
+        borderColor: color.brandText,
+        boxShadow: `inset 0 0 0 1px ${color.brandText}`,
       },
       // A row ends 3 px below it.
       '&:focus-within': { ...focusRing, outlineOffset: 1 },

@@ -14,9 +14,8 @@ export const radio = style({
   background: color.surface,
   cursor: 'inherit',
   selectors: {
-    '&:hover:enabled': { borderColor: color.textSubtle },
-    '&:checked': { borderWidth: 6, borderColor: color.brand },
-    '&:hover:enabled:checked': { borderColor: color.brandHover },
+    '&:hover:enabled:not(:checked)': { borderColor: color.textSubtle },
+    '&:checked': { borderWidth: 6, borderColor: color.brandText },
     '&:disabled': { background: color.sunken, borderColor: color.border },
     '&:disabled:checked': { borderColor: color.borderStrong },
   },

@@ -50,8 +50,8 @@ export const card = style({
   selectors: {
     '&:hover': { borderColor: color.textSubtle },
     '&:has(> label :checked)': {
-      borderColor: color.brand,
-      boxShadow: `inset 0 0 0 1px ${color.brand}`,
+      borderColor: color.brandText,
+      boxShadow: `inset 0 0 0 1px ${color.brandText}`,
       background: color.brandSoft,
     },
     '&:has(> label :focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { BikeIcon } from '../Icon/BikeIcon.tsx';
 import { PackageIcon } from '../Icon/PackageIcon.tsx';
+import { expectEdgeSeen, paleBrand } from '../../theme/paleBrand.fixture.ts';
 import { TruckIcon } from '../Icon/TruckIcon.tsx';
 import { WarehouseIcon } from '../Icon/WarehouseIcon.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -41,6 +42,27 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** A brand as pale as the page it is on: what is chosen can still be told from what is not. */
+export const PaleBrand: Story = {
+  decorators: (Stories) => (
+    <div {...paleBrand}>
+      <Stories />
+    </div>
+  ),
+  render: (args) => (
+    <>
+      <Controlled {...args} />
+      <Controlled {...args} label="Ödeme Şekli" look="card" options={deliveries} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const radios = canvas.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked);
+    await expect(radios).toHaveLength(2);
+    for (const radio of radios) await expectEdgeSeen(radio);
+    await expectEdgeSeen(radios[1]?.closest('label')?.parentElement);
+  },
+};
 
 export const Line: Story = { args: { look: 'line' } };
 

@@ -87,7 +87,10 @@ export const thumb = style({
   background: color.tile,
   selectors: {
     '&:hover': { borderColor: color.borderStrong },
-    '&[aria-current="true"]': { borderColor: color.brand, boxShadow: `inset 0 0 0 1px ${color.brand}` },
+    '&[aria-current="true"]': {
+      borderColor: color.brandText,
+      boxShadow: `inset 0 0 0 1px ${color.brandText}`,
+    },
   },
   '@media': { [media.phone]: { width: 56, height: 56 } },
 });
