@@ -30,15 +30,15 @@ export const link = style({
     [media.phone]: {
       right: vars.space[4],
       bottom: `calc(${vars.space[4]} + var(${floor}, 0px))`,
-      transition: `opacity ${vars.motion.fast} ${vars.motion.ease}, visibility ${vars.motion.fast}`,
+      transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
     },
     print: { display: 'none' },
   },
   selectors: {
     '&:hover': { background: vars.color.positiveSoft },
-    // Whoever has come to it by keyboard keeps it.
+    // Not hidden: whoever comes by keyboard or screen reader finds it wherever they are in the page.
     '&[data-aside]:not(:focus-visible)': {
-      '@media': { [media.phone]: { visibility: 'hidden', opacity: 0 } },
+      '@media': { [media.phone]: { opacity: 0, pointerEvents: 'none' } },
     },
   },
 });

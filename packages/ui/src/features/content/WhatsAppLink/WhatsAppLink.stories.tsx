@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { WhatsAppLink } from './WhatsAppLink.tsx';
 
 const meta = {
@@ -34,8 +34,9 @@ export const Mobile: Story = {
     await expect(link.clientHeight).toBeGreaterThanOrEqual(42);
   },
 };
-/** On a phone it covers what is read next, so it goes while somebody reads on and comes back when they turn. */
+/** On a phone it covers what is there to be pressed, so it comes only to who turns back, and where there is room for it. */
 export const StepsAside: Story = {
+  parameters: { covers: ['FOOT-01'] },
   globals: phone,
   decorators: [
     (Story) => (
@@ -45,12 +46,40 @@ export const StepsAside: Story = {
       </>
     ),
   ],
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'WhatsApp' });
-    await expect(link).toBeVisible();
-    window.scrollTo(0, 600);
-    await waitFor(() => expect(link).not.toBeVisible());
-    window.scrollTo(0, 400);
-    await waitFor(() => expect(link).toBeVisible());
+  play: async ({ canvas, step }) => {
+    // By its role it is found all the while: nobody who cannot see it has to scroll for it.
+    const link = () => canvas.getByRole('link', { name: 'WhatsApp' });
+    const underFinger = () => {
+      const { left, top } = link().getBoundingClientRect();
+      return document.elementFromPoint(left + 20, top + 10);
+    };
+    await step('at the top it covers nothing', async () => {
+      await expect(link()).not.toBeVisible();
+      await expect(link()).not.toContainElement(underFinger() as HTMLElement);
+    });
+    await step('nor while somebody reads on', async () => {
+      window.scrollTo(0, 600);
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      await expect(link()).not.toBeVisible();
+    });
+    await step('it comes when they turn back', async () => {
+      window.scrollTo(0, 400);
+      await waitFor(() => expect(link()).toBeVisible());
+    });
+    await step('and goes again at the top, where the next screen begins', async () => {
+      window.scrollTo(0, 0);
+      await waitFor(() => expect(link()).not.toBeVisible());
+    });
+    await step('at the end it is there', async () => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      await waitFor(() => expect(link()).toBeVisible());
+    });
+    await step('whoever comes to it by keyboard sees it', async () => {
+      window.scrollTo(0, 0);
+      await waitFor(() => expect(link()).not.toBeVisible());
+      await userEvent.tab();
+      await expect(link()).toHaveFocus();
+      await waitFor(() => expect(link()).toBeVisible());
+    });
   },
 };

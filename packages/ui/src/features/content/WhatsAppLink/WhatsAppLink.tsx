@@ -12,8 +12,8 @@ export interface WhatsAppLinkProps {
 }
 
 /**
- * Opens a chat with the shop. On a desk it stands in the gutter of the page; on a phone it floats at the corner, out of the
- * way while somebody scrolls on. Nothing without a number.
+ * Opens a chat with the shop. On a desk it stands in the gutter of the page; on a phone it floats at the corner when somebody
+ * turns back or has come to the end. Nothing without a number.
  */
 export function WhatsAppLink({ phone, text }: WhatsAppLinkProps) {
   const address = whatsAppAddress(phone, text);
