@@ -2,6 +2,7 @@ import { LoginCheckAlert } from '../../features/session/LoginCheckAlert/LoginChe
 import type { LoginCheck } from '../../features/session/useLoginCheck.ts';
 import { Alert } from '../../primitives/Alert/Alert.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { handOn } from '../../primitives/Button/handOn.ts';
 import { words } from '../../text/words.ts';
 import { notices } from './ShopLayout.css.ts';
 
@@ -20,7 +21,12 @@ export function ShopNotices({ check, applicationFailure }: ShopNoticesProps) {
         <Alert
           tone="critical"
           actions={
-            <Button size="sm" isPending={applicationFailure.isRetrying} onPress={applicationFailure.onRetry}>
+            <Button
+              ref={handOn}
+              size="sm"
+              isPending={applicationFailure.isRetrying}
+              onPress={applicationFailure.onRetry}
+            >
               {words.retry}
             </Button>
           }

@@ -7,6 +7,6 @@ export const notes: Notes = {
   keys: {
     'Enter, Boşluk': 'Yeniden dener',
   },
-  focus: 'Odağı kapmaz; yeniden denerken düğme odakta kalır.',
+  focus: 'Odağı kapmaz; yeniden denerken düğme odakta kalır, gidince odak yerine gelene geçer.',
   reads: 'Göründüğü anda okunur (`alert`).',
 };

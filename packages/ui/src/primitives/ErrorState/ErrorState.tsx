@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { handOn } from '../Button/handOn.ts';
 import { actions, empty, markFailed, text } from '../EmptyState/EmptyState.css.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { CloudOffIcon } from '../Icon/CloudOffIcon.tsx';
@@ -36,7 +37,7 @@ export function ErrorState({
       </Heading>
       {children !== undefined && <p className={text}>{children}</p>}
       <div className={actions}>
-        <Button tone="brand" icon={<RefreshIcon />} isPending={isRetrying} onPress={onRetry}>
+        <Button ref={handOn} tone="brand" icon={<RefreshIcon />} isPending={isRetrying} onPress={onRetry}>
           {retryLabel}
         </Button>
       </div>

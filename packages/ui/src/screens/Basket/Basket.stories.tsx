@@ -197,8 +197,13 @@ export const ShowsNoTotalsOfBefore: Story = {
     const [first, ...others] = baskets.basket.products ?? [];
     const products = first ? [{ ...first, miktarF: '300' }, ...others] : [];
     msw.use(given.basket({ ...baskets.basket, products }));
-    await userEvent.click(retry);
+    retry.focus();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getAllByText('Genel Toplam')[0]).toBeVisible());
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+    await expect(canvas.getByRole('complementary', { name: 'Sipariş Özeti' })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
     await expect(canvas.queryByText('Bir şeyler ters gitti.')).toBeNull();
     await expect(field).toHaveValue('300');
   },

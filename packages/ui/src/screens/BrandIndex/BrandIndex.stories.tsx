@@ -66,7 +66,11 @@ export const RecoversOnRetry: Story = {
   play: async ({ canvas, msw, userEvent }) => {
     const retry = await canvas.findByRole('button', { name: 'Tekrar Dene' });
     msw.use(given.brands(fixtures.brands));
-    await userEvent.click(retry);
-    await expect(await canvas.findByRole('navigation', { name: 'Harfler' })).toBeVisible();
+    retry.focus();
+    await userEvent.keyboard('{Enter}');
+    const letters = await canvas.findByRole('navigation', { name: 'Harfler' });
+    await expect(letters).toBeVisible();
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+    await expect(document.activeElement).toContainElement(letters);
   },
 };

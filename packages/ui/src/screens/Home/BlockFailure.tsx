@@ -1,5 +1,6 @@
 import { Alert } from '../../primitives/Alert/Alert.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { handOn } from '../../primitives/Button/handOn.ts';
 import { words } from '../../text/words.ts';
 
 interface BlockFailureProps {
@@ -16,7 +17,7 @@ export const BlockFailure = ({ what, isRetrying, onRetry }: BlockFailureProps) =
     announce="politely"
     title={`${what} yüklenemedi.`}
     actions={
-      <Button size="sm" isPending={isRetrying} onPress={onRetry}>
+      <Button ref={handOn} size="sm" isPending={isRetrying} onPress={onRetry}>
         {words.retry}
       </Button>
     }

@@ -1,5 +1,6 @@
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { handOn } from '../../../primitives/Button/handOn.ts';
 import { RefreshIcon } from '../../../primitives/Icon/RefreshIcon.tsx';
 import { words } from '../../../text/words.ts';
 
@@ -16,7 +17,7 @@ export function TotalsFailed({ isRetrying, onRetry }: TotalsFailedProps) {
       tone="critical"
       title={words.failed}
       actions={
-        <Button icon={<RefreshIcon />} isPending={isRetrying} onPress={onRetry}>
+        <Button ref={handOn} icon={<RefreshIcon />} isPending={isRetrying} onPress={onRetry}>
           {words.retry}
         </Button>
       }

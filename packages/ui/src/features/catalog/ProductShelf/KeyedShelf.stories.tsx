@@ -54,7 +54,11 @@ export const RecoversOnRetry: Story = {
   play: async ({ canvas, userEvent, msw }) => {
     const retry = await canvas.findByRole('button', { name: 'Tekrar Dene' });
     msw.use(given.productSlider(productSlider));
-    await userEvent.click(retry);
+    retry.focus();
+    await userEvent.keyboard('{Enter}');
     await expect(await canvas.findAllByRole('article')).not.toHaveLength(0);
+    const shelf = canvas.getByRole('region', { name: productSlider.title ?? '' });
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+    await expect(shelf.parentElement).toHaveFocus();
   },
 };

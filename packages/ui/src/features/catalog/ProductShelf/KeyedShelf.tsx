@@ -1,6 +1,7 @@
 import type { Identity } from '@vitrin/api-client/read/readApplication';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { handOn } from '../../../primitives/Button/handOn.ts';
 import { words } from '../../../text/words.ts';
 import { useProductSlider } from '../useProductSlider.ts';
 import { ProductShelf, type ProductShelfProps } from './ProductShelf.tsx';
@@ -34,7 +35,7 @@ export function KeyedShelf({ identity, sliderKey, title, ...shelf }: KeyedShelfP
         announce="politely"
         title={`${title ?? 'Ürün listesi'} yüklenemedi.`}
         actions={
-          <Button size="sm" isPending={isFetching} onPress={() => void refetch()}>
+          <Button ref={handOn} size="sm" isPending={isFetching} onPress={() => void refetch()}>
             {words.retry}
           </Button>
         }

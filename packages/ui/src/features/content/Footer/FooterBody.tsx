@@ -1,5 +1,6 @@
 import type { MenuEntry } from '@vitrin/api-client/read/readMenu';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { handOn } from '../../../primitives/Button/handOn.ts';
 import { SafeHtml } from '../../../primitives/SafeHtml/SafeHtml.tsx';
 import { paths, type ReportType } from '../../../paths.ts';
 import { screenPath, serverAddress } from '../../../serverAddress.ts';
@@ -43,7 +44,7 @@ export function FooterBody({ name, html, links, onRetry, isSignedIn, ...contact 
         {onRetry ? (
           <div className={failure} role="alert">
             {words.failed}
-            <Button size="sm" onPress={onRetry}>
+            <Button ref={handOn} size="sm" onPress={onRetry}>
               {words.retry}
             </Button>
           </div>

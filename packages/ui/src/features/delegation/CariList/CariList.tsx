@@ -3,6 +3,7 @@ import type { Named } from '@vitrin/api-client/read/readNamed';
 import { useRef, type RefObject } from 'react';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { handOn } from '../../../primitives/Button/handOn.ts';
 import { useOpenList } from '../../../primitives/Combobox/useOpenList.ts';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Highlight } from '../../../primitives/Highlight/Highlight.tsx';
@@ -110,7 +111,7 @@ function Notice({ search }: { search: CariSearch }) {
           <Alert
             tone="critical"
             actions={
-              <Button size="sm" isPending={search.isRetrying} onPress={search.onRetry}>
+              <Button ref={handOn} size="sm" isPending={search.isRetrying} onPress={search.onRetry}>
                 {words.retry}
               </Button>
             }

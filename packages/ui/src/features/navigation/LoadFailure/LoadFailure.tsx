@@ -1,4 +1,5 @@
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { handOn } from '../../../primitives/Button/handOn.ts';
 import { words } from '../../../text/words.ts';
 import { failure } from './LoadFailure.css.ts';
 
@@ -11,7 +12,7 @@ export function LoadFailure({ onRetry }: LoadFailureProps) {
   return (
     <div className={failure} role="alert">
       {words.failed}
-      <Button size="sm" onPress={onRetry}>
+      <Button ref={handOn} size="sm" onPress={onRetry}>
         {words.retry}
       </Button>
     </div>

@@ -1,6 +1,7 @@
 import type { Identity } from '@vitrin/api-client/read/readApplication';
 import type { Id } from '@vitrin/api-client/read/readId';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { handOn } from '../../../primitives/Button/handOn.ts';
 import { ChevronDownIcon } from '../../../primitives/Icon/ChevronDownIcon.tsx';
 import { CloseIcon } from '../../../primitives/Icon/CloseIcon.tsx';
 import { WarehouseIcon } from '../../../primitives/Icon/WarehouseIcon.tsx';
@@ -59,7 +60,7 @@ function Locations({ identity, productId }: StockLocationsProps) {
       <div className={css.message} role="alert">
         <p>Depo stokları yüklenemedi.</p>
         <br />
-        <Button size="sm" isPending={isFetching} onPress={() => void refetch()}>
+        <Button ref={handOn} size="sm" isPending={isFetching} onPress={() => void refetch()}>
           {words.retry}
         </Button>
       </div>

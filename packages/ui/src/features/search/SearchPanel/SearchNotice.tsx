@@ -29,7 +29,8 @@ export function SearchHead({
   suggestions,
   recent,
   onForget,
-}: Pick<SearchPanelProps, 'suggestions' | 'recent' | 'onForget'>) {
+  input,
+}: Pick<SearchPanelProps, 'suggestions' | 'recent' | 'onForget' | 'input'>) {
   if (suggestions.kind !== 'idle') {
     return (
       <>
@@ -43,7 +44,15 @@ export function SearchHead({
   return recent.length === 0 ? null : (
     <div className={css.listHead}>
       <span>Son aramalar</span>
-      <Button tone="quiet" size="sm" onPress={onForget}>
+      <Button
+        tone="quiet"
+        size="sm"
+        onPress={() => {
+          onForget();
+          // The button goes with the list.
+          input.current?.focus();
+        }}
+      >
         Temizle
       </Button>
     </div>

@@ -121,6 +121,7 @@ export const RepeatsARecentSearch: Story = {
     await expect(args.onTextChange).toHaveBeenCalledWith('8690224207198');
     await expect(box(canvas)).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Temizle' }));
+    await expect(box(canvas)).toHaveFocus();
     await expect(args.onForget).toHaveBeenCalledOnce();
   },
 };

@@ -1,5 +1,6 @@
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { handOn } from '../../../primitives/Button/handOn.ts';
 import { words } from '../../../text/words.ts';
 
 export interface LoginCheckAlertProps {
@@ -12,7 +13,7 @@ export function LoginCheckAlert({ onRetry, isRetrying = false }: LoginCheckAlert
   return (
     <Alert
       actions={
-        <Button size="sm" isPending={isRetrying} onPress={onRetry}>
+        <Button ref={handOn} size="sm" isPending={isRetrying} onPress={onRetry}>
           {words.retry}
         </Button>
       }
