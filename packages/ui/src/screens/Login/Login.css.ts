@@ -64,6 +64,7 @@ export const apply = style({
   marginTop: space[4],
   fontSize: text[14],
   lineHeight: lineHeight[14],
+  '@media': { [media.phone]: { marginTop: space[2], lineHeight: '44px' } },
 });
 
 export const company = style({
@@ -92,3 +93,5 @@ export const links = style({
 });
 
 globalStyle(`:is(${links}, ${company}) a:hover`, { textDecoration: 'underline' });
+// Their line is as high as a finger, and so are they.
+globalStyle(`${links} a`, { '@media': { [media.phone]: { display: 'block' } } });

@@ -122,7 +122,18 @@ export const LongContent: Story = {
       }),
     ),
 };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Mobile: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, step }) => {
+    const menu = within(await canvas.findByRole('navigation', { name: 'Alt menü' }));
+    const apply = await canvas.findByRole('link', { name: 'Bayil değil misiniz?' });
+    for (const link of [apply, ...menu.getAllByRole('link')]) {
+      await step(`a finger meets: ${link.textContent}`, async () => {
+        await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+      });
+    }
+  },
+};
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
 export const Dark: Story = { globals: { scheme: 'dark' } };
