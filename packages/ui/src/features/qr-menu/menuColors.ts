@@ -1,5 +1,4 @@
 import { contrastRatio, readableRatio, type Rgb } from '../../theme/contrast.ts';
-import { hexOf } from '../../theme/hexOf.ts';
 import type { QrMenuConfig } from './QrMenuConfig.ts';
 
 const black: Rgb = [0, 0, 0];
@@ -10,6 +9,10 @@ const rgbOf = (hex: string): Rgb => {
   const value = Number.parseInt(hex.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 };
+
+// Written once more: what screens share comes in one file, which would bring more of the shop to a menu than of the menu.
+const hexOf = (rgb: Rgb) =>
+  `#${rgb.map((part) => part.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
 
 const blend = ([r, g, b]: Rgb, [r2, g2, b2]: Rgb, share: number): Rgb => {
   const mix = (from: number, to: number) => Math.round(from + (to - from) * share);
