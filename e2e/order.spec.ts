@@ -79,6 +79,23 @@ test('by mouse: category, filter, sort, search, 12 quantities over two pages, ch
   await expect(page.getByRole('button', { name: 'Siparişi Bitir' })).toBeHidden();
 });
 
+test('a checkout on paper has all accounts to pay to', async ({ page }) => {
+  await page.goto('productAll');
+  await quantities(page).first().fill('1');
+  await addChosen(page);
+  await page.goto('basket/');
+  await page.getByRole('button', { name: 'Sipariş Ver' }).click();
+  const accounts = page.getByRole('radiogroup', { name: /^Banka Hesapları/ });
+  await expect(accounts.getByRole('radio').first()).toBeVisible();
+  // As wide as upright paper.
+  await page.setViewportSize({ width: 718, height: 1000 });
+  const list = accounts.getByRole('radio').first().locator('xpath=ancestor::label/../..');
+  const hidden = () => list.evaluate((box) => box.scrollHeight - box.clientHeight);
+  expect(await hidden()).toBeGreaterThan(0);
+  await page.emulateMedia({ media: 'print' });
+  expect(await hidden()).toBe(0);
+});
+
 test('by keyboard alone: quantities, add, order, finish', async ({ page }) => {
   await page.goto('productAll');
   const rows = quantities(page);

@@ -21,6 +21,8 @@ export const list = style({
   borderRadius: vars.radius.card,
   background: color.surface,
   selectors: { '&[data-invalid]': { borderColor: color.critical } },
+  // On paper nobody can scroll to the rest.
+  '@media': { print: { height: 'auto' } },
 });
 export const account = style({
   display: 'grid',
