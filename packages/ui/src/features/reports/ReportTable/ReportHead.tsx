@@ -59,6 +59,8 @@ export function ReportFrame({
     >
       <div
         className={table}
+        // Where it scrolls, its rows are as wide as their columns.
+        style={tracks.isLarge ? { minWidth: 'min-content' } : undefined}
         role="table"
         aria-label={label}
         aria-rowcount={rowTotal}

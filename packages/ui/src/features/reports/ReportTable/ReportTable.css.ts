@@ -16,34 +16,27 @@ const folding = `screen and (min-width: ${breakpoint.tablet}px) and (max-width: 
 
 const tabletOnly = `(min-width: ${breakpoint.tablet}px) and (max-width: ${breakpoint.desktop - 0.02}px)`;
 
-/** Where the table scrolls if its amounts are long. */
-const laptopOnly = `screen and (min-width: ${breakpoint.desktop}px) and (max-width: ${breakpoint.wide - 0.02}px)`;
-
-const box = {
-  overflow: 'auto',
-  maxHeight: 'calc(100dvh - 120px)',
-  overscrollBehaviorX: 'contain',
-  // What gets the focus is scrolled out from under the head and the pinned column.
-  scrollPadding: '48px 0 0 152px',
-} as const;
-
 /**
  * From 768 to 1023 the table scrolls in a box of its own, with the document number pinned; the page never does. With long
- * amounts, up to 1279.
+ * amounts it scrolls sideways up to 1279.
  */
 export const scroller = style({
   '@media': {
-    [tabletOnly]: box,
-    [laptopOnly]: { selectors: { '&[data-large]': box } },
+    [folding]: {
+      selectors: { '&[data-large]': { overflow: 'auto', vars: { '--vitrin-sticky-top': '0px' } } },
+    },
+    [tabletOnly]: {
+      overflow: 'auto',
+      maxHeight: 'calc(100dvh - 120px)',
+      overscrollBehaviorX: 'contain',
+      // What gets the focus is scrolled out from under the head and the pinned column.
+      scrollPadding: '48px 0 0 152px',
+      vars: { '--vitrin-sticky-top': '0px' },
+    },
     [media.phone]: { marginInline: `calc(-1 * ${vars.size.gutter})` },
     // Paper is as wide as a tablet when it stands upright, and has no box to scroll in.
     print: { overflow: 'visible', maxHeight: 'none' },
   },
-});
-
-const whereItScrolls = <Rules extends object>(rules: Rules) => ({
-  [tabletOnly]: rules,
-  [laptopOnly]: { selectors: { '[data-large] &': rules } },
 });
 
 export const table = style([
@@ -53,7 +46,7 @@ export const table = style([
     fontVariantNumeric: 'tabular-nums',
     '@media': {
       [media.belowWide]: { vars: { [shapes.columns]: narrowTracks } },
-      ...whereItScrolls({ width: 'max-content', minWidth: '100%' }),
+      [tabletOnly]: { width: 'max-content', minWidth: '100%' },
       [media.phone]: { vars: { [rowHeight]: '92px' } },
       // Paper offers nothing to press.
       print: { vars: { [shapes.columns]: paperTracks } },
@@ -70,7 +63,6 @@ export const head = style([
     top: 'var(--vitrin-sticky-top, 0px)',
     '@media': {
       [folding]: folded,
-      ...whereItScrolls({ top: 0 }),
       [media.phone]: { display: 'none' },
       print: { position: 'static' },
     },
@@ -154,7 +146,9 @@ const under = (line: number) => [quiet, onPhone({ gridColumn: '1 / 3', gridRow: 
 
 /** Stays in sight while the rest of a tablet's table scrolls. */
 const pinned = style({
-  '@media': whereItScrolls({ position: 'sticky', insetInlineStart: 0, zIndex: 1, background: 'inherit' }),
+  '@media': {
+    [tabletOnly]: { position: 'sticky', insetInlineStart: 0, zIndex: 1, background: 'inherit' },
+  },
 });
 
 /** A cell by its column; on phones the same cells are laid out as a card. */
@@ -233,7 +227,7 @@ export const clamp = style({
   overflow: 'hidden',
   // Where the table is as wide as its longest text, a text must not be as long as it likes.
   '@media': {
-    ...whereItScrolls({ maxWidth: 240 }),
+    [tabletOnly]: { maxWidth: 240 },
     // Nobody can point at paper to read the rest.
     print: { display: 'block', overflow: 'visible' },
   },
