@@ -1,8 +1,23 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { SessionLoss } from './client.ts';
-import { dropKept, keepThroughLoss, lookBack, takeBack } from './lostWork.ts';
+import * as work from './lostWork.ts';
 
-const entries = new Map<string, string>();
+const { dropKept, dropOthers, keepThroughLoss, lookBack, takeBack } = work;
+
+/** As the browser's own: what is kept are its fields. */
+class TabStorage {
+  [key: string]: unknown;
+  getItem(key: string) {
+    return Object.hasOwn(this, key) ? this[key] : null;
+  }
+  setItem(key: string, text: string) {
+    this[key] = text;
+  }
+  removeItem(key: string) {
+    delete this[key];
+  }
+}
+let tab = new TabStorage();
 const listeners = new Set<(loss: SessionLoss) => void>();
 const api = {
   onSessionLost: (listener: (loss: SessionLoss) => void) => {
@@ -13,13 +28,9 @@ const api = {
 const lose = () => listeners.forEach((listener) => listener('sessionLost'));
 
 beforeEach(() => {
-  entries.clear();
+  tab = new TabStorage();
   listeners.clear();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-    removeItem: (key: string) => void entries.delete(key),
-  });
+  vi.stubGlobal('sessionStorage', tab);
 });
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -52,14 +63,118 @@ test('nothing is kept by a screen that was left, or that has nothing', () => {
   keepThroughLoss('left', () => ({ owner: 'Merve', value: 1 }), api)();
   keepThroughLoss('empty', () => undefined, api);
   lose();
-  expect(entries.size).toBe(0);
+  expect(Object.keys(tab)).toEqual([]);
 });
 
 test('FAIL-04 storage refused or corrupt: nothing comes back, nothing breaks', () => {
-  entries.set('vitrin-kept-list', '{"owner');
+  tab.setItem('vitrin-kept-list', '{"owner');
   expect(takeBack('list', 'Merve')).toBeUndefined();
   vi.stubGlobal('sessionStorage', undefined);
   keepThroughLoss('list', () => ({ owner: 'Merve', value: 1 }), api);
   expect(lose).not.toThrow();
   expect(takeBack('list', 'Merve')).toBeUndefined();
+});
+
+test('a change of company leaves nothing to come back to, and nothing that is not ours is touched', () => {
+  onTestFinished(keepThroughLoss('list', () => ({ owner: 'Merve', value: 1 }), api));
+  onTestFinished(keepThroughLoss('checkout', () => ({ owner: 'Merve for Yılmaz', value: 2 }), api));
+  tab.setItem('basket-note-1', 'Arka kapıya');
+  lose();
+  dropOthers('Merve for Yılmaz');
+  expect(Object.keys(tab)).toEqual(['basket-note-1', 'vitrin-kept-checkout']);
+  expect(lookBack('checkout', 'Merve for Yılmaz')).toBe(2);
+});
+
+/** A page of the tab, with one field. */
+function openPage(text: string, opened = work) {
+  const page = new EventTarget();
+  const state = { hidden: false };
+  const reload = vi.fn<() => void>();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('document', state);
+  const field = { text };
+  onTestFinished(opened.keepThroughLoss('list', () => ({ owner: 'Merve', value: field.text }), api));
+  opened.keepWhileAway(reload);
+  const turn = (hidden: boolean) => {
+    state.hidden = hidden;
+    page.dispatchEvent(new Event('visibilitychange'));
+  };
+  const pass = (type: string, persisted: boolean) =>
+    page.dispatchEvent(Object.assign(new Event(type), { persisted }));
+  return {
+    field,
+    reload,
+    hide: () => turn(true),
+    show: () => turn(false),
+    leave: (persisted = false) => {
+      pass('pagehide', persisted);
+      turn(true);
+    },
+    comeBack: () => {
+      turn(false);
+      pass('pageshow', true);
+    },
+  };
+}
+
+describe('FAIL-02 a page out of sight, which may be loaded afresh and not be told', () => {
+  test('has kept what was typed, as it stood at the end', () => {
+    const { field, leave } = openPage('1');
+    field.text = '12';
+    leave();
+    expect(takeBack('list', 'Merve')).toBe('12');
+  });
+
+  test('keeps nothing once it is in sight again: there it may be changed, or left for another screen', () => {
+    const { hide, show } = openPage('12');
+    hide();
+    expect(lookBack('list', 'Merve')).toBe('12');
+    show();
+    expect(Object.keys(tab)).toEqual([]);
+  });
+
+  test('leaves what was kept for the way back from the login', () => {
+    const { hide, show } = openPage('12');
+    const leave = keepThroughLoss('checkout', () => ({ owner: 'Merve', value: 'kargo' }), api);
+    lose();
+    leave();
+    hide();
+    show();
+    expect(lookBack('checkout', 'Merve')).toBe('kargo');
+  });
+
+  test('comes out of the browser’s memory as it was left', () => {
+    const { leave, comeBack, reload } = openPage('12');
+    leave(true);
+    comeBack();
+    expect(reload).not.toHaveBeenCalled();
+    expect(Object.keys(tab)).toEqual([]);
+  });
+
+  test('is loaded afresh where a later page of the tab has gone on, and undoes nothing of that', async () => {
+    vi.resetModules();
+    const older = openPage('12', await import('./lostWork.ts'));
+    older.leave(true);
+    // What the later page has left.
+    tab.setItem('vitrin-kept-list', JSON.stringify({ owner: 'Merve', value: '' }));
+    older.comeBack();
+    expect(older.reload).toHaveBeenCalledOnce();
+    older.leave();
+    lose();
+    expect(lookBack('list', 'Merve')).toBe('');
+  });
+
+  test('keeps nothing once its user has signed out, not even where it is come back to', async () => {
+    vi.resetModules();
+    const fresh = await import('./lostWork.ts');
+    const { hide, leave, comeBack } = openPage('12', fresh);
+    hide();
+    fresh.forgetAll();
+    leave(true);
+    comeBack();
+    fresh.keepAll();
+    lose();
+    leave();
+    expect(Object.keys(tab)).toEqual([]);
+  });
 });

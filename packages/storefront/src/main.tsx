@@ -2,7 +2,7 @@ import '@vitrin/ui/theme';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { api } from '@vitrin/api-client/api';
 import { applicationQuery } from '@vitrin/api-client/queries/application';
-import { keepAll } from '@vitrin/api-client/lostWork';
+import { keepAll, keepWhileAway } from '@vitrin/api-client/lostWork';
 import { isLoginAddress } from '@vitrin/ui/paths';
 import { ScreenBoundary, watchMissingChunks } from '@vitrin/ui/session';
 import { StrictMode, Suspense } from 'react';
@@ -16,6 +16,7 @@ import '@vitrin/ui/shop-styles';
 
 watchMissingChunks();
 watchErrors();
+keepWhileAway();
 ignoreStrayPresses();
 
 const loadShop = () => import('./ShopApp.tsx');

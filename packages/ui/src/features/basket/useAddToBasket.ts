@@ -7,6 +7,7 @@ import type { Identity } from '@vitrin/api-client/read/readApplication';
 import { toasts } from '../../primitives/Toast/toasts.ts';
 import { useState } from 'react';
 import { words } from '../../text/words.ts';
+import { unknownAdding } from './unknownAdding.ts';
 import { addLines } from './addLines.ts';
 import { isUnknown, refusalOf } from './writeFailure.ts';
 
@@ -48,11 +49,6 @@ export function useAddToBasket(identity: Identity) {
 }
 
 const failureOf = (error: unknown) => {
-  if (isUnknown(error)) {
-    return {
-      title: 'Ürünlerin sepete eklenip eklenmediği öğrenilemedi.',
-      message: 'Tekrar eklemeden önce sepetinizi kontrol edin. Seçimleriniz korundu.',
-    };
-  }
+  if (isUnknown(error)) return unknownAdding;
   return { title: refusalOf(error) || 'Ürünler sepete eklenemedi. Seçimleriniz korundu.' };
 };

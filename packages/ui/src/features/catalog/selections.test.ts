@@ -1,6 +1,6 @@
 import { keepAll } from '@vitrin/api-client/lostWork';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetSelections, selectionOf } from './selections.ts';
+import { forgetSelections, noteUnderWay, selectionOf } from './selections.ts';
 
 const entries = new Map<string, string>();
 const merve = JSON.stringify(['Merve Kaya', '']);
@@ -35,4 +35,50 @@ test('what one member typed is nobody else’s', () => {
   keepAll();
   expect(texts(JSON.stringify(['Ahmet', '']))).not.toEqual(typed);
   expect(texts(merve)).not.toEqual(typed);
+});
+
+/** The same tab, its page loaded afresh. */
+async function loadAfresh() {
+  vi.resetModules();
+  const lostWork = await import('@vitrin/api-client/lostWork');
+  const notices = await import('../../primitives/Toast/toasts.ts');
+  return { ...(await import('./selections.ts')), ...lostWork, ...notices };
+}
+
+test('FAIL-02 a page without a list, loaded afresh, leaves what was typed for the list', async () => {
+  selectionOf(merve, 'all').set(5, '12', 'Matkap');
+  const typed = texts(merve);
+  keepAll();
+  const basket = await loadAfresh();
+  basket.keepAll();
+  const list = await loadAfresh();
+  expect(list.selectionOf(merve, 'all').texts()).toEqual(typed);
+  expect(list.toasts.snapshot()).toEqual([]);
+});
+
+test('FAIL-02 what was added is not there again where the page is loaded afresh', async () => {
+  const selection = selectionOf(merve, 'all');
+  selection.set(5, '12');
+  keepAll();
+  expect(await noteUnderWay(selection, Promise.resolve(true))).toBe(true);
+  selection.remove(selection.lines());
+  keepAll();
+  const list = await loadAfresh();
+  expect(list.selectionOf(merve, 'all').texts()).toEqual([]);
+});
+
+test('FAIL-02 a page loaded afresh before the shop has said whether it was added says that nobody knows', async () => {
+  const selection = selectionOf(merve, 'all');
+  selection.set(5, '12');
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const adding = noteUnderWay(selection, promise);
+  keepAll();
+  resolve(false);
+  await adding;
+  const list = await loadAfresh();
+  expect(list.selectionOf(merve, 'all').lines()).toEqual([{ productId: 5, quantity: 12 }]);
+  await Promise.resolve();
+  expect(list.toasts.snapshot().map(({ title }) => title)).toEqual([
+    'Ürünlerin sepete eklenip eklenmediği öğrenilemedi.',
+  ]);
 });

@@ -24,7 +24,7 @@ function currentMonth(now = new Date()) {
 /**
  * What is typed into the card form, and what is to be said about it: a field when it was left, all of them once the form
  * was sent. It is forgotten when the page goes away, also into the browser's own memory of pages.
- * What is no part of the card comes back after a session that was lost.
+ * What is no part of the card comes back after a session that was lost, and where the page is loaded afresh.
  * @param owner key of the identity that types
  * @param price the amount where it is given, as text
  */

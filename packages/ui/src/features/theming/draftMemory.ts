@@ -9,7 +9,7 @@ interface EditedTheme {
   readonly draft: unknown;
 }
 
-/** What was being edited, through a lost session: kept in this tab until it is saved or given up. */
+/** What was being edited, through a lost session and a page loaded afresh: kept in this tab until it is saved or given up. */
 export const draftMemory = {
   /** @param owner key of the identity that was editing: nobody else gets it back */
   recall: (owner: string): EditedTheme | undefined => {
@@ -18,7 +18,7 @@ export const draftMemory = {
     return draft === undefined ? undefined : { saved: readField(kept, 'saved'), draft };
   },
   /**
-   * Keeps what is unsaved whenever the session is lost, until the function it gives is called.
+   * Keeps what is unsaved whenever the session is lost or the page goes out of sight, until the function it gives is called.
    * @param collect what is edited; undefined while nothing is unsaved
    */
   keepThroughLoss: (owner: string, collect: () => EditedTheme | undefined) =>

@@ -47,9 +47,9 @@ export function CheckoutForm({ identity, orderId, checkout, finishing }: Checkou
   const [charge, setCharge] = useState<CardCharge>();
   const [payPlace, setPayPlace] = useState<Element | null>(null);
   const owner = identityKey(identity);
-  // Whatever it holds: only what is still offered counts.
+  // Whatever it holds: only what is still offered counts. What is paid for is finished as it was when the card was charged.
   const [draft, setDraft] = useState(
-    () => (lookBack(keptName(orderId), owner) ?? atPayment?.draft ?? {}) as CheckoutDraft,
+    () => (atPayment?.draft ?? lookBack(keptName(orderId), owner) ?? {}) as CheckoutDraft,
   );
   useEffect(() => dropKept(keptName(orderId)), [orderId]);
   useEffect(

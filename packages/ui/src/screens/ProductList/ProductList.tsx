@@ -14,7 +14,7 @@ import { ListToolbar } from '../../features/catalog/ListToolbar/ListToolbar.tsx'
 import { ListToolbarSkeleton } from '../../features/catalog/ListToolbar/ListToolbarSkeleton.tsx';
 import { resolveForShop } from '../../features/catalog/resolveForShop.ts';
 import { SelectionBar } from '../../features/catalog/SelectionBar/SelectionBar.tsx';
-import { selectionOf } from '../../features/catalog/selections.ts';
+import { noteUnderWay, selectionOf } from '../../features/catalog/selections.ts';
 import { tellWrongQuantity } from '../../features/catalog/tellWrongQuantity.ts';
 import { useListFrame } from '../../features/catalog/useListFrame.ts';
 import { useProductList } from '../../features/catalog/useProductList.ts';
@@ -107,7 +107,7 @@ function LoadedShop(props: ProductListProps & { application: Application }) {
     }
     const pressed = document.activeElement;
     const lines = selection.lines();
-    if (!(await basket.add(lines))) return;
+    if (!(await noteUnderWay(selection, basket.add(lines)))) return;
     if (pressed === document.activeElement) leaveBar(lines.at(-1)?.productId);
     selection.remove(lines);
   };

@@ -1,3 +1,4 @@
+import { forgetAll } from '@vitrin/api-client/lostWork';
 import type { ReactNode } from 'react';
 import { CheckIcon } from '../../../primitives/Icon/CheckIcon.tsx';
 import { paths, reportTypes, serverPaths } from '../../../paths.ts';
@@ -64,7 +65,9 @@ export function UserEntries({
         </Part>
       )}
       <ul className={`${list} ${separated}`}>
-        <Entry href={serverPaths.logout()}>Çıkış</Entry>
+        <Entry href={serverPaths.logout()} onClick={forgetAll}>
+          Çıkış
+        </Entry>
       </ul>
     </>
   );
@@ -82,10 +85,16 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Entry({ href, children }: { href: string; children: string }) {
+interface EntryProps {
+  href: string;
+  onClick?: () => void;
+  children: string;
+}
+
+function Entry({ children, ...link }: EntryProps) {
   return (
     <li>
-      <a className={entry} href={href}>
+      <a className={entry} {...link}>
         {children}
       </a>
     </li>

@@ -1,3 +1,5 @@
+import { dropOthers } from '@vitrin/api-client/lostWork';
+import { identityKey } from '@vitrin/api-client/queries/identityKey';
 import { useApplication } from '@vitrin/api-client/useApplication';
 import { useEffect, type ReactNode } from 'react';
 import { ThemeProvider } from '../../../theme/ThemeProvider.tsx';
@@ -22,7 +24,10 @@ export function SessionBoundary({ onLogin, children }: SessionBoundaryProps) {
     if (data) linkShop(data);
   }, [data]);
   useEffect(() => {
-    if (identity) announceIdentity(identity);
+    if (!identity) return;
+    announceIdentity(identity);
+    // A guest may be on the way to the login.
+    if (identity.isAuth) dropOthers(identityKey(identity));
   }, [identity]);
   return <ThemeProvider settings={data?.themeSettings}>{children}</ThemeProvider>;
 }

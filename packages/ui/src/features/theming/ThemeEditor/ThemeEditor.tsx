@@ -34,7 +34,7 @@ export function ThemeEditor({ themeSettings, owner, onClose, reload }: ThemeEdit
   const leave = useRef<() => void>(undefined);
   const isDirty = theme.changes.length > 0;
   useLeaveGuard(isDirty && !isLeaving);
-  // Only who had changes: what another identity left here waits for that one.
+  // Only who had changes: what was kept for another identity is not this one's to forget.
   const hadChanges = useRef(theme.isRestored);
   useEffect(() => {
     if (isDirty) hadChanges.current = true;
@@ -60,7 +60,10 @@ export function ThemeEditor({ themeSettings, owner, onClose, reload }: ThemeEdit
     () => leaveBy(reload),
   );
 
-  const collect = useEffectEvent(() => (isDirty ? { saved: theme.saved, draft: theme.draft } : undefined));
+  // Who leaves has given it up, or has lost the session, at which it was kept.
+  const collect = useEffectEvent(() =>
+    isDirty && !isLeaving ? { saved: theme.saved, draft: theme.draft } : undefined,
+  );
   useEffect(() => draftMemory.keepThroughLoss(owner, () => collect()), [owner]);
   // The login takes the window: asking would keep the visitor on a page that can save nothing any more.
   useEffect(() => api.onSessionLost(() => setLeaving(true)), []);

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './honestPage.ts';
+import { cards, fillCard } from './payment.ts';
+import { addChosen, chosenBar, emptyBasket, quantities, salesman, signIn } from './shop.ts';
+
+/** Types two quantities into a list. */
+async function choose(page: Page): Promise<void> {
+  await page.goto('productAll?field=ad&sort=asc');
+  await quantities(page).nth(0).fill('3');
+  await quantities(page).nth(1).fill('4');
+  await expect(chosenBar(page)).toContainText('2 farklı ürün seçildi');
+}
+
+async function expectChosen(page: Page): Promise<void> {
+  await expect(quantities(page).nth(0)).toHaveValue('3');
+  await expect(quantities(page).nth(1)).toHaveValue('4');
+  await expect(chosenBar(page)).toContainText('2 farklı ürün seçildi');
+}
+
+async function expectNothingChosen(page: Page): Promise<void> {
+  await expect(quantities(page).nth(0)).toHaveValue('');
+  await expect(quantities(page).nth(1)).toHaveValue('');
+  await expect(chosenBar(page)).toBeHidden();
+}
+
+test.describe('FAIL-02 what was typed is there when the page is loaded afresh', () => {
+  test.beforeEach(async ({ page }) => {
+    await signIn(page);
+    await emptyBasket(page);
+  });
+
+  test('in a list, also from another screen, until it is in the basket', async ({ page }) => {
+    await choose(page);
+    await page.reload();
+    await expectChosen(page);
+
+    await page.getByRole('link', { name: 'Markalar' }).first().click();
+    await expect(page).toHaveURL(/\/spa\/brand\/all/);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Markalar' })).toBeVisible();
+    await page.goBack();
+    await expectChosen(page);
+
+    await addChosen(page);
+    await page.reload();
+    await expectNothingChosen(page);
+    await emptyBasket(page);
+  });
+
+  test('in a list shown as cards', async ({ page }) => {
+    await choose(page);
+    await page.getByRole('button', { name: 'Kart Görünümü' }).click();
+    await expect(chosenBar(page)).toContainText('2 farklı ürün seçildi');
+    await page.reload();
+    await expect(chosenBar(page)).toContainText('2 farklı ürün seçildi');
+  });
+
+  test('at the checkout and in the note of the basket', async ({ page }) => {
+    await choose(page);
+    await addChosen(page);
+    await page.goto('basket/');
+    await page.getByLabel('Sipariş Notu').fill('Arka kapıya');
+    await page.reload();
+    await expect(page.getByLabel('Sipariş Notu')).toHaveValue('Arka kapıya');
+    await page.getByRole('button', { name: 'Sipariş Ver' }).click();
+    await expect(page).toHaveURL(/\/checkout\/\d+/);
+    await page.getByRole('radio', { name: 'Kargo' }).check();
+    const account = page
+      .getByRole('radiogroup', { name: /^Banka Hesapları/ })
+      .getByRole('radio')
+      .nth(1);
+    await account.check();
+    await page.reload();
+    await expect(page.getByRole('radio', { name: 'Kargo' })).toBeChecked();
+    await expect(account).toBeChecked();
+    await emptyBasket(page);
+  });
+
+  test('PAYM-11 at the payment, but nothing of the card', async ({ page }) => {
+    await page.goto('payment');
+    await fillCard(page, cards.takes, '250,00');
+    await page.reload();
+    await expect(page.getByLabel('Tutar', { exact: true })).toHaveValue('250,00');
+    for (const label of ['Kart Üzerindeki İsim', 'Kart Numarası', 'CVC']) {
+      await expect(page.getByLabel(label, { exact: true })).toHaveValue('');
+    }
+    // Where nothing takes it up, it would be found.
+    await page.getByLabel('CVC', { exact: true }).fill('987');
+    await page.goto('/healthz');
+    const kept = await page.evaluate(() =>
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+    );
+    expect(kept).toContain('250,00');
+    expect(kept.replaceAll(/\s/g, '')).not.toContain(cards.takes.slice(4, 12));
+    expect(kept).not.toContain('987');
+    expect(kept).not.toContain('Ayşe Işık');
+  });
+
+  test('but not after Çıkış, for whoever signs in', async ({ page }) => {
+    await choose(page);
+    await page.reload();
+    await expectChosen(page);
+    await page.getByRole('banner').getByRole('button', { name: 'Ayşe Yıldırım' }).click();
+    await page.getByRole('link', { name: 'Çıkış', exact: true }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Bayi Girişi' })).toBeVisible();
+    expect(
+      await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('kept'))),
+    ).toEqual([]);
+    await signIn(page);
+    await page.goto('productAll?field=ad&sort=asc');
+    await expectNothingChosen(page);
+  });
+});
+
+test('FAIL-02 what was typed for one company is gone with it', async ({ page }) => {
+  await signIn(page, salesman);
+  await page.request.get('/delegation/EndDelegation');
+  await choose(page);
+  await page.getByRole('button', { name: 'Cari Seç' }).click();
+  const picker = page.getByRole('dialog', { name: 'Cari Seç' });
+  await picker.getByRole('combobox').fill('ltd');
+  await picker.getByRole('option').first().click();
+  const banner = page.getByRole('complementary', { name: 'Firma adına işlem' });
+  await expect(banner).toBeVisible();
+  // No list is looked at meanwhile.
+  await banner.getByRole('link', { name: 'Sonlandır' }).click();
+  await expect(banner).toBeHidden();
+  await page.goto('productAll?field=ad&sort=asc');
+  await expectNothingChosen(page);
+});
