@@ -7,9 +7,9 @@ import { foot as modalFoot } from '../Dialog/Modal.css.ts';
 
 const { color } = vars;
 
-export const fields = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space[3] });
+export const fields = style({ display: 'flex', gap: vars.space[3] });
 
-export const field = style({ display: 'grid', gap: vars.space[1] });
+export const field = style({ display: 'grid', flex: 1, gap: vars.space[1] });
 
 export const fieldLabel = style({
   fontSize: vars.text[12],
