@@ -321,9 +321,9 @@ export const BringsBackWhatWasEditedAlone: Story = {
     await mount(<ThemeEditor {...args} themeSettings={theirs} />);
     await expect(await screen.findByText('Kaydedilmemiş değişiklikleriniz geri yüklendi.')).toBeVisible();
     await expect(screen.getByText('1 değişiklik')).toBeVisible();
-    const painted = themeDraft.get();
-    await expect(valueAt(painted, placeOf('header.top', 'bg_color'))).toBe('#145214');
-    await expect(valueAt(painted, placeOf('elements.button', 'bg_color'))).toBe('#B4232A');
+    const shown = themeDraft.get();
+    await expect(valueAt(shown, placeOf('header.top', 'bg_color'))).toBe('#145214');
+    await expect(valueAt(shown, placeOf('elements.button', 'bg_color'))).toBe('#B4232A');
   },
 };
 /** What came back and was taken back is not there again at the next opening. */
