@@ -3,6 +3,8 @@ import { api } from '@vitrin/api-client/api';
 import { browserOnce } from '@vitrin/api-client/once/browserOnce';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { paths } from '../../paths.ts';
+import { useNavigation } from '../../primitives/Link/NavigationProvider.tsx';
 import { toasts } from '../../primitives/Toast/toasts.ts';
 import { useIsGone } from '../../primitives/useIsGone.ts';
 import { createPaying, type PayState } from './createPaying.ts';
@@ -26,6 +28,7 @@ function firstState(identity: Identity, orderId: string | undefined): PayState {
 export function usePaying(identity: Identity, orderId?: string) {
   const queries = useQueryClient();
   const isGone = useIsGone();
+  const navigate = useNavigation();
   const [own, setOwn] = useState<PayState>(() => firstState(identity, orderId));
   const record = useSyncExternalStore(browserOnce().subscribe, () =>
     payRecord(browserOnce(), identity, orderId),
@@ -37,7 +40,17 @@ export function usePaying(identity: Identity, orderId?: string) {
     if (!isGone()) return;
     // Nobody is there to see the bank's page, and a payment that waits for it would stand in the way of any other.
     if (next.kind === 'bank') next.end({ kind: 'left' });
-    if (next.kind === 'unknown') toasts.show({ tone: 'critical', title: next.message });
+    if (next.kind === 'unknown') {
+      toasts.show({
+        tone: 'critical',
+        title: next.message,
+        // The screen reads it back as it opens.
+        action: {
+          label: 'Durumu kontrol et',
+          onPress: () => navigate(orderId === undefined ? paths.payment.to() : paths.checkout.to(orderId)),
+        },
+      });
+    }
     if (next.kind === 'refused')
       toasts.show({ tone: 'critical', title: next.errors.join(' ') || payWords.refused });
   };

@@ -4,6 +4,7 @@ import { given } from '@vitrin/demo-server/given';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { LeaveAndReturn } from '../../../../../.storybook/LeaveAndReturn.tsx';
 import { typeCard } from '../../../../../.storybook/typeCard.ts';
+import { NavigationProvider } from '../../primitives/Link/NavigationProvider.tsx';
 import { ToastRegion } from '../../primitives/Toast/ToastRegion.tsx';
 import { Payment } from './Payment.tsx';
 
@@ -15,6 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const navigate = fn();
 const phone = { viewport: { value: 'phone' } };
 
 export const Default: Story = {
@@ -44,6 +46,38 @@ export const MobileFailed: Story = {
 };
 export const Dark: Story = { globals: { scheme: 'dark' } };
 
+/** Back out of the bank's page: the notice leads to where it is read back. */
+export const LeadsBackWhoLeftTheBank: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      given.instalments(payments.instalments),
+      given.pay({ openThreedsPagePopUp: true, threedsHtmlContent: btoa('<p>Banka</p>') }),
+    ),
+  render: (args) => (
+    <NavigationProvider navigate={navigate} base="/spa">
+      <LeaveAndReturn>
+        <Payment {...args} />
+      </LeaveAndReturn>
+      <ToastRegion label="Bildirimler" closeLabel="Kapat" />
+    </NavigationProvider>
+  ),
+  parameters: { covers: ['PAYM-11', 'FAIL-02'] },
+  play: async ({ canvas, userEvent }) => {
+    navigate.mockClear();
+    await canvas.findByLabelText('Kart Numarası');
+    await typeCard({ canvas, userEvent });
+    await userEvent.type(canvas.getByLabelText('Tutar'), '1.234,50');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hesapla' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /^3 Taksit/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ödeme Yap' }));
+    await screen.findByRole('dialog', { name: '3D Secure Doğrulama' });
+    canvas.getByRole('button', { name: 'Ayrıl', hidden: true }).click();
+    await expect(await screen.findByText(/^Banka doğrulaması tamamlanmadan kapatıldı\./)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Durumu kontrol et' }));
+    await expect(navigate).toHaveBeenCalledOnce();
+    await expect(navigate).toHaveBeenCalledWith('/spa/payment');
+  },
+};
 /** Whoever has gone on to something else is told by a notice, and is not fetched to the receipt. */
 export const TellsWhoHasGoneOn: Story = {
   beforeEach: ({ msw }) => msw.use(given.instalments(payments.instalments), given.pay(payments.paymentPaid)),
