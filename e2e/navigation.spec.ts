@@ -339,3 +339,16 @@ for (const width of [1440, 375]) {
     await expect.poll(isUncovered).toBe(true);
   });
 }
+
+for (const path of ['payment', 'basket/', 'report/hesapekstresi', 'info/me']) {
+  test(`FAIL-01 ${path} shows what it waits for while the shop does not answer`, async ({ page }) => {
+    await signIn(page);
+    await page.route(/\/application$/, () => undefined);
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    const waiting = main.locator('[aria-busy="true"]').last();
+    await expect(waiting).toBeVisible();
+    expect((await waiting.boundingBox())?.height).toBeGreaterThan(100);
+  });
+}

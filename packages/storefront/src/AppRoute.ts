@@ -10,6 +10,8 @@ export interface AppRoute {
   readonly element: ReactNode;
   /** Whose code the address needs. */
   readonly screen: Pick<LazyScreen<never>, 'load' | 'warm'>;
+  /** Tells something without asking the shop, which only who is signed in may see. */
+  readonly isNews?: true;
   /** Asks for what the screen asks for first. */
   readonly prefetch?: (
     queries: QueryClient,

@@ -85,7 +85,7 @@ export const Plain = () => (
   </PlainLayout>
 );
 
-/** A screen for signed-in visitors only. */
-export function Protected({ children }: { children: ReactNode }) {
-  return <RequireSession onLogin={loadLogin}>{children}</RequireSession>;
+/** A screen for signed-in visitors only; what stands there until it is known who is asking. */
+export function Protected(props: { pending: ReactNode; children: ReactNode }) {
+  return <RequireSession onLogin={loadLogin} {...props} />;
 }

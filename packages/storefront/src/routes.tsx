@@ -109,11 +109,17 @@ const memberRoutes: readonly AppRoute[] = [
     pattern: paths.checkoutSuccess.pattern,
     element: <CheckoutSuccessRoute />,
     screen: CheckoutSuccess,
+    isNews: true,
   },
   { pattern: paths.account.pattern, element: <AccountInfo />, screen: AccountInfo },
   { pattern: paths.checkout.pattern, element: <CheckoutRoute />, screen: Checkout },
   { pattern: paths.payment.pattern, element: <PaymentRoute />, screen: Payment },
-  { pattern: paths.paymentSuccess.pattern, element: <PaymentSuccessRoute />, screen: PaymentSuccessRoute },
+  {
+    pattern: paths.paymentSuccess.pattern,
+    element: <PaymentSuccessRoute />,
+    screen: PaymentSuccessRoute,
+    isNews: true,
+  },
   {
     pattern: paths.report.pattern,
     element: <ReportRoute notFound={<NotFound />} />,
@@ -188,7 +194,12 @@ export const AppRoutes = () => (
   <Routes>
     <Route element={<Shop />}>
       {shopRoutes.map(toRoute)}
-      {memberRoutes.map((route) => toRoute({ ...route, element: <Protected>{route.element}</Protected> }))}
+      {memberRoutes.map((route) => {
+        const { element, isNews } = route;
+        // Nobody is known yet, so that it shows what it waits for.
+        const pending = isNews ? null : element;
+        return toRoute({ ...route, element: <Protected pending={pending}>{element}</Protected> });
+      })}
       <Route path="*" element={<NotFound />} />
     </Route>
     <Route element={<Plain />}>{plainRoutes.map(toRoute)}</Route>

@@ -26,6 +26,14 @@ export const Loading: Story = {
     await expect(args.onLogin).not.toHaveBeenCalled();
   },
 };
+export const LoadingWithItsPlace: Story = {
+  ...Loading,
+  args: { pending: <p>Yükleniyor</p> },
+  play: async (context) => {
+    await Loading.play?.(context);
+    await expect(context.canvas.getByText('Yükleniyor')).toBeVisible();
+  },
+};
 /** Nobody is sent away because the shop could not be asked. */
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(given.applicationFails()),
