@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { keepAll } from '@vitrin/api-client/lostWork';
+import { keepAll, lookBack } from '@vitrin/api-client/lostWork';
 import { applicationAdmin } from '@vitrin/demo-server/fixtures/application';
 import { given } from '@vitrin/demo-server/given';
 import { Profiler } from 'react';
@@ -339,6 +339,17 @@ export const ForgetsWhatWasTakenBack: Story = {
     await expect(await screen.findByRole('button', { name: 'Kaydet' })).toBeVisible();
     await expect(screen.queryByText('Kaydedilmemiş değişiklikleriniz geri yüklendi.')).toBeNull();
     await expect(screen.queryByText('1 değişiklik')).toBeNull();
+  },
+};
+/** The page is loaded afresh: what its going keeps must not be what was given up. */
+export const KeepsNothingThatWasGivenUp: Story = {
+  parameters: { covers: ['THEM-03'] },
+  play: async ({ args, userEvent }) => {
+    await paintButtons(userEvent);
+    await userEvent.click(screen.getByRole('button', { name: 'İptal' }));
+    await expect(args.reload).toHaveBeenCalledOnce();
+    keepAll();
+    await expect(lookBack('theme', args.owner)).toBeUndefined();
   },
 };
 export const SavesAgainAfterAFailure: Story = {
