@@ -2,15 +2,7 @@ import type { Page } from '@playwright/test';
 import { chromiumLaunch } from '../scripts/chromium.ts';
 import { expect, type OpenContext } from './honestPage.ts';
 import { cards, fillCard, freshAmount, openCheckout, test } from './payment.ts';
-import {
-  addChosen,
-  emptyBasket,
-  expectInOrderList,
-  orderNumber,
-  putBannerAway,
-  quantities,
-  signIn,
-} from './shop.ts';
+import { expectInOrderList, orderNumber, putBannerAway, signIn } from './shop.ts';
 
 // Tests usually run without the memory in which browsers keep the pages somebody may come back to.
 test.use({
@@ -133,23 +125,4 @@ test('FAIL-02 a frozen basket does not order again what another device has order
   await expect(page.getByText('Sepetinizde ürün bulunmuyor')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sipariş Ver' })).toBeHidden();
   expect(sent).toEqual([]);
-});
-
-test('FAIL-02 a frozen list does not offer again what a later page of the tab has added', async ({
-  page,
-}) => {
-  await page.goto('productAll');
-  await quantities(page).first().fill('7');
-  await leave(page);
-  await page.goto('productAll');
-  await expect(quantities(page).first()).toHaveValue('7');
-  await addChosen(page);
-
-  for (const address of [/\/healthz/, /\/productAll/]) {
-    await page.goBack({ waitUntil: 'commit' });
-    await expect(page).toHaveURL(address);
-  }
-  await expect(page.getByRole('region', { name: 'Seçilen ürünler' })).toBeHidden();
-  await expect(quantities(page).first()).toHaveValue('');
-  await emptyBasket(page);
 });
