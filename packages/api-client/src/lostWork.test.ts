@@ -143,6 +143,14 @@ describe('FAIL-02 a page out of sight, which may be loaded afresh and not be tol
     expect(lookBack('checkout', 'Merve')).toBe('kargo');
   });
 
+  test('leaves what a session that ended out of sight has kept', () => {
+    const { hide, show } = openPage('12');
+    hide();
+    lose();
+    show();
+    expect(lookBack('list', 'Merve')).toBe('12');
+  });
+
   test('comes out of the browser’s memory as it was left', () => {
     const { leave, comeBack, reload } = openPage('12');
     leave(true);

@@ -38,6 +38,7 @@ export const keepThroughLoss = (
     try {
       sessionStorage.setItem(keyOf(name), text);
       if (isAway) away.set(name, text);
+      else away.delete(name);
     } catch {
       // Where storage is refused the way back leads to an empty form.
     }
