@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { MessageCircleIcon } from '../../../primitives/Icon/MessageCircleIcon.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { whatsAppAddress } from '../whatsAppAddress.ts';
@@ -12,15 +13,17 @@ export interface WhatsAppLinkProps {
 }
 
 /**
- * Opens a chat with the shop. On a desk it stands in the gutter of the page; on a phone it floats at the corner when somebody
- * turns back or has come to the end. Nothing without a number.
+ * Opens a chat with the shop. On a desk it stands in the gutter of the page; on a phone it floats at the corner, and steps aside
+ * for what it would cover there and for who reads on. Nothing without a number.
  */
 export function WhatsAppLink({ phone, text }: WhatsAppLinkProps) {
   const address = whatsAppAddress(phone, text);
-  const isAside = useStepsAside();
+  const anchor = useRef<HTMLAnchorElement>(null);
+  const isAside = useStepsAside(anchor);
   if (address === undefined) return null;
   return (
     <a
+      ref={anchor}
       className={link}
       href={address}
       target="_blank"
