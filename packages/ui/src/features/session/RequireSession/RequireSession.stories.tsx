@@ -46,10 +46,13 @@ export const Failed: Story = {
 };
 export const Guest: Story = {
   globals: { session: 'guest' },
+  args: { pending: <p>Yükleniyor</p> },
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(args.onLogin).toHaveBeenCalledWith(location.pathname + location.search));
     await expect(args.onLogin).toHaveBeenCalledOnce();
     await expect(canvas.queryByText('Sepetiniz')).toBeNull();
+    // It would be the screen itself, with what a guest may see.
+    await expect(canvas.queryByText('Yükleniyor')).toBeNull();
   },
 };
 export const Mobile: Story = {

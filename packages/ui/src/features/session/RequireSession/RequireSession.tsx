@@ -33,5 +33,5 @@ export function RequireSession({ onLogin, children, pending }: RequireSessionPro
       />
     );
   }
-  return <div aria-busy="true">{pending}</div>;
+  return <div aria-busy="true">{!isGuest && pending}</div>;
 }
