@@ -7,7 +7,7 @@ import type { Identity } from '@vitrin/api-client/read/readApplication';
 import { toasts } from '../../primitives/Toast/toasts.ts';
 import { useState } from 'react';
 import { words } from '../../text/words.ts';
-import { unknownAdding } from './unknownAdding.ts';
+import { unknownAdding } from '../../text/unknownAdding.ts';
 import { addLines } from './addLines.ts';
 import { isUnknown, refusalOf } from './writeFailure.ts';
 

@@ -2,7 +2,7 @@ import { keepThroughLoss, takeBack } from '@vitrin/api-client/lostWork';
 import { isGuestKey } from '@vitrin/api-client/queries/identityKey';
 import { toasts } from '../../primitives/Toast/toasts.ts';
 import { createSelection, type Selection } from './createSelection.ts';
-import { unknownAdding } from '../basket/unknownAdding.ts';
+import { unknownAdding } from '../../text/unknownAdding.ts';
 
 let owner: string | undefined;
 const byList = new Map<string, Selection>();
