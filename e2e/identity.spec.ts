@@ -3,6 +3,7 @@ import { expect, test } from './honestPage.ts';
 import { cards, fillCard } from './payment.ts';
 import {
   addChosen,
+  bankAccounts,
   chosenBar,
   dealer,
   emptyBasket,
@@ -164,10 +165,7 @@ test.describe('APP-11 a session that is lost comes back to the same step with it
 
     await expect(page).toHaveURL(/\/checkout\/\d+/);
     await page.getByRole('radio', { name: 'Kargo' }).check();
-    const account = page
-      .getByRole('radiogroup', { name: /^Banka Hesapları/ })
-      .getByRole('radio')
-      .nth(1);
+    const account = bankAccounts(page).nth(1);
     await account.check();
     await context.clearCookies();
     await page.getByRole('button', { name: 'Siparişi Bitir' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './honestPage.ts';
 import { cards, fillCard } from './payment.ts';
-import { addChosen, chosenBar, emptyBasket, quantities, salesman, signIn } from './shop.ts';
+import { addChosen, bankAccounts, chosenBar, emptyBasket, quantities, salesman, signIn } from './shop.ts';
 
 /** Types two quantities into a list. */
 async function choose(page: Page): Promise<void> {
@@ -65,10 +65,7 @@ test.describe('FAIL-02 what was typed is there when the page is loaded afresh', 
     await page.getByRole('button', { name: 'Sipariş Ver' }).click();
     await expect(page).toHaveURL(/\/checkout\/\d+/);
     await page.getByRole('radio', { name: 'Kargo' }).check();
-    const account = page
-      .getByRole('radiogroup', { name: /^Banka Hesapları/ })
-      .getByRole('radio')
-      .nth(1);
+    const account = bankAccounts(page).nth(1);
     await account.check();
     await page.reload();
     await expect(page.getByRole('radio', { name: 'Kargo' })).toBeChecked();

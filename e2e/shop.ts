@@ -27,6 +27,10 @@ export async function signIn(page: Page, account = dealer): Promise<void> {
   await expect(page.getByRole('banner').getByRole('button', { name: /^Sepetim/ })).toBeVisible();
 }
 
+/** The accounts a checkout offers to pay to. */
+export const bankAccounts = (page: Page) =>
+  page.getByRole('radiogroup', { name: /^Banka Hesapları/ }).getByRole('radio');
+
 /** The quantity fields of the list that is shown. */
 export const quantities = (page: Page) =>
   page.getByRole('table', { name: 'Ürünler' }).getByRole('textbox', { name: /^Miktar: / });

@@ -61,9 +61,11 @@ export function selectionOf(identity: string, list: string): Selection {
  */
 export async function noteUnderWay(selection: Selection, adding: Promise<boolean>): Promise<boolean> {
   underWay.add(selection);
-  const isAdded = await adding;
-  underWay.delete(selection);
-  return isAdded;
+  try {
+    return await adding;
+  } finally {
+    underWay.delete(selection);
+  }
 }
 
 /** Forgets everything that is typed anywhere. */
