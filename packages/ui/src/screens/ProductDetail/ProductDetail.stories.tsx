@@ -94,6 +94,22 @@ export const NotFoundByStatus: Story = {
   beforeEach: ({ msw }) => msw.use(given.notFound('getProduct')),
   play: NotFound.play,
 };
+export const WithdrawnWhileItIsOpen: Story = {
+  beforeEach: () => {
+    const { now } = Date;
+    return () => void (Date.now = now);
+  },
+  parameters: { covers: ['PROD-04'] },
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: stok.ad ?? '' })).toBeVisible();
+    context.msw.use(given.notFound('getProduct'));
+    const later = Date.now() + 60_000;
+    Date.now = () => later;
+    // Coming back to the window after a while asks again.
+    window.dispatchEvent(new Event('visibilitychange'));
+    await NotFound.play?.(context);
+  },
+};
 export const Rejected: Story = {
   beforeEach: ({ msw }) => msw.use(given.addProductFails()),
   parameters: { covers: ['PROD-04'] },

@@ -42,7 +42,9 @@ export function ProductDetail(props: ProductDetailProps) {
 
 function LoadedDetail({ productId, onAdded, identity }: ProductDetailProps & { identity: Identity }) {
   const { data, error, isError, isFetching, refetch } = useProduct(identity, productId);
-  if (data?.product) {
+  const isGone = isApiError(error, 'notFound');
+  // Withdrawn while it is open, it is not for sale any more, whatever is known of it.
+  if (data?.product && !isGone) {
     const { product, category, descriptionHtml } = data;
     return (
       <Page
@@ -62,7 +64,7 @@ function LoadedDetail({ productId, onAdded, identity }: ProductDetailProps & { i
       </Page>
     );
   }
-  if (data || isApiError(error, 'notFound')) {
+  if (data || isGone) {
     return (
       <Page crumbs={[{ title: 'Ürün bulunamadı' }]}>
         <EmptyState
