@@ -6,6 +6,8 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const minute = 60_000;
+/** An order of as much as is paid. */
+const order = { toplamTutarTL: 1500, payPrice: 1500 };
 const early = { kind: 'unknown', message: payWords.early };
 
 test('FAIL-02 a bank’s page that is closed late may still charge: only two minutes later nothing was taken', async () => {
@@ -56,12 +58,41 @@ test.each([
   ['has no address any more', {}, 404],
 ])('FAIL-02 an order that is not there any more and %s is paid', async (_what, checkout, status) => {
   const { pay, check, answer } = dealer('100001');
+  answer('/basket/checkout/', order);
   await expect(pay(payment)).resolves.toEqual({ kind: 'unknown', message: payWords.unanswered });
   answer('/basket/checkout/', checkout, status);
   await expect(check()).resolves.toEqual({ kind: 'found' });
 });
 
 const paid = { id: 5, fid: 9 };
+
+test.each([
+  ['is not there any more', { notFound: true }, 200],
+  ['has no address any more', {}, 404],
+  ['costs something else', { ...order, payPrice: 1500.5 }, 200],
+  ['is not to be finished', { ...order, disableFinish: true }, 200],
+])('FAIL-02 CHKT-07 no card is charged for an order that %s', async (_what, checkout, status) => {
+  const { pay, answer, sent } = dealer('100001');
+  answer('/payment2', paid);
+  answer('/basket/checkout/', checkout, status);
+  await expect(pay(payment)).resolves.toEqual({ kind: 'refused', errors: [payWords.changed] });
+  expect(sent('POST /payment2')).toBe(0);
+  answer('/basket/checkout/', order);
+  await expect(pay(payment)).resolves.toMatchObject({ kind: 'paid' });
+});
+
+test('FAIL-02 CHKT-07 nor for one that another device has paid, or of which nothing can be learnt', async () => {
+  const { pay, answer, hangUp, record, sent } = dealer('100001');
+  answer('/payment2', paid);
+  hangUp('/basket/checkout/');
+  const paying = pay(payment);
+  await vi.runAllTimersAsync();
+  await expect(paying).resolves.toEqual({ kind: 'refused', errors: [payWords.failed] });
+  answer('/basket/checkout/', { ...order, payPrice: 0 });
+  await expect(pay(payment)).resolves.toEqual({ kind: 'found' });
+  expect(record()).toBe('done');
+  expect(sent('POST /payment2')).toBe(0);
+});
 
 test.each(['check', 'pay'] as const)(
   'FAIL-02 a refusal in another tab leaves an older payment, which is not the one a tab waited for (%s)',

@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isApiError } from '@vitrin/api-client/apiError';
+import { ApiError, isApiError } from '@vitrin/api-client/apiError';
 import { paymentApi } from '@vitrin/api-client/calls/payment';
 import { writeAmount, type Payment } from '@vitrin/api-client/calls/paymentPayload';
 import type { Api } from '@vitrin/api-client/client';
+import { notSent } from '@vitrin/api-client/once/notSent';
 import type { OnceOnly, OnceRecord } from '@vitrin/api-client/once/OnceOnly';
-import { checkoutQuery } from '@vitrin/api-client/queries/checkout';
+import { checkoutQuery, readCheckoutNow } from '@vitrin/api-client/queries/checkout';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
 import type { Id } from '@vitrin/api-client/read/readId';
 import { BankEnded, OpenEnd, judgePayment, type BankEnd, type PayEnd } from './judgePayment.ts';
@@ -23,7 +24,12 @@ export type PayState =
   | { readonly kind: 'unknown'; readonly message: string }
   | { readonly kind: 'refused'; readonly errors: readonly string[] }
   | { readonly kind: 'paid'; readonly id: Id; readonly receiptId: Id }
-  | { readonly kind: 'found' };
+  | Found;
+
+/** It was paid, here or elsewhere. */
+interface Found {
+  readonly kind: 'found';
+}
 
 export interface PayingNeeds {
   readonly api: Api;
@@ -71,6 +77,24 @@ export function createPaying(needs: PayingNeeds) {
       void queries.invalidateQueries({ queryKey: checkoutQuery(api, identity, orderId).queryKey });
   };
 
+  /**
+   * Another device may have paid, ended or changed the order, and the backend charges whatever arrives: a card is charged
+   * only what is due of an order that is open. Gives what was paid for it already.
+   * @throws ApiError where it is not to be charged like this
+   */
+  const readDue = async (price: number): Promise<Found | undefined> => {
+    if (orderId === undefined) return undefined;
+    const order = await readCheckoutNow(queries, api, identity, orderId).catch((error: unknown) =>
+      isApiError(error, 'notFound') ? undefined : notSent(error),
+    );
+    if (order?.payPrice === 0) return { kind: 'found' };
+    const due = order?.payPrice ?? order?.totalLira ?? price;
+    const isSame = writeAmount(due, '.') === writeAmount(price, '.');
+    if (!order || order.isNotFound || order.isFinishDisabled || !isSame)
+      throw new ApiError('server', { refusal: payWords.changed });
+    return undefined;
+  };
+
   const waitForElsewhere = (): PayState => {
     awaited = once.get(key);
     return { kind: 'unknown', message: payWords.elsewhere };
@@ -96,10 +120,14 @@ export function createPaying(needs: PayingNeeds) {
     const ended = await alone(async () => {
       show({ kind: 'sending' });
       try {
-        const result = await once.send<PayEnd>(key, {
+        const result = await once.send<PayEnd | Found>(key, {
           mark: markOf(orderId, payment.price),
-          work: async () => judgePayment(await paymentApi(api).pay(payment), orderId, openBank),
-          refOf: (end) => (end.kind === 'paid' ? String(end.id || orderId) : undefined),
+          work: async () => {
+            const found = await readDue(payment.price);
+            return found ?? judgePayment(await paymentApi(api).pay(payment), orderId, openBank);
+          },
+          refOf: (end) =>
+            end.kind === 'refused' ? undefined : String((end.kind === 'paid' && end.id) || orderId),
         });
         if (result.kind === 'elsewhere') return waitForElsewhere();
         return result.kind === 'sent' ? result.answer : describe(result.record);

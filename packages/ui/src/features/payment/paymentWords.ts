@@ -26,6 +26,7 @@ export const payWords = {
   unreadable:
     'Durum şu anda öğrenilemiyor. Biraz sonra yeniden kontrol edin; bu sürede tekrar ödeme yapmayın.',
   elsewhere: 'Ödemeniz başka bir sekmede sürüyor. Bu sekmede tekrar ödeme yapmayın.',
+  changed: 'Siparişiniz bu arada değişti; kartınızdan ödeme çekilmedi. Kontrol edip yeniden deneyin.',
   failed: 'Ödeme alınamadı. Tekrar deneyin.',
   refused: 'Ödeme alınamadı.',
   notPaid: 'Bu ödeme alınmamış.',

@@ -263,16 +263,18 @@ export const OutcomeUnknown: Story = {
 };
 /** The rate of the day has changed what an order costs: what was chosen was chosen of another amount. */
 export const AsksAnewWhenTheAmountChanges: Story = {
-  beforeEach: ({ msw }) => msw.use(given.pay(payments.paymentDeclined)),
+  beforeEach: ({ msw }) => msw.use(given.pay(payments.paymentPaid)),
   parameters: { covers: ['CHKT-07', 'PAYM-06'] },
   play: async (hands) => {
     const { canvas, userEvent, msw } = hands;
+    const sent = watch('/payment2');
     await chooseInstalments(hands);
     const summary = within(canvas.getByRole('complementary', { name: 'Sipariş Özeti' }));
     await expect(summary.getByText(/3 Taksit/)).toBeVisible();
     msw.use(given.checkout({ ...order, toplamTutarTL: 1300, toplamTutarTLF: '1.300,00 TL', payPrice: 1300 }));
     await userEvent.click(canvas.getByRole('button', { name: payAndFinish }));
     await expect(await canvas.findByText(/^Sipariş tutarı değişti\./)).toBeVisible();
+    await expect(sent().filter(({ method }) => method === 'POST')).toHaveLength(0);
     await expect(summary.queryByText(/3 Taksit/)).toBeNull();
     await expect(canvas.queryByRole('button', { name: payAndFinish })).toBeNull();
     const asked = watch('/payment2/PaynetRatio');
