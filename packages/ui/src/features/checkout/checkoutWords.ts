@@ -24,5 +24,6 @@ export const finishWords = {
     'Siparişiniz henüz tamamlanmış görünmüyor, ama isteğiniz hâlâ işleniyor olabilir. İki dakika sonra yeniden kontrol edin.',
   unreadable: 'Durum şu anda öğrenilemiyor. Biraz sonra yeniden kontrol edin.',
   elsewhere: 'Siparişiniz başka bir sekmede tamamlanıyor.',
+  changed: 'Sipariş bilgileri bu arada değişti. Kontrol edip yeniden tamamlayın.',
   failed: 'Sipariş tamamlanamadı. Tekrar deneyin.',
 } as const;

@@ -6,11 +6,18 @@ import { mayStillArrive } from '@vitrin/api-client/once/mayStillArrive';
 import { notSent } from '@vitrin/api-client/once/notSent';
 import type { OnceOnly } from '@vitrin/api-client/once/OnceOnly';
 import { basketKey } from '@vitrin/api-client/queries/basket';
-import { finishMutation, isCheckoutOpen } from '@vitrin/api-client/queries/checkout';
+import {
+  checkoutQuery,
+  finishMutation,
+  isCheckoutOpen,
+  readCheckoutNow,
+} from '@vitrin/api-client/queries/checkout';
 import { identityKey } from '@vitrin/api-client/queries/identityKey';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
+import type { Checkout } from '@vitrin/api-client/read/readCheckout';
 import { arrivalLimit } from '@vitrin/api-client/timeLimit';
 import { finishWords } from './checkoutWords.ts';
+import { resolveChoice } from './resolveChoice.ts';
 
 /**
  * How finishing stands. `unknown`: the order may be finished, and is not sent again before the state was read back.
@@ -65,6 +72,21 @@ export function createFinishing(needs: FinishingNeeds) {
 
   const isGone = async () => !(await isCheckoutOpen(queries, api, identity, orderId));
 
+  /**
+   * Another device, the shop or the day's rate may have changed the order since it was shown: none is finished that is
+   * not there any more, nor at another total or by other means than was seen. What a card was charged for is finished.
+   * @throws ApiError
+   */
+  const expectUnchanged = async (choice: CheckoutChoice) => {
+    const shown = queries.getQueryData(checkoutQuery(api, identity, orderId).queryKey);
+    const now = await readCheckoutNow(queries, api, identity, orderId).catch(notSent);
+    if (now.isNotFound) throw new ApiError('notFound');
+    if (choice.payment === 'kredikarti') return;
+    const isOther = shown !== undefined && totalOf(now) !== totalOf(shown);
+    if (isOther || now.isFinishDisabled || resolveChoice(choice, now).lost.length > 0)
+      throw new ApiError('server', { refusal: finishWords.changed });
+  };
+
   const succeed = (): FinishState => {
     void queries.invalidateQueries({ queryKey: basketKey(identity) });
     return { kind: 'finished' };
@@ -76,8 +98,7 @@ export function createFinishing(needs: FinishingNeeds) {
       try {
         const result = await once.send(key, {
           work: async () => {
-            // Another device may have finished it meanwhile; then its checkout is not found, and says so.
-            if (await isGone().catch(notSent)) throw new ApiError('notFound');
+            await expectUnchanged(choice);
             return queries
               .getMutationCache()
               .build(queries, finishMutation(api))
@@ -121,3 +142,7 @@ export function createFinishing(needs: FinishingNeeds) {
 
   return { finish, check };
 }
+
+/** What an order costs, as it is shown. */
+const totalOf = ({ totalText, showTotalLira, totalLiraText, totalLira }: Checkout) =>
+  JSON.stringify([totalText, showTotalLira && [totalLiraText, totalLira]]);

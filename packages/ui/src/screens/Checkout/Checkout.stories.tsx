@@ -235,6 +235,56 @@ export const FinishesOnce: Story = {
   },
 };
 
+const raised = {
+  ...checkouts.checkout,
+  toplamTutarF: '98.765,43 TL',
+  toplamTutarTL: 98_765.43,
+  toplamTutarTLF: '98.765,43 TL',
+};
+/** What is finished is what is shown: a total that nobody has seen is shown first. */
+export const AsksAnewWhenTheTotalChanges: Story = {
+  beforeEach: ({ msw }) => msw.use(given.finish(checkouts.finished)),
+  parameters: { covers: ['CHKT-04', 'CHKT-05'] },
+  play: async ({ canvas, userEvent, args, msw }) => {
+    const sent = finishes();
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Açık Hesap' }));
+    msw.use(given.checkout(raised));
+    await userEvent.click(canvas.getByRole('button', { name: 'Siparişi Bitir' }));
+    await expect(await canvas.findByText(/^Sipariş bilgileri bu arada değişti\./)).toBeVisible();
+    await expect(canvas.getByText(raised.toplamTutarF)).toBeVisible();
+    await expect(sent()).toHaveLength(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Siparişi Bitir' }));
+    await waitFor(() => expect(args.onFinished).toHaveBeenCalledOnce());
+    await expect(sent()).toHaveLength(1);
+  },
+};
+export const AsksAnewWhenAChoiceIsGone: Story = {
+  ...AsksAnewWhenTheTotalChanges,
+  parameters: { covers: ['CHKT-02', 'CHKT-04', 'CHKT-06'] },
+  play: async ({ canvas, userEvent, args, msw }) => {
+    const sent = finishes();
+    const [time = ''] = full.vehicleTimes;
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Açık Hesap' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Araç' }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Teslimat Saati' }), time);
+    msw.use(given.checkout({ ...checkouts.checkout, teslimatAracActive: false, disableFinish: true }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Siparişi Bitir' }));
+    await expect(await canvas.findByText(/^Sipariş bilgileri bu arada değişti\./)).toBeVisible();
+    await expect(canvas.getByText('“Araç” artık sunulmuyor; Depodan Teslim seçildi.')).toBeVisible();
+    await expect(sent()).toHaveLength(0);
+    // Nor does it go where only the leave to finish was taken away.
+    msw.use(given.checkout({ ...checkouts.checkout, teslimatAracActive: false }));
+    window.dispatchEvent(new Event('visibilitychange'));
+    const finish = canvas.getByRole('button', { name: 'Siparişi Bitir' });
+    await waitFor(() => expect(finish).not.toHaveAttribute('aria-disabled'));
+    msw.use(given.checkout({ ...checkouts.checkout, teslimatAracActive: false, disableFinish: true }));
+    await userEvent.click(finish);
+    await waitFor(() => expect(finish).toHaveAttribute('aria-disabled', 'true'));
+    await expect(sent()).toHaveLength(0);
+    await expect(args.onFinished).not.toHaveBeenCalled();
+  },
+};
+
 export const SendsTheWholePayload: Story = {
   parameters: { covers: ['CHKT-04'] },
   beforeEach: ({ msw }) => msw.use(given.finish(checkouts.finished)),
