@@ -135,6 +135,29 @@ test('THEM-03 FAIL-02 what another tab has saved meanwhile is not saved away', a
   await expect.poll(() => buttonColor(page)).toBe('rgb(180, 35, 42)');
 });
 
+test('THEM-03 FAIL-02 what another computer has saved meanwhile is not saved away by whoever never leaves the tab', async ({
+  page,
+  openContext,
+}) => {
+  await signIn(page, admin);
+  await openEditor(page);
+  await paint(page, 'Düğmeler', '#b4232a');
+  const other = await (await openContext()).newPage();
+  await signIn(other, admin);
+  await openEditor(other);
+  await paint(other, 'Üst Şerit', '#145214');
+  await editor(other).getByRole('button', { name: 'Kaydet' }).click();
+  await expect(saved(other)).toBeHidden();
+
+  await editor(page).getByRole('button', { name: 'Kaydet' }).click();
+  await expect(saved(page)).toBeHidden();
+  const top = page.locator('#header-top');
+  await expect(top).toHaveCSS('background-color', 'rgb(20, 82, 20)');
+  await page.reload();
+  await expect(top).toHaveCSS('background-color', 'rgb(20, 82, 20)');
+  await expect.poll(() => buttonColor(page)).toBe('rgb(180, 35, 42)');
+});
+
 test('FAIL-02 what is unsaved is back after a look at the tab has found the session over', async ({
   page,
   context,

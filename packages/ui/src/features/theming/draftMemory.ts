@@ -4,7 +4,7 @@ import { readField } from '@vitrin/api-client/read/readField';
 const name = 'theme';
 
 /** themeSettings that were being edited, and those they were made of: others may save more before they are back. */
-interface EditedTheme {
+export interface EditedTheme {
   readonly saved: unknown;
   readonly draft: unknown;
 }

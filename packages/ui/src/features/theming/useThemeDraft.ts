@@ -52,7 +52,7 @@ export function useThemeDraft(current: unknown, owner: string) {
     writeAt: (place: readonly string[], value: unknown) => show(withValueAt(draft, place, value)),
     undo: ({ place }: ThemeChange) => show(withValueAt(draft, place, valueAt(saved, place))),
     replace: show,
-    /** The draft is on the server. */
-    settle: () => setSaved(draft),
+    /** These are on the server. */
+    settle: setSaved,
   };
 }

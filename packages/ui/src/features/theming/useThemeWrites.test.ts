@@ -1,4 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { ApiError } from '@vitrin/api-client';
 import { api } from '@vitrin/api-client/api';
 import { applicationQuery } from '@vitrin/api-client/queries/application';
 import { readApplication } from '@vitrin/api-client/read/readApplication';
@@ -10,11 +11,14 @@ import { useThemeWrites } from './useThemeWrites.ts';
 const { queryKey } = applicationQuery(api);
 const before = readApplication({ themeSettings: { layouts: { master: 'top' } } });
 const settings = { layouts: { master: 'sidebar' } };
+const edited = { saved: before.themeSettings, draft: settings };
 const answer = vi.spyOn(api, 'command');
+const read = vi.spyOn(api, 'read');
 const removeItem = vi.fn();
 
 beforeEach(() => {
-  answer.mockResolvedValue({});
+  answer.mockReset().mockResolvedValue({});
+  read.mockResolvedValue(before);
   removeItem.mockClear();
   vi.stubGlobal('sessionStorage', { removeItem });
 });
@@ -37,7 +41,7 @@ const themeOf = (queries: QueryClient) => queries.getQueryData(queryKey)?.themeS
 
 test('THEM-03 a theme is shown once it is saved, also where the editor was closed meanwhile', async () => {
   const { queries, writes } = leftEditor();
-  writes?.save(settings);
+  writes?.save(edited);
   await vi.waitFor(() => expect(themeOf(queries)).toEqual(settings));
   expect(removeItem).toHaveBeenCalledOnce();
 });
@@ -45,12 +49,44 @@ test('THEM-03 a theme is shown once it is saved, also where the editor was close
 test('THEM-03 an answer older than the save does not take it back', async () => {
   const { queries, writes } = leftEditor();
   const late = Promise.withResolvers<typeof before>();
-  const read = queries.fetchQuery({ queryKey, queryFn: () => late.promise }).catch(() => {});
-  writes?.save(settings);
+  const sent = Promise.withResolvers<unknown>();
+  answer.mockReturnValue(sent.promise);
+  writes?.save(edited);
+  await vi.waitFor(() => expect(answer).toHaveBeenCalledOnce());
+  const reading = queries.fetchQuery({ queryKey, queryFn: () => late.promise }).catch(() => {});
+  sent.resolve({});
   await vi.waitFor(() => expect(themeOf(queries)).toEqual(settings));
   late.resolve(before);
-  await read;
+  await reading;
   expect(themeOf(queries)).toEqual(settings);
+});
+
+test('THEM-03 FAIL-02 what others have saved meanwhile is saved with it', async () => {
+  const theirs = {
+    layouts: { master: 'top' },
+    blocks: { header: { item: { top: { bg_color: '#145214' } } } },
+  };
+  read.mockResolvedValue(readApplication({ themeSettings: theirs }));
+  const { queries, writes } = leftEditor();
+  writes?.save(edited);
+  await vi.waitFor(() => expect(themeOf(queries)).toEqual({ ...theirs, ...settings }));
+});
+
+test('THEM-03 FAIL-02 nothing is sent where nobody knows what others have saved', async () => {
+  read.mockRejectedValue(new ApiError('server', { status: 500 }));
+  const { queries, writes } = leftEditor();
+  writes?.save(edited);
+  await vi.waitFor(() => expect(queries.isMutating()).toBe(0));
+  expect(read).toHaveBeenCalled();
+  expect(answer).not.toHaveBeenCalled();
+  expect(removeItem).not.toHaveBeenCalled();
+});
+
+test('THEM-03 an answer without a theme takes nothing from what is saved', async () => {
+  read.mockResolvedValue(readApplication({}));
+  const { queries, writes } = leftEditor();
+  writes?.save(edited);
+  await vi.waitFor(() => expect(themeOf(queries)).toEqual(settings));
 });
 
 test('THEM-03 after a reset nothing kept comes back, also where the editor was closed meanwhile', async () => {

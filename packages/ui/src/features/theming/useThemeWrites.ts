@@ -3,8 +3,10 @@ import { api } from '@vitrin/api-client/api';
 import { isApiError } from '@vitrin/api-client';
 import { applicationQuery } from '@vitrin/api-client/queries/application';
 import { resetThemeMutation, saveThemeMutation } from '@vitrin/api-client/queries/theming';
+import { isRecord } from '@vitrin/api-client/read/readField';
 import { useRef } from 'react';
-import { draftMemory } from './draftMemory.ts';
+import { draftMemory, type EditedTheme } from './draftMemory.ts';
+import { carryChanges } from './listChanges.ts';
 import { themeWords } from './themeWords.ts';
 
 export interface ThemeFailure {
@@ -12,8 +14,11 @@ export interface ThemeFailure {
   readonly message: string;
 }
 
-/** Saves and resets the theme; each is sent once, however often it is asked for while one is under way. */
-export function useThemeWrites(onSaved: () => void, onReset: () => void) {
+/**
+ * Saves and resets the theme; each is sent once, however often it is asked for while one is under way.
+ * @param onSaved told what the server has by then: what was edited, and what others had saved meanwhile
+ */
+export function useThemeWrites(onSaved: (settings: unknown) => void, onReset: () => void) {
   const queries = useQueryClient();
   const busy = useRef(false);
   const settled = {
@@ -21,12 +26,21 @@ export function useThemeWrites(onSaved: () => void, onReset: () => void) {
       busy.current = false;
     },
   };
-  const { queryKey } = applicationQuery(api);
+  const application = applicationQuery(api);
+  const { queryKey } = application;
+  const { mutationFn: send, ...saving } = saveThemeMutation(api);
   // What is saved is saved, also where the editor was closed meanwhile: by then nothing given to `mutate` is called.
   const save = useMutation({
-    ...saveThemeMutation(api),
+    ...saving,
+    mutationFn: async ({ saved, draft }: EditedTheme, context) => {
+      // All of it is sent: what others have saved since it was read would be taken back unseen.
+      const { themeSettings } = await queries.fetchQuery({ ...application, staleTime: 0 });
+      const settings = isRecord(themeSettings) ? carryChanges(saved, draft, themeSettings) : draft;
+      await send?.(settings, context);
+      return settings;
+    },
     ...settled,
-    onSuccess: async (_answer, settings) => {
+    onSuccess: async (settings) => {
       draftMemory.forget();
       // An answer older than the save would take it back.
       await queries.cancelQueries({ queryKey });
@@ -52,10 +66,10 @@ export function useThemeWrites(onSaved: () => void, onReset: () => void) {
       : reset.isError
         ? failureOf(reset.error, themeWords.notReset)
         : undefined,
-    save: (settings: unknown) => {
+    save: (edited: EditedTheme) => {
       if (!isFree()) return;
       reset.reset();
-      save.mutate(settings, { onSuccess: onSaved });
+      save.mutate(edited, { onSuccess: onSaved });
     },
     reset: () => {
       if (!isFree()) return;

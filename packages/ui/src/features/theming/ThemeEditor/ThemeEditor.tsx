@@ -53,8 +53,8 @@ export function ThemeEditor({ themeSettings, owner, onClose, reload }: ThemeEdit
   }, [isLeaving]);
 
   const writes = useThemeWrites(
-    () => {
-      theme.settle();
+    (settings) => {
+      theme.settle(settings);
       toasts.show({ title: themeWords.saved });
     },
     () => leaveBy(reload),
@@ -77,7 +77,7 @@ export function ThemeEditor({ themeSettings, owner, onClose, reload }: ThemeEdit
         onChange={theme.write}
         onMasterChange={(master) => theme.writeAt(masterPlace, master)}
         onUndo={theme.undo}
-        onSave={() => writes.save(theme.draft)}
+        onSave={() => writes.save(theme)}
         onCancel={() => leaveBy(reload)}
         onReset={() => setQuestion('reset')}
         onClose={() => (isDirty ? setQuestion('leave') : onClose())}
