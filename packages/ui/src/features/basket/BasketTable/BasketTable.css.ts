@@ -12,6 +12,9 @@ const narrow = `(min-width: ${breakpoint.tablet}px) and (max-width: ${breakpoint
 /** Beside the summary where that leaves least to the table: long amounts take the place of the pictures. */
 const least = `screen and (min-width: ${breakpoint.desktop}px) and (max-width: 1119px)`;
 
+/** Too narrow for a long amount beside the quantity. */
+const small = '(max-width: 374.98px)';
+
 /** Grid columns from 1280 px and below; set on the table. */
 export const wideTracks = createVar();
 export const narrowTracks = createVar();
@@ -69,6 +72,14 @@ export const row = style([
         gridTemplateAreas:
           '"name name remove" "price price price" "quantity amount amount" "message message message"',
         padding: `12px ${vars.size.gutter}`,
+      },
+      [small]: {
+        selectors: {
+          '[data-long] &': {
+            gridTemplateAreas:
+              '"name name remove" "price price price" "quantity quantity quantity" "amount amount amount" "message message message"',
+          },
+        },
       },
     },
   },

@@ -133,6 +133,32 @@ export const Many: Story = { args: { basket: readBasket(baskets.basketMany) } };
 export const Mobile: Story = { globals: phone };
 export const MobileLongContent: Story = { ...LongContent, globals: phone };
 export const MobileLoading: Story = { ...Loading, globals: phone };
+/** On the narrowest phone, too, an amount is read to its end, and a product can be taken out. */
+export const NarrowLargeAmounts: Story = {
+  args: {
+    basket: {
+      ...meta.args.basket,
+      lines: meta.args.basket.lines.map((line) => ({
+        ...line,
+        unitPriceText: '1.234.567.890,12 TL',
+        amountText: '1.234.567.890,12 TL',
+      })),
+    },
+  },
+  globals: { viewport: { value: 'narrow' } },
+  parameters: { covers: ['BSKT-01', 'BSKT-03'] },
+  play: async ({ args, canvas }) => {
+    const shown = [
+      ...canvas.getAllByText('1.234.567.890,12 TL'),
+      ...canvas.getAllByRole('button', { name: /^Sil: / }),
+    ];
+    await expect(shown).toHaveLength(3 * args.basket.lines.length);
+    for (const one of shown) {
+      const row = one.closest('[role="row"]');
+      await expect(one.getBoundingClientRect().right).toBeLessThan(row?.getBoundingClientRect().right ?? 0);
+    }
+  },
+};
 
 export const OverStock: Story = {
   args: { basket: readBasket(baskets.basketOverStock) },
