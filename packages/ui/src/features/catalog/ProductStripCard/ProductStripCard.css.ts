@@ -118,5 +118,8 @@ export const login = style({
   paddingTop: 10,
   fontSize: vars.text[13],
   lineHeight: vars.line[13],
-  '@media': { [media.phone]: { minHeight: vars.size.touch } },
+  // The link is as high as its line.
+  '@media': {
+    [media.phone]: { minHeight: vars.size.touch, paddingTop: 0, lineHeight: vars.size.touch },
+  },
 });

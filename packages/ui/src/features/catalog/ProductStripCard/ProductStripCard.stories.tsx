@@ -44,7 +44,15 @@ export const Guest: Story = {
   },
 };
 export const Mobile: Story = { decorators: narrow, globals: phone };
-export const MobileGuest: Story = { ...Guest, decorators: narrow, globals: phone };
+export const MobileGuest: Story = {
+  ...Guest,
+  decorators: narrow,
+  globals: phone,
+  play: async ({ canvas }) => {
+    const login = canvas.getByRole('link', { name: 'Fiyat için bayi girişi' });
+    await expect(login.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
 export const MobileLoading: Story = { ...Loading, decorators: narrow, globals: phone };
 export const MobileLongContent: Story = { ...LongContent, decorators: narrow, globals: phone };
 export const PartsMissing: Story = { args: { product: bare } };

@@ -381,7 +381,11 @@ globalStyle(`${quantityBox}[data-long]`, { gridTemplateColumns: 'minmax(80px, 1f
 globalStyle(`${quantityBox}[data-long] > ${quantityUnit}`, { width: 'auto' });
 export const login = style([
   quantity,
-  { alignItems: 'flex-start', '@media': { [media.phone]: { width: 'auto', minHeight: vars.size.touch } } },
+  {
+    alignItems: 'flex-start',
+    // The link is as high as its line.
+    '@media': { [media.phone]: { width: 'auto', minHeight: vars.size.touch, lineHeight: vars.size.touch } },
+  },
 ]);
 
 export const error = style([small, { color: vars.color.critical, fontWeight: vars.font.medium }]);

@@ -141,7 +141,14 @@ export const MobileLongestPrices: Story = {
   globals: { viewport: { value: 'phone' } },
   play: ({ canvasElement }) => noPriceRunsIntoAnother(canvasElement),
 };
-export const MobileGuest: Story = { ...Guest, globals: { viewport: { value: 'phone' } } };
+export const MobileGuest: Story = {
+  ...Guest,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [login] = canvas.getAllByRole('link', { name: 'Fiyat için bayi girişi' });
+    await expect(login?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
 export const Tablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   beforeEach: ({ args }) => firstFive(args),
