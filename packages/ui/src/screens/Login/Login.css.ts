@@ -95,3 +95,10 @@ export const links = style({
 globalStyle(`:is(${links}, ${company}) a:hover`, { textDecoration: 'underline' });
 // Their line is as high as a finger, and so are they.
 globalStyle(`${links} a`, { '@media': { [media.phone]: { display: 'block' } } });
+// With half of the gaps around it; phone and e-mail, and what stands for them, come after name and address.
+globalStyle(`${company} a`, {
+  '@media': { [media.phone]: { display: 'block', paddingBlock: 12, marginBlock: -3 } },
+});
+globalStyle(`${company} > :nth-child(n + 3)`, {
+  '@media': { [media.phone]: { minHeight: 38, alignItems: 'center' } },
+});

@@ -127,7 +127,8 @@ export const Mobile: Story = {
   play: async ({ canvas, step }) => {
     const menu = within(await canvas.findByRole('navigation', { name: 'Alt menü' }));
     const apply = await canvas.findByRole('link', { name: 'Bayil değil misiniz?' });
-    for (const link of [apply, ...menu.getAllByRole('link')]) {
+    const contacts = within(await canvas.findByRole('group')).getAllByRole('link');
+    for (const link of [apply, ...contacts, ...menu.getAllByRole('link')]) {
       await step(`a finger meets: ${link.textContent}`, async () => {
         await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
       });
