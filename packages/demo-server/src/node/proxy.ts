@@ -2,6 +2,7 @@ import { Agent as HttpAgent, request as requestHttp } from 'node:http';
 import type { IncomingMessage, RequestOptions, ServerResponse } from 'node:http';
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import { pipeline } from 'node:stream';
+import { changesSomething } from './crossSite.ts';
 import { requestHeaders, responseHeaders } from './proxyHeaders.ts';
 import { bodyLimit } from './readBody.ts';
 import { sendPlain } from './sendPlain.ts';
@@ -23,9 +24,10 @@ const usualLimits: ProxyLimits = { connect: 10_000, idle: 120_000 };
  */
 export function createProxy(backend: URL, limits: ProxyLimits = usualLimits) {
   const isSecure = backend.protocol === 'https:';
-  const agent = isSecure
-    ? new HttpsAgent({ keepAlive: true, maxSockets: 256 })
-    : new HttpAgent({ keepAlive: true, maxSockets: 256 });
+  const Agent = isSecure ? HttpsAgent : HttpAgent;
+  const kept = new Agent({ keepAlive: true, maxSockets: 256 });
+  // A kept connection may just be closing: nobody could say whether an order sent over it was heard.
+  const fresh = new Agent();
   const open = isSecure ? requestHttps : requestHttp;
   const basePath = backend.pathname.replace(/\/$/, '');
 
@@ -42,7 +44,7 @@ export function createProxy(backend: URL, limits: ProxyLimits = usualLimits) {
       method: request.method,
       path: basePath + request.url,
       headers: requestHeaders(request, backend),
-      agent,
+      agent: changesSomething(request.method ?? 'GET', request.url ?? '/') ? fresh : kept,
     };
     const call = open(options);
     let reason: 'connect' | 'idle' | undefined;
@@ -90,5 +92,9 @@ export function createProxy(backend: URL, limits: ProxyLimits = usualLimits) {
     request.pipe(call);
   };
 
-  return { answer, close: () => agent.destroy() };
+  const close = () => {
+    kept.destroy();
+    fresh.destroy();
+  };
+  return { answer, close };
 }

@@ -21,6 +21,22 @@ test('it hangs up before an answer: 502', async () => {
   expect((await fetch(`${origin}/a`)).status).toBe(502);
 });
 
+test('what writes goes over a connection of its own: one that was kept may just be closing', async () => {
+  const backend = await startBackend((request, response) => {
+    const asked = (before.get(request.socket) ?? 0) + 1;
+    before.set(request.socket, asked);
+    if (asked === 1) response.end('heard');
+    else request.socket.resetAndDestroy();
+  });
+  const before = new Map<unknown, number>();
+  const { origin } = await startTestServer({ BACKEND_URL: backend });
+  const ask = async (path: string, method = 'GET') => (await fetch(origin + path, { method })).status;
+  expect(await ask('/basket/')).toBe(200);
+  expect(await ask('/basket/order2', 'POST')).toBe(200);
+  expect(await ask('/basket/add/5?amount=1')).toBe(200);
+  expect(await ask('/basket/')).toBe(502);
+});
+
 test('it breaks off in the middle: so do we', async () => {
   const backend = await startBackend((request, response) => {
     response.writeHead(200, { 'content-length': '100' });

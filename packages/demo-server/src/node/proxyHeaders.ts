@@ -53,6 +53,8 @@ export function requestHeaders(request: IncomingMessage, backend: URL): Outgoing
   headers['x-forwarded-host'] ??= host;
   headers['x-forwarded-proto'] = isSecure(request) ? 'https' : 'http';
   headers.host = backend.host;
+  // Asked to close, a backend that answers in the middle of an upload would break the connection, and with it its answer.
+  headers.connection = 'keep-alive';
   // Node has already answered 100-continue; the backend must not wait for a body that is on its way.
   delete headers.expect;
   if (request.headers['transfer-encoding']) headers['transfer-encoding'] = 'chunked';
