@@ -248,6 +248,24 @@ describe.skipIf(!hasNginx())('the shipped nginx', () => {
     expect(heard.filter(({ url }) => url === '/drop')).toHaveLength(2);
   });
 
+  test('of several proxies the first names the host of our own pages, as for the storefront server', async () => {
+    const heard: IncomingMessage[] = [];
+    const backend = await listen((message, response) => {
+      heard.push(message);
+      response.end();
+    });
+    const edge = await startEdge(released(), backend);
+    const server = await startTestServer({ BACKEND_URL: backend });
+    const headers = {
+      'x-forwarded-host': 'dealers.example, inner.example',
+      origin: 'https://dealers.example',
+    };
+    for (const { origin } of [edge, server])
+      expect((await ask(`${origin}/basket/order2`, headers, 'POST')).statusCode).toBe(200);
+    const told = { origin: backend, 'x-forwarded-host': 'dealers.example' };
+    expect(heard.map((message) => message.headers)).toMatchObject([told, told]);
+  });
+
   test('redirects that name the backend stay here, whatever else of it they say', async () => {
     const told: Record<string, [location: (host: string) => string, ours?: string]> = {
       '/1': [(host) => `http://${host}/a?x=1`, '/a?x=1'],

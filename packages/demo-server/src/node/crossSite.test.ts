@@ -52,6 +52,9 @@ test('without Sec-Fetch-Site the origin decides, then the referrer', () => {
   expect(asked('/login/logout', { 'user-agent': 'curl/8' })).toBe(false);
   const behindProxy = { 'x-forwarded-host': 'dealers.example', origin: 'https://dealers.example' };
   expect(asked('/basket/order2', behindProxy, 'POST')).toBe(false);
+  const behindTwo = { ...behindProxy, 'x-forwarded-host': 'dealers.example, inner.example' };
+  expect(asked('/basket/order2', behindTwo, 'POST')).toBe(false);
+  expect(asked('/basket/order2', { ...behindTwo, origin: 'https://inner.example' }, 'POST')).toBe(true);
 });
 
 test('with a write every browser sends Origin: who sends nothing is a program, whatever it calls itself', () => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { askedHost } from './trustedProxies.ts';
 
 /**
  * Addresses that change something although they are asked by GET, and what is only ever posted: a backend may answer both.
@@ -32,7 +33,7 @@ export function isForged({ method = 'GET', url = '/', headers }: IncomingMessage
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   const from = headers.origin ?? headers.referer;
-  if (from !== undefined) return hostOf(from) !== ownHost(headers);
+  if (from !== undefined) return hostOf(from) !== askedHost({ headers }).toLowerCase();
   return method === 'GET' && (headers['user-agent'] ?? '').startsWith('Mozilla/');
 }
 
@@ -50,8 +51,3 @@ function decode(path: string): string {
 }
 
 const hostOf = (address: string) => URL.parse(address)?.host.toLowerCase();
-
-function ownHost(headers: IncomingMessage['headers']): string | undefined {
-  const forwarded = headers['x-forwarded-host'];
-  return (typeof forwarded === 'string' ? forwarded : headers.host)?.toLowerCase();
-}

@@ -120,6 +120,25 @@ test('behind a proxy that tells the host, it sees its own origin, too', async ()
   expect(headers).toMatchObject({ origin: backend, referer: `${backend}/spa/` });
 });
 
+test('of several proxies the first names the host', async () => {
+  const { origin, backend } = await startEcho();
+  const { headers } = await echoed(
+    await fetch(`${origin}/a`, {
+      method: 'POST',
+      headers: {
+        'x-forwarded-host': 'dealers.example, inner.example',
+        origin: 'https://dealers.example',
+        referer: 'https://dealers.example/spa/',
+      },
+    }),
+  );
+  expect(headers).toMatchObject({
+    origin: backend,
+    referer: `${backend}/spa/`,
+    'x-forwarded-host': 'dealers.example',
+  });
+});
+
 test.each(['constructor', '__proto__', 'toString'])('a header may be called %s', async (name) => {
   const { origin } = await startEcho();
   const { text } = await sendRaw(

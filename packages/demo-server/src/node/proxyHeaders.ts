@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
-import { isSecure } from './trustedProxies.ts';
+import { askedHost, isSecure } from './trustedProxies.ts';
 
 /** Headers that belong to one connection (RFC 9110 section 7.6.1) and are never passed on. */
 const hopByHop = new Set([
@@ -41,7 +41,7 @@ function endToEnd(message: IncomingMessage): OutgoingHttpHeaders {
  */
 export function requestHeaders(request: IncomingMessage, backend: URL): OutgoingHttpHeaders {
   const headers = endToEnd(request);
-  const host = String(request.headers['x-forwarded-host'] ?? request.headers.host ?? '');
+  const host = askedHost(request);
   const ours = new RegExp(`^https?://${host.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?=/|$)`, 'i');
   for (const name of ['origin', 'referer'] as const) {
     const value = headers[name];
@@ -50,7 +50,7 @@ export function requestHeaders(request: IncomingMessage, backend: URL): Outgoing
   const before = headers['x-forwarded-for'];
   const client = request.socket.remoteAddress ?? '';
   headers['x-forwarded-for'] = before ? `${[before].flat().join(', ')}, ${client}` : client;
-  headers['x-forwarded-host'] ??= host;
+  headers['x-forwarded-host'] = host;
   headers['x-forwarded-proto'] = isSecure(request) ? 'https' : 'http';
   headers.host = backend.host;
   // Asked to close, a backend that answers in the middle of an upload would break the connection, and with it its answer.

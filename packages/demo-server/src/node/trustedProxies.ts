@@ -30,6 +30,10 @@ export function readTrustedProxies(text: string): IsTrusted | undefined {
 export const isSecure = ({ headers }: IncomingMessage): boolean =>
   /^https\s*(?:,|$)/i.test(String(headers['x-forwarded-proto']));
 
+/** The host the browser asked: the first of several proxies is the one it speaks to. */
+export const askedHost = ({ headers }: Pick<IncomingMessage, 'headers'>): string =>
+  String(headers['x-forwarded-host'] ?? headers.host ?? '').replace(/\s*,.*$/s, '');
+
 const forwarding = /^(?:x-forwarded-.*|forwarded)$/i;
 
 /** What a request says of itself on behalf of a proxy is dropped unless it comes from one of ours. */
