@@ -304,7 +304,7 @@ describe('addresses and cookies as rules', () => {
     ['a=b;Path=/;DOMAIN=x', 'a=b; Path=/'],
     ['a="x;y"; secure', 'a="x; y"'],
     ['a=secure; SameSite=Lax; Partitioned', 'a=secure; SameSite=Lax'],
-  ])('%s becomes %s', (cookie, ours) => expect(ownCookie(cookie, false)).toBe(ours));
+  ])('%s becomes %s', (cookie, ours) => expect(ownCookie(cookie, false, backend)).toBe(ours));
 });
 
 test('the site stays ours and everything else is the backend’s', async () => {
@@ -319,4 +319,19 @@ test('a path of the backend is put before every address', async () => {
   const { backend } = await startEcho();
   const { origin } = await startTestServer({ BACKEND_URL: `${backend}/shop/` });
   expect((await echoed(await fetch(`${origin}/basket/?a`))).url).toBe('/shop/basket/?a');
+});
+
+test('and taken from the paths of its cookies, which the browser would send nowhere else', async () => {
+  const paths = ['/shop', '/shop/', '/shop/admin', '/', '/shopping'];
+  const backend = await startBackend((_, response) => {
+    response.setHeader(
+      'set-cookie',
+      paths.map((path) => `a=b; Path=${path}; HttpOnly`),
+    );
+    response.end();
+  });
+  const { origin } = await startTestServer({ BACKEND_URL: `${backend}/shop/` });
+  expect((await fetch(`${origin}/login`)).headers.getSetCookie()).toEqual(
+    ['/', '/', '/admin', '/', '/shopping'].map((path) => `a=b; Path=${path}; HttpOnly`),
+  );
 });

@@ -82,7 +82,8 @@ export function responseHeaders(
   for (const name of hidden) delete headers[name];
   if (typeof headers.location === 'string') headers.location = ownLocation(headers.location, backend);
   const cookies = headers['set-cookie'];
-  if (cookies) headers['set-cookie'] = [cookies].flat().map((cookie) => ownCookie(cookie, isSecure(request)));
+  if (cookies)
+    headers['set-cookie'] = [cookies].flat().map((cookie) => ownCookie(cookie, isSecure(request), backend));
   return headers;
 }
 
@@ -95,18 +96,28 @@ export function ownLocation(location: string, backend: URL): string {
   );
   const target = URL.parse(encoded, backend);
   if (target?.host !== backend.host) return location;
-  const base = backend.pathname.replace(/\/$/, '');
-  const path = target.pathname.startsWith(`${base}/`) ? target.pathname.slice(base.length) : target.pathname;
   const isRelative = !/^([a-z][a-z\d+.-]*:|\/)/i.test(location);
-  return isRelative ? location : path.replace(/^\/{2,}/, '/') + target.search + target.hash;
+  return isRelative
+    ? location
+    : ownPath(target.pathname, backend).replace(/^\/{2,}/, '/') + target.search + target.hash;
+}
+
+/** A path of the backend without the one its address begins with. */
+function ownPath(path: string, backend: URL): string {
+  const base = backend.pathname.replace(/\/$/, '');
+  return path === base || path.startsWith(`${base}/`) ? path.slice(base.length) || '/' : path;
 }
 
 /**
- * A cookie of the backend as a cookie of this origin: no Domain, and over plain http no Secure either, since the browser
- * would refuse it (and with it SameSite=None and Partitioned, which need Secure).
+ * A cookie of the backend as a cookie of this origin: no Domain, a Path of ours, and over plain http no Secure either, since
+ * the browser would refuse it (and with it SameSite=None and Partitioned, which need Secure).
  */
-export function ownCookie(cookie: string, hasTls: boolean): string {
+export function ownCookie(cookie: string, hasTls: boolean, backend: URL): string {
   const dropped = hasTls ? /^domain=/i : /^(domain=.*|secure|samesite=none|partitioned)$/i;
   const [pair = '', ...attributes] = cookie.split(';').map((part) => part.trim());
-  return [pair, ...attributes.filter((attribute) => !dropped.test(attribute))].join('; ');
+  const kept = attributes.filter((attribute) => !dropped.test(attribute));
+  const ours = kept.map((attribute) =>
+    attribute.replace(/^(path=)(.*)$/i, (_, name: string, path: string) => name + ownPath(path, backend)),
+  );
+  return [pair, ...ours].join('; ');
 }
