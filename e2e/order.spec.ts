@@ -1,9 +1,11 @@
 import { expect, test } from './honestPage.ts';
 import {
   addChosen,
+  bankAccounts,
   chosenBar,
   emptyBasket,
   expectInOrderList,
+  holdBack,
   orderNumber,
   quantities,
   signIn,
@@ -65,11 +67,7 @@ test('by mouse: category, filter, sort, search, 12 quantities over two pages, ch
 
   await expect(page).toHaveURL(/\/checkout\/\d+/);
   await expect(page.getByRole('radio', { name: 'Havale / EFT' })).toBeChecked();
-  await page
-    .getByRole('radiogroup', { name: /^Banka Hesapları/ })
-    .getByRole('radio')
-    .first()
-    .check();
+  await bankAccounts(page).first().check();
   await page.getByRole('button', { name: 'Siparişi Bitir' }).click();
   const id = await orderNumber(page);
   await expectInOrderList(page, id, 'Öğleden önce teslim, lütfen.');
@@ -85,11 +83,11 @@ test('a checkout on paper has all accounts to pay to', async ({ page }) => {
   await addChosen(page);
   await page.goto('basket/');
   await page.getByRole('button', { name: 'Sipariş Ver' }).click();
-  const accounts = page.getByRole('radiogroup', { name: /^Banka Hesapları/ });
-  await expect(accounts.getByRole('radio').first()).toBeVisible();
+  const account = bankAccounts(page).first();
+  await expect(account).toBeVisible();
   // As wide as upright paper.
   await page.setViewportSize({ width: 718, height: 1000 });
-  const list = accounts.getByRole('radio').first().locator('xpath=ancestor::label/../..');
+  const list = account.locator('xpath=ancestor::label/../..');
   const hidden = () => list.evaluate((box) => box.scrollHeight - box.clientHeight);
   expect(await hidden()).toBeGreaterThan(0);
   await page.emulateMedia({ media: 'print' });
@@ -119,7 +117,7 @@ test('by keyboard alone: quantities, add, order, finish', async ({ page }) => {
   await tabTo(page, /^Sipariş Ver/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/checkout\/\d+/);
-  await expect(page.getByRole('radiogroup', { name: /^Banka Hesapları/ })).toBeVisible();
+  await expect(bankAccounts(page).first()).toBeVisible();
   await tabTo(
     page,
     (element) => element.closest('[role="radiogroup"]')?.textContent?.includes('TR') === true,
@@ -145,11 +143,7 @@ test.describe('on a phone', () => {
     await page.goto('basket/');
     await page.getByRole('button', { name: 'Sipariş Ver' }).tap();
     await expect(page).toHaveURL(/\/checkout\/\d+/);
-    await page
-      .getByRole('radiogroup', { name: /^Banka Hesapları/ })
-      .getByRole('radio')
-      .first()
-      .tap();
+    await bankAccounts(page).first().tap();
     await page.getByRole('button', { name: 'Siparişi Bitir' }).tap();
     await expectInOrderList(page, await orderNumber(page));
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
@@ -163,15 +157,6 @@ for (const width of [1440, 768, 375]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    /** Holds the answers to an address back until it is called. */
-    const hold = async (address: RegExp) => {
-      const { promise: held, resolve: release } = Promise.withResolvers<void>();
-      await page.route(address, async (route) => {
-        await held;
-        await route.continue();
-      });
-      return release;
-    };
     const home = page.getByRole('banner').getByRole('link', { name: 'Vitrin Toptan' });
     const notices = page.getByRole('region', { name: 'Bildirimler' });
 
@@ -179,7 +164,7 @@ for (const width of [1440, 768, 375]) {
     await quantities(page).first().fill('2');
     await addChosen(page);
     await page.goto('basket/');
-    const answerOrder = await hold(/\/basket\/order2/);
+    const answerOrder = await holdBack(page, /\/basket\/order2/);
     await page.getByRole('button', { name: 'Sipariş Ver' }).click();
     await home.click();
     await expect(page).toHaveURL(/\/spa\/?$/);
@@ -189,9 +174,8 @@ for (const width of [1440, 768, 375]) {
     await notices.getByRole('button', { name: 'Siparişe Git' }).click();
     await expect(page).toHaveURL(/\/checkout\/\d+/);
 
-    const accounts = page.getByRole('radiogroup', { name: /^Banka Hesapları/ }).getByRole('radio');
-    await accounts.first().check();
-    const answerFinish = await hold(/\/basket\/checkout2/);
+    await bankAccounts(page).first().check();
+    const answerFinish = await holdBack(page, /\/basket\/checkout2/);
     await page.getByRole('button', { name: 'Siparişi Bitir' }).click();
     await home.click();
     await expect(page).toHaveURL(/\/spa\/?$/);
