@@ -56,10 +56,14 @@ test('closing lets a request under way end and takes no other', async () => {
 });
 
 test('a call to a real backend is not cut by closing: it may be a payment', async () => {
-  const backend = await startBackend((_, response) => void setTimeout(() => response.end('paid'), 3500));
+  const heard = Promise.withResolvers<void>();
+  const backend = await startBackend((_, response) => {
+    heard.resolve();
+    setTimeout(() => response.end('paid'), 3500);
+  });
   const server = await startTestServer({ BACKEND_URL: backend });
   const underWay = fetch(`${server.origin}/payment/pay`, { method: 'POST' });
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await heard.promise;
   const closed = server.close();
   expect(await (await underWay).text()).toBe('paid');
   await closed;
