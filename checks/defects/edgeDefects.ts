@@ -25,7 +25,7 @@ export const edgeDefects: readonly Defect[] = [
   {
     what: 'the origin is not compared',
     file: 'packages/demo-server/src/node/crossSite.ts',
-    from: 'return hostOf(from) !== ownHost(headers);',
+    from: 'return hostOf(from) !== askedHost({ headers }).toLowerCase();',
     to: 'return false;',
     caughtBy: [
       'packages/demo-server/src/node/crossSite.test.ts',
