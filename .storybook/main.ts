@@ -7,6 +7,7 @@ import { bookPlugin } from '../docs/guide/bookPlugin.ts';
 import { inWords } from '../docs/guide/readBook.ts';
 import { iconSets } from '../packages/ui/scripts/categoryIcons.ts';
 import { contractPlugin } from './contract/contractPlugin.ts';
+import { readableLists } from './readableLists.ts';
 
 const source = new URL('../packages/ui/src/', import.meta.url);
 
@@ -61,7 +62,7 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [vanillaExtractPlugin(), contractPlugin(), bookPlugin(), iconSets()],
+      plugins: [vanillaExtractPlugin(), contractPlugin(), bookPlugin(), iconSets(), readableLists()],
       build: {
         // As the storefront is built: for older browsers light-dark() would be rewritten to what only :root can switch.
         cssTarget: ['chrome125', 'firefox131', 'safari18.2'],

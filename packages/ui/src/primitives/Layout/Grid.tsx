@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode } from 'react';
-import { gap as gaps } from './gap.css.ts';
+import { gap as gaps, type Gap } from './gap.css.ts';
 import { grid, minColumn } from './Layout.css.ts';
 
 export interface GridProps {
@@ -8,7 +8,7 @@ export interface GridProps {
   /** Least width of a column in px: as many columns as fit, all as wide. */
   minWidth: number;
   /** Step of the space scale, 4 px each. */
-  gap?: keyof typeof gaps;
+  gap?: Gap;
 }
 
 /** Equal columns, as many as there is room for. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { gap as gaps } from './gap.css.ts';
+import { gap as gaps, type Gap } from './gap.css.ts';
 import { align as aligns, inline, justify as justifies } from './Layout.css.ts';
 
 export interface InlineProps {
   children: ReactNode;
   /** Step of the space scale, 4 px each. */
-  gap?: keyof typeof gaps;
+  gap?: Gap;
   align?: 'start' | 'center' | 'end' | 'baseline';
   justify?: 'start' | 'center' | 'end' | 'between';
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { gap as gaps } from './gap.css.ts';
+import { gap as gaps, type Gap } from './gap.css.ts';
 import { stack } from './Layout.css.ts';
 
 export interface StackProps {
   children: ReactNode;
   /** Step of the space scale, 4 px each. */
-  gap?: keyof typeof gaps;
+  gap?: Gap;
   align?: 'stretch' | 'start' | 'center';
 }
 

@@ -1,7 +1,7 @@
 import { stepSign } from './NumberField.css.ts';
 
 export interface StepButtonProps {
-  sign: keyof typeof stepSign;
+  sign: 'minus' | 'plus';
   /** What it does, in words: the accessible name. */
   label: string;
   isDisabled: boolean;
