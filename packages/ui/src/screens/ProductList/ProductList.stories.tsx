@@ -78,6 +78,7 @@ export const Empty: Story = {
   parameters: { covers: ['LIST-08'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('İlgili kriterlere uygun ürün bulunamadı.')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Stokta olmayanlarda da ara' })).toBeNull();
     await expect(canvas.queryByRole('navigation', { name: 'Sayfalama' })).toBeNull();
   },
 };
@@ -319,6 +320,19 @@ export const PastTheEndAsCards: Story = {
     msw.use(given.productList(pastTheEnd));
   },
 };
+/** The shop may have set the filter: what it has left nothing of is to be had without it. */
+export const NoneInStock: Story = {
+  args: { query: { page: 1, inStock: true } },
+  beforeEach: Empty.beforeEach,
+  parameters: { covers: ['LIST-03', 'LIST-08'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Stokta olmayanlarda da ara' }));
+    const [href, options] = navigated.mock.lastCall ?? [];
+    await expect(href).toContain('instock=false');
+    await expect(options).toEqual({ replace: true });
+  },
+};
+export const NoneInStockAsCards: Story = { ...NoneInStock, beforeEach: EmptyCards.beforeEach };
 export const Search: Story = {
   args: { source: { type: 'search', q: 'matkap' } },
   parameters: { covers: ['LIST-01', 'LIST-09'] },

@@ -176,6 +176,14 @@ function LoadedShop(props: ProductListProps & { application: Application }) {
           </Link>
         </div>
       )}
+      {list.data?.isEmpty && resolved.page === 1 && resolved.inStock && (
+        <div className={css.foot}>
+          <span>Yalnızca stoktakiler arandı.</span>
+          <Link href={hrefFor({ ...resolved, inStock: false })} replace>
+            Stokta olmayanlarda da ara
+          </Link>
+        </div>
+      )}
       {identity.isAuth && (
         <SelectionBar
           selection={selection}
