@@ -25,7 +25,7 @@ export const opener = style([
   },
 ]);
 
-export const openerIcon = style({ flex: 'none', color: color.textSubtle });
+export const openerIcon = style({ color: color.textSubtle });
 
 export const openerText = style({ flex: 1, whiteSpace: 'nowrap' });
 

@@ -79,7 +79,7 @@ export const company = style({
 });
 export const companyName = style({ color: color.text, fontWeight: font.semibold });
 export const line = style({ display: 'flex', gap: 10, overflowWrap: 'anywhere' });
-export const mark = style({ display: 'flex', paddingTop: 2, color: color.textSubtle });
+export const mark = style({ display: 'flex', alignItems: 'center', height: '1lh', color: color.textSubtle });
 
 export const links = style({
   display: 'flex',
@@ -93,12 +93,6 @@ export const links = style({
 });
 
 globalStyle(`:is(${links}, ${company}) a:hover`, { textDecoration: 'underline' });
-// Their line is as high as a finger, and so are they.
-globalStyle(`${links} a`, { '@media': { [media.phone]: { display: 'block' } } });
-// With half of the gaps around it; phone and e-mail, and what stands for them, come after name and address.
-globalStyle(`${company} a`, {
-  '@media': { [media.phone]: { display: 'block', paddingBlock: 12, marginBlock: -3 } },
-});
-globalStyle(`${company} > :nth-child(n + 3)`, {
-  '@media': { [media.phone]: { minHeight: 38, alignItems: 'center' } },
-});
+// On a phone their line is as high as a finger, and so are they; phone and e-mail come after name and address.
+globalStyle(`:is(${links}, ${company}) a`, { display: 'block' });
+globalStyle(`${company} > * + * + *`, { '@media': { [media.phone]: { lineHeight: '44px' } } });

@@ -48,7 +48,9 @@ export const MobileGuest: Story = {
   ...Guest,
   decorators: narrow,
   globals: phone,
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
+    await Guest.play?.(context);
     const login = canvas.getByRole('link', { name: 'Fiyat için bayi girişi' });
     await expect(login.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },

@@ -144,7 +144,9 @@ export const MobileLongestPrices: Story = {
 export const MobileGuest: Story = {
   ...Guest,
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
+    await Guest.play?.(context);
     const [login] = canvas.getAllByRole('link', { name: 'Fiyat için bayi girişi' });
     await expect(login?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
