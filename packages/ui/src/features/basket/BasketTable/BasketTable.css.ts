@@ -165,8 +165,9 @@ export const price = style([
       },
       [media.phone]: {
         gridArea: 'price',
+        flexWrap: 'wrap',
         justifyContent: 'flex-start',
-        gap: 8,
+        gap: '0 8px',
         margin: '2px 0 8px',
         paddingInlineStart: 68,
         color: color.textMuted,
@@ -198,7 +199,8 @@ export const quantity = style([
     paddingInlineStart: 20,
     '@media': {
       [narrow]: { paddingInlineStart: 12 },
-      [media.phone]: { gridArea: 'quantity', minWidth: 154, padding: '0 8px 0 0' },
+      // On the narrowest the unit stands below the stepper.
+      [media.phone]: { gridArea: 'quantity', flexWrap: 'wrap', minWidth: 154, padding: '0 8px 0 0' },
     },
   },
 ]);

@@ -133,6 +133,12 @@ export const Many: Story = { args: { basket: readBasket(baskets.basketMany) } };
 export const Mobile: Story = { globals: phone };
 export const MobileLongContent: Story = { ...LongContent, globals: phone };
 export const MobileLoading: Story = { ...Loading, globals: phone };
+/** With a page's gutters, into which a table reaches. */
+const narrowPage: Story['decorators'] = (Story) => (
+  <div style={{ width: 320, paddingInline: 16 }}>
+    <Story />
+  </div>
+);
 /** On the narrowest phone, too, an amount is read to its end, and a product can be taken out. */
 export const NarrowLargeAmounts: Story = {
   args: {
@@ -145,6 +151,7 @@ export const NarrowLargeAmounts: Story = {
       })),
     },
   },
+  decorators: narrowPage,
   globals: { viewport: { value: 'narrow' } },
   parameters: { covers: ['BSKT-01', 'BSKT-03'] },
   play: async ({ args, canvas }) => {
@@ -153,10 +160,23 @@ export const NarrowLargeAmounts: Story = {
       ...canvas.getAllByRole('button', { name: /^Sil: / }),
     ];
     await expect(shown).toHaveLength(3 * args.basket.lines.length);
-    for (const one of shown) {
-      const row = one.closest('[role="row"]');
-      await expect(one.getBoundingClientRect().right).toBeLessThan(row?.getBoundingClientRect().right ?? 0);
-    }
+    for (const one of shown) await expect(one.getBoundingClientRect().right).toBeLessThan(320);
+  },
+};
+/** A unit that has no room beside stepper and amount stands below the stepper. */
+export const NarrowUnits: Story = {
+  args: {
+    basket: {
+      ...meta.args.basket,
+      lines: meta.args.basket.lines.map((line) => ({ ...line, unit: 'Adet', amountText: '12.642,92 TL' })),
+    },
+  },
+  decorators: narrowPage,
+  globals: { viewport: { value: 'narrow' } },
+  parameters: { covers: ['BSKT-01'] },
+  play: async ({ canvas }) => {
+    for (const unit of canvas.getAllByText('Adet'))
+      await expect(unit.scrollWidth).toBeLessThanOrEqual(unit.clientWidth);
   },
 };
 

@@ -29,7 +29,8 @@ export const fields = style({
 });
 export const three = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  // A year is read whole on the narrowest phone, too.
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(96px, 1fr) minmax(0, 1fr)',
   alignItems: 'start',
   gap: space[3],
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { emptyDraft } from '../cardDraft.ts';
 import { validateCard } from '../validateCard.ts';
 import { CardForm, type CardFormProps } from './CardForm.tsx';
@@ -68,6 +68,23 @@ export const Invalid: Story = {
 export const Mobile: Story = {
   args: { draft: filled, hasCommission: true },
   globals: { viewport: { value: 'phone' } },
+};
+/** What was chosen is read whole. */
+export const Narrow: Story = {
+  args: { draft: { ...filled, year: '2029' } },
+  globals: { viewport: { value: 'narrow' } },
+  parameters: { covers: ['PAYM-02'] },
+  decorators: (Story) => (
+    <div style={{ width: 320, paddingInline: 16 }}>
+      <Story />
+    </div>
+  ),
+  play: async ({ canvasElement, canvas }) => {
+    const year = within(canvas.getByLabelText('Yıl').parentElement ?? canvasElement).getByText('2029', {
+      selector: 'span',
+    });
+    await expect(year.scrollWidth).toBeLessThanOrEqual(year.clientWidth);
+  },
 };
 export const Contract: Story = {
   args: { draft: { ...filled, phone: '05325550101', description: 'Kasım ödemesi' }, isContract: true },
