@@ -5,8 +5,10 @@ import { isUnknown, refusalOf } from './writeFailure.ts';
 /** Said wherever there is nothing in the basket. */
 export const emptyBasket = 'Sepetinizde ürün bulunmuyor';
 
+/** Names the button that takes a product out: a screen reader hears which of many. */
 export const removeOf = (product: string) => `Sil: ${product}`;
 
+/** Why a quantity was refused. @param limit units in stock; undefined where the shop does not say */
 export const stockLimitOf = (limit: number | undefined) =>
   limit === undefined || limit <= 0
     ? 'Bu üründen istediğiniz miktarda stok yok.'

@@ -64,6 +64,7 @@ export interface TableRowProps extends RowProps {
   isSkippable?: boolean;
 }
 
+/** A row of the body: as many cells as the table has tracks, less what a cell spans. */
 export function TableRow({ children, isChosen = false, isSkippable = false }: TableRowProps) {
   return (
     <div role="row" className={isSkippable ? `${row} ${skippable}` : row} data-chosen={isChosen || undefined}>
@@ -94,6 +95,7 @@ export interface TableCellProps {
 const looks = { text: cell, number: numeric, code };
 const pins = { start: pinnedStart, end: pinnedEnd };
 
+/** A cell of the head row. Takes the `kind` of the cells below it, so that it stands over their text. */
 export function TableHeader({ children, span, ...look }: TableCellProps) {
   return (
     <div role="columnheader" className={lookOf(look)} style={spanning(span)} aria-colspan={span}>
@@ -102,6 +104,7 @@ export function TableHeader({ children, span, ...look }: TableCellProps) {
   );
 }
 
+/** A cell of the body or of the totals. */
 export function TableCell({ children, span, ...look }: TableCellProps) {
   return (
     <div role="cell" className={lookOf(look)} style={spanning(span)} aria-colspan={span}>
