@@ -42,7 +42,8 @@ describe('FAIL-02 nothing is ordered or charged twice and nothing is lost, on a 
   });
 
   test('without either, the same storm orders and charges twice: it is the protection that holds', async () => {
-    const { duplicates, overcharges } = await storm(60, 'none');
+    // As many as with locks: what is due is read before each charge, which alone leaves few to be charged twice.
+    const { duplicates, overcharges } = await storm(200, 'none');
     expect(duplicates).toBeGreaterThan(0);
     expect(overcharges).toBeGreaterThan(0);
   });
