@@ -25,6 +25,14 @@ async function paint(page: Page, item: string, color: string) {
   await field.press('Enter');
 }
 
+/** Saves a green strip at the top. */
+async function saveTop(page: Page) {
+  await openEditor(page);
+  await paint(page, 'Üst Şerit', '#145214');
+  await editor(page).getByRole('button', { name: 'Kaydet' }).click();
+  await expect(saved(page)).toBeHidden();
+}
+
 /** Leaves the shop's first theme behind, so that journeys do not depend on each other. */
 test.afterEach(async ({ page }) => {
   await page.request.delete('/admin/theme/resetLayout');
@@ -118,10 +126,7 @@ test('THEM-03 FAIL-02 what another tab has saved meanwhile is not saved away', a
   await openEditor(page);
   await paint(page, 'Düğmeler', '#b4232a');
   const other = await context.newPage();
-  await openEditor(other);
-  await paint(other, 'Üst Şerit', '#145214');
-  await editor(other).getByRole('button', { name: 'Kaydet' }).click();
-  await expect(saved(other)).toBeHidden();
+  await saveTop(other);
 
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   const top = page.locator('#header-top');
@@ -144,10 +149,7 @@ test('THEM-03 FAIL-02 what another computer has saved meanwhile is not saved awa
   await paint(page, 'Düğmeler', '#b4232a');
   const other = await (await openContext()).newPage();
   await signIn(other, admin);
-  await openEditor(other);
-  await paint(other, 'Üst Şerit', '#145214');
-  await editor(other).getByRole('button', { name: 'Kaydet' }).click();
-  await expect(saved(other)).toBeHidden();
+  await saveTop(other);
 
   await editor(page).getByRole('button', { name: 'Kaydet' }).click();
   await expect(saved(page)).toBeHidden();

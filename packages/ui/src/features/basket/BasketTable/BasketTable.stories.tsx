@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { readBasket } from '@vitrin/api-client/read/readBasket';
+import { readBasket, type BasketLine } from '@vitrin/api-client/read/readBasket';
 import * as baskets from '@vitrin/demo-server/fixtures/basket';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { createLineQueue } from '../createLineQueue.ts';
@@ -22,6 +22,11 @@ const meta = {
 } satisfies Meta<typeof BasketTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const withLines = (change: Partial<BasketLine>) => ({
+  ...meta.args.basket,
+  lines: meta.args.basket.lines.map((line) => ({ ...line, ...change })),
+});
 
 const desktop = { viewport: { value: 'desktop' } };
 const phone = { viewport: { value: 'phone' } };
@@ -107,14 +112,7 @@ export const LongContent: Story = { args: { basket: readBasket(baskets.basketLon
 /** The room a table has beside the summary of a laptop: of a name and a code more is seen than of a picture. */
 export const LaptopLargeAmounts: Story = {
   args: {
-    basket: {
-      ...meta.args.basket,
-      lines: meta.args.basket.lines.map((line) => ({
-        ...line,
-        unitPriceText: '1.234.567,89 TL',
-        amountText: '1.234.567,89 TL',
-      })),
-    },
+    basket: withLines({ unitPriceText: '1.234.567,89 TL', amountText: '1.234.567,89 TL' }),
   },
   globals: { viewport: { value: 'laptop' } },
   parameters: { covers: ['BSKT-01'] },
@@ -142,14 +140,7 @@ const narrowPage: Story['decorators'] = (Story) => (
 /** On the narrowest phone, too, an amount is read to its end, and a product can be taken out. */
 export const NarrowLargeAmounts: Story = {
   args: {
-    basket: {
-      ...meta.args.basket,
-      lines: meta.args.basket.lines.map((line) => ({
-        ...line,
-        unitPriceText: '1.234.567.890,12 TL',
-        amountText: '1.234.567.890,12 TL',
-      })),
-    },
+    basket: withLines({ unitPriceText: '1.234.567.890,12 TL', amountText: '1.234.567.890,12 TL' }),
   },
   decorators: narrowPage,
   globals: { viewport: { value: 'narrow' } },
@@ -166,10 +157,7 @@ export const NarrowLargeAmounts: Story = {
 /** A unit that has no room beside stepper and amount stands below the stepper. */
 export const NarrowUnits: Story = {
   args: {
-    basket: {
-      ...meta.args.basket,
-      lines: meta.args.basket.lines.map((line) => ({ ...line, unit: 'Adet', amountText: '12.642,92 TL' })),
-    },
+    basket: withLines({ unit: 'Adet', amountText: '12.642,92 TL' }),
   },
   decorators: narrowPage,
   globals: { viewport: { value: 'narrow' } },
