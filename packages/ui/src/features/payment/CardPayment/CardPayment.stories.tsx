@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { application } from '@vitrin/demo-server/fixtures/application';
+import { checkout } from '@vitrin/demo-server/fixtures/checkout';
 import * as payments from '@vitrin/demo-server/fixtures/payment';
 import { given } from '@vitrin/demo-server/given';
 import { readApplication } from '@vitrin/api-client/read/readApplication';
@@ -156,7 +157,11 @@ export const SinglePayment: Story = {
 export const PaysToTheKurus: Story = {
   args: { order: { id: '100001', price: 123.456, hasInstalments: true } },
   beforeEach: ({ msw }) =>
-    msw.use(given.instalments(payments.instalmentsEmpty), given.pay(payments.paymentPaid)),
+    msw.use(
+      given.checkout({ ...checkout, payPrice: 123.456 }),
+      given.instalments(payments.instalmentsEmpty),
+      given.pay(payments.paymentPaid),
+    ),
   parameters: { covers: ['PAYM-08'] },
   play: async (hands) => {
     const { canvas, userEvent, args } = hands;
@@ -166,7 +171,8 @@ export const PaysToTheKurus: Story = {
     spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
       if (input instanceof Request && input.method === 'POST')
         forms.push(Object.fromEntries(await input.clone().formData()));
-      else if (input instanceof Request) lookups.push(new URL(input.url).searchParams.get('price'));
+      else if (input instanceof Request && new URL(input.url).pathname === '/payment2/PaynetRatio')
+        lookups.push(new URL(input.url).searchParams.get('price'));
       return send(input, init);
     });
     await typeCard(hands);
