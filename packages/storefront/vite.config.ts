@@ -10,6 +10,7 @@ import { obeyPolicy } from './obeyPolicy.config.ts';
 import { preloadFont } from './preloadFont.config.ts';
 import { precompress } from './precompress.config.ts';
 import { recordModules } from './recordModules.config.ts';
+import { shortNames } from './shortNames.config.ts';
 import { shareRuntime } from './shareRuntime.config.ts';
 import { trimClient } from './trimClient.config.ts';
 import { trimRouter } from './trimRouter.config.ts';
@@ -25,10 +26,10 @@ const productionRouter = resolve('react-router').replace(
 /** A file's name without the screens it is shared by, and without its ending. */
 const brief = (name: string) => name.replace(/~.*|\.\w+$/, '');
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   base: '/spa/',
   plugins: [
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin(command === 'build' ? { identifiers: shortNames() } : {}),
     react(),
     // Turkish is the only language of the interface: react-aria's other 33 would be dead weight.
     { ...optimizeLocales.vite({ locales: ['tr-TR'] }), enforce: 'pre' },
@@ -98,4 +99,4 @@ export default defineConfig({
     // Everything outside /spa belongs to the backend, as in production.
     proxy: { '^/(?!spa/|@|node_modules/|src/)': { target: backend, changeOrigin: true } },
   },
-});
+}));
