@@ -72,6 +72,8 @@ export function useOpenList<T>({
     selectedItem: null,
     highlightedIndex: highlighted,
     stateReducer: stayOpen,
+    // Downshift scrolls the list alone, and here it is what stands around it that scrolls.
+    scrollIntoView: (item) => item.scrollIntoView({ block: 'nearest' }),
     onHighlightedIndexChange: ({ highlightedIndex }) => setMoved({ in: items, to: highlightedIndex }),
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem !== null) onPick(selectedItem);

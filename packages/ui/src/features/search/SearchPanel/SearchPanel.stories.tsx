@@ -4,7 +4,7 @@ import { productListLongNames, productListMany } from '@vitrin/demo-server/fixtu
 import * as fixtures from '@vitrin/demo-server/fixtures/search';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { paths } from '../../../paths.ts';
 import { SearchPanel, type SearchPanelProps } from './SearchPanel.tsx';
 
@@ -138,6 +138,24 @@ export const MovesThePreviewByArrows: Story = {
     await userEvent.keyboard('{ArrowUp}{Enter}');
     await expect(args.onPick).toHaveBeenCalledOnce();
     await expect(args.onPick).toHaveBeenCalledWith(expect.objectContaining({ name: names[2] }));
+  },
+};
+/** The list may be longer than the dialog: what the arrows come to is seen whole. */
+export const KeepsWhatIsHighlightedInSight: Story = {
+  args: { suggestions: found(productListMany.stoks), text: 'a' },
+  parameters: { covers: ['SRCH-05'] },
+  play: async ({ canvas, userEvent }) => {
+    const frame = canvas.getByRole('listbox', { name: 'Sonuçlar' }).parentElement;
+    if (!frame) throw new Error('the list stands in a box that scrolls');
+    await userEvent.click(box(canvas));
+    for (const keys of ['{ArrowUp}', '{PageUp}', '{ArrowDown}', '{ArrowDown}{ArrowUp}']) {
+      await userEvent.keyboard(keys);
+      await waitFor(async () => {
+        const [at, around] = [chosen(canvas), frame].map((element) => element.getBoundingClientRect());
+        await expect(at?.top).toBeGreaterThanOrEqual(around?.top ?? NaN);
+        await expect(at?.bottom).toBeLessThanOrEqual(around?.bottom ?? NaN);
+      });
+    }
   },
 };
 export const FollowsThePointer: Story = {
