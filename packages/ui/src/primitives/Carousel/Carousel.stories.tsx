@@ -74,6 +74,30 @@ export const Tablet: Story = {
 };
 export const OneAtATime: Story = { args: one };
 export const MobileOneAtATime: Story = { args: one, globals: { viewport: { value: 'phone' } } };
+/** Dots of many would reach over the edge, and take the buttons along: they are counted. */
+export const NarrowManySlides: Story = {
+  args: { ...one, slides: slides(40, 320) },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sonraki' }));
+    await expect(await canvas.findByText('2 / 40')).toBeVisible();
+    const edge = canvasElement.querySelector('section')?.getBoundingClientRect().right;
+    for (const button of canvas.getAllByRole('button')) {
+      await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(edge ?? NaN);
+    }
+  },
+};
+/** As many as have dots, where they are closest to the edge. */
+export const NarrowMostDots: Story = {
+  args: { ...one, slides: slides(7, 320) },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, canvasElement }) => {
+    const edge = canvasElement.querySelector('section')?.getBoundingClientRect().right;
+    for (const button of canvas.getAllByRole('button')) {
+      await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(edge ?? NaN);
+    }
+  },
+};
 export const AllFit: Story = {
   args: { slides: slides(2) },
   play: async ({ canvas }) => {

@@ -31,6 +31,9 @@ export interface CarouselProps {
   interval?: number;
 }
 
+/** As many as stand between the buttons on the narrowest phone; more are counted. */
+const mostDots = 7;
+
 /**
  * Slides that move on by themselves and wrap around: after the last comes the first. Pointing at them, the focus, a press
  * on a button or a swipe hold them; the pause button stops them for good. Where all slides fit there is nothing to press.
@@ -94,9 +97,11 @@ export function Carousel({
         <div className={css.over}>
           {previous}
           <span className={css.dots} aria-hidden="true">
-            {slides.map(({ key }, at) => (
-              <span key={key} className={css.dot} data-current={at === index || undefined} />
-            ))}
+            {slides.length > mostDots
+              ? `${index + 1} / ${slides.length}`
+              : slides.map(({ key }, at) => (
+                  <span key={key} className={css.dot} data-current={at === index || undefined} />
+                ))}
           </span>
           {next}
           {stop}
