@@ -28,6 +28,7 @@ export const totalValue = style({
   fontSize: text[20],
   lineHeight: line[20],
   letterSpacing: font.trackingTitle,
-  whiteSpace: 'nowrap',
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
 });
 export const liraValue = style([totalValue, { fontSize: text[16], lineHeight: line[16] }]);

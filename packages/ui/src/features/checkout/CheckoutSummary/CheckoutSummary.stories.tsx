@@ -41,6 +41,16 @@ export const LongContent: Story = {
     checkout: { ...foreign, totalText: '123.456.789,00 USD', totalLiraText: '5.207.407.340,02 TL' },
   },
 };
+/** The shop writes the total as it likes: one of several currencies stays on the paper, too. */
+export const ManyCurrencies: Story = {
+  args: { checkout: { ...foreign, totalText: '1.234.567,89 TL + 123.456,78 USD + 98.765,43 EUR' } },
+  play: async ({ args, canvas, canvasElement }) => {
+    const total = canvas.getByText(args.checkout.totalText);
+    const edge = canvasElement.querySelector('dl')?.getBoundingClientRect().right;
+    await expect(total.scrollWidth).toBeLessThanOrEqual(total.clientWidth);
+    await expect(total.getBoundingClientRect().right).toBeLessThanOrEqual(edge ?? NaN);
+  },
+};
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
 export const ByCard: Story = {
   args: {
