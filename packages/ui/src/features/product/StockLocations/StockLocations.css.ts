@@ -36,7 +36,8 @@ export const cell = style({
   paddingBlock: 8,
   borderTop: `1px solid ${color.border}`,
   overflowWrap: 'anywhere',
-  selectors: last,
+  // A number that goes on in the next line is read as two.
+  selectors: { '&:last-child': { ...last['&:last-child'], overflowWrap: 'normal' } },
 });
 /** Nothing there. */
 export const none = style([cell, { color: color.textSubtle }]);

@@ -73,7 +73,14 @@ export const LongContent: Story = {
         { id: 3, lokasyonAd: null, miktar: null },
       ]),
     ),
-  play: open,
+  play: async ({ userEvent }) => {
+    await userEvent.click(opener());
+    const quantity = await (await popUp()).findByText('1.234.567');
+    const text = document.createRange();
+    text.selectNodeContents(quantity);
+    // A number on two lines is read as two.
+    await expect(text.getClientRects()).toHaveLength(1);
+  },
 };
 /** Metres and kilos are not whole, and no more of them than there is. */
 export const Parts: Story = {
