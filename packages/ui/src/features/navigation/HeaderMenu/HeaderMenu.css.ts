@@ -4,14 +4,15 @@ import { vars } from '../../../theme/vars.css.ts';
 /** Gives way to what stands beside it, so that the bar scrolls and not the page. */
 export const menu = style({ minWidth: 0 });
 
-/** One line: what does not fit is reached by scrolling it sideways, by wheel, finger or Tab. */
+/** One line: what does not fit is reached by scrolling it sideways, by scrollbar, finger or Tab. */
 export const bar = style({
   display: 'flex',
   minWidth: 0,
   padding: 4,
   margin: -4,
   overflowX: 'auto',
-  scrollbarWidth: 'none',
+  // A mouse's wheel moves the page: it has the scrollbar.
+  scrollbarWidth: 'thin',
 });
 
 export const item = style({

@@ -31,7 +31,15 @@ export const Empty: Story = {
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };
-export const LongContent: Story = { args: { entries: readMenu(menuLong) } };
+export const LongContent: Story = {
+  args: { entries: readMenu(menuLong) },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('list');
+    await expect(bar.scrollWidth).toBeGreaterThan(bar.clientWidth);
+    // The wheel of a mouse scrolls the page: without the bar's own scrollbar it could not reach the last entries.
+    await expect(getComputedStyle(bar).scrollbarWidth).toBe('thin');
+  },
+};
 export const Mobile: Story = {
   args: { entries: readMenu(menuLong) },
   globals: { viewport: { value: 'tablet' } },
