@@ -107,6 +107,8 @@ export const buy = style({
   marginTop: 'auto',
   paddingTop: 10,
   boxSizing: 'content-box',
+  // A long word gives way to the button.
+  overflowWrap: 'anywhere',
   '@media': { [media.phone]: { fontSize: vars.text[12] } },
 });
 /** What a visitor finds in place of a price. */

@@ -57,6 +57,17 @@ export const MobileGuest: Story = {
 };
 export const MobileLoading: Story = { ...Loading, decorators: narrow, globals: phone };
 export const MobileLongContent: Story = { ...LongContent, decorators: narrow, globals: phone };
+/** On the narrowest phones a long word of the stock gives way to the button beside it. */
+export const NarrowLongStock: Story = {
+  args: { product: { ...product, stockText: 'Tedarikçimizde' } },
+  decorators: [(Story) => <div style={{ width: 138 }}>{Story()}</div>],
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article').getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: /^Sepete Ekle/ }).getBoundingClientRect();
+    await expect(button.right).toBeLessThan(card.right);
+  },
+};
 export const PartsMissing: Story = { args: { product: bare } };
 /** Whether it can be ordered says the shop's flag; the words of its stock do not. */
 export const OutOfStock: Story = {
