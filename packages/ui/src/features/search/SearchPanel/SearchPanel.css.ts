@@ -130,6 +130,9 @@ export const option = style({
   padding: `${space[2]} ${space[3]}`,
   borderRadius: vars.radius.control,
   cursor: 'pointer',
+  // A shop may answer a thousand: what is out of sight is not laid out.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 64px',
   selectors: { '&[data-highlighted]': { background: color.brandSoft } },
   '@media': {
     [media.phone]: {
