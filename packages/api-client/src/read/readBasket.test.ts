@@ -114,6 +114,11 @@ test('BSKT-04 BSKT-05 totals per currency and variations are shown as the server
   expect(basket).toMatchObject({ showDiscount: true, hideOrderButton: true });
 });
 
+test.each(['', '  ', null])('a row whose product is named %j goes by its code', (ad) => {
+  const { lines } = readBasket({ products: [{ rowId: 1, ad, kod: 'KA-013' }] });
+  expect(lines[0]).toMatchObject({ name: 'KA-013', code: 'KA-013' });
+});
+
 test('a row without a row id goes by its id, and a row without anything still counts', () => {
   const { lines } = readBasket({ products: [{ id: 7 }, {}] });
   expect(lines.map(({ rowId }) => rowId)).toEqual([7, '']);

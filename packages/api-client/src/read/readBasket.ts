@@ -4,13 +4,14 @@ import { readFlag, readFlagUnlessOff } from './readFlag.ts';
 import { readId, type Id } from './readId.ts';
 import { readList } from './readList.ts';
 import { readPriceText } from './readPriceText.ts';
-import { readText } from './readText.ts';
+import { readFirstText, readText } from './readText.ts';
 
 /** A row of the basket. Texts are formatted by the server. */
 export interface BasketLine {
   /** What updates and removals name the row by. */
   readonly rowId: Id;
   readonly productId: Id;
+  /** Its code where it has none. */
   readonly name: string;
   readonly code: string;
   readonly imageUrl: string;
@@ -81,7 +82,7 @@ function readBasketLine(value: unknown): BasketLine | undefined {
   return {
     rowId: rowId === '' ? id : rowId,
     productId: readId(readField(value, 'stokId')),
-    name: readText(readField(value, 'ad')),
+    name: readFirstText(readField(value, 'ad'), readField(value, 'kod')),
     code: readText(readField(value, 'kod')),
     imageUrl: readText(readField(readField(value, 'image'), 'smallUrl')),
     quantity: readQuantity(quantity),

@@ -61,6 +61,10 @@ test('a product is read whole', () => {
   });
 });
 
+test.each(['', '  ', null, undefined])('a product named %j goes by its code', (ad) => {
+  expect(readProduct({ ...wire, ad })).toMatchObject({ name: 'KA-013', code: 'KA-013' });
+});
+
 test.each([0, '0', '0,00', -5, null])(
   'a discount of %j is none, of the product as of its agreement',
   (iskonto) => {

@@ -25,6 +25,7 @@ export interface ProductImage {
 /** A product as lists, cards, search results and the detail page show it. A text is '' where the server gave none. */
 export interface Product {
   readonly id: Id;
+  /** Its code where it has none: it is what links to the product, and what is read of its fields. */
   readonly name: string;
   readonly code: string;
   readonly barcode: string;
@@ -73,7 +74,7 @@ export function readProduct(value: unknown): Product | undefined {
   const images = readList(readField(value, 'images'), readProductImage);
   return {
     id,
-    name: readText(readField(value, 'ad')),
+    name: readFirstText(readField(value, 'ad'), readField(value, 'kod')),
     code: readText(readField(value, 'kod')),
     barcode: readText(readField(value, 'barkod')),
     showBarcode: readFlag(readField(value, 'showBarkod')),
