@@ -220,16 +220,17 @@ export const cells = styleVariants({
   description: [base, { color: color.textMuted, overflowWrap: 'anywhere' }, ...under(4), onPhone(hideEmpty)],
 });
 
+/** Where one can point at it to read the rest: nobody can on paper, or with a finger. */
 export const clamp = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  // Where the table is as wide as its longest text, a text must not be as long as it likes.
   '@media': {
+    [`screen and ${media.tablet}`]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      overflow: 'hidden',
+    },
+    // Where the table is as wide as its longest text, a text must not be as long as it likes.
     [tabletOnly]: { maxWidth: 240 },
-    // Nobody can point at paper to read the rest.
-    print: { display: 'block', overflow: 'visible' },
   },
 });
 

@@ -65,6 +65,7 @@ const invoices = argsOf(
   'Fatura Listesi',
   viewInvoices(readInvoices(reports.invoiceReportYear), todayInIstanbul()),
 );
+const longNote = 'Şantiye girişinde güvenliğe bırakılsın, teslimden önce aransın. '.repeat(6).trim();
 const phone = { viewport: { value: 'phone' } };
 const fitsThePhone: Play = async ({ canvas }) => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
@@ -255,6 +256,19 @@ export const MobileCreditBelowZero: Story = {
   },
 };
 export const MobileOrders: Story = { args: orders, globals: phone, play: fitsThePhone };
+/** A finger cannot point at a note to see the rest of it. */
+export const MobileLongNote: Story = {
+  args: argsOf(
+    'Sipariş Listesi',
+    viewOrders(readOrders({ data: [{ Id: 1, BELGENO: 'SIP1', ACIKLAMA: longNote }] })),
+  ),
+  globals: phone,
+  play: async ({ canvas }) => {
+    const note = canvas.getByText(longNote);
+    await expect(note.scrollHeight).toBeLessThanOrEqual(Math.ceil(note.getBoundingClientRect().height));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
 export const MobileInvoices: Story = { args: invoices, globals: phone, play: fitsThePhone };
 export const Tablet: Story = {
   globals: { viewport: { value: 'tablet' } },
