@@ -51,6 +51,27 @@ test('REPT-02 a range is applied in a window too low for the calendar', async ({
   }
 });
 
+test('REPT-02 a range half chosen is still there when the phone is turned', async ({ page }) => {
+  const upright = { width: 375, height: 812 };
+  const onItsSide = { width: 812, height: 375 };
+  const dialog = page.getByRole('dialog', { name: 'Tarih Aralığı' });
+  for (const [held, turned] of [
+    [upright, onItsSide],
+    [onItsSide, upright],
+  ] as const) {
+    await page.setViewportSize(held);
+    await page.goto('report/hesapekstresi?begin=2026-11-20&end=2026-11-21');
+    await page.getByRole('button', { name: /^Tarih Aralığı/ }).click();
+    await dialog.getByRole('button', { name: 'Geçen Ay' }).click();
+    await expect(dialog.getByRole('group', { name: 'Başlangıç' })).toHaveText(/^01\./);
+    await page.setViewportSize(turned);
+    await expect(dialog.getByRole('group', { name: 'Başlangıç' })).toHaveText(/^01\./);
+    await dialog.getByRole('button', { name: 'Uygula' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/begin=(\d{4}-\d\d)-01&end=\1-(28|29|30|31)/);
+  }
+});
+
 test('REPT-02 a day that lacks a part is never applied, neither as the one before nor as one day', async ({
   page,
 }) => {

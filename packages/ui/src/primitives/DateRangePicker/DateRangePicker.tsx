@@ -50,12 +50,15 @@ export function DateRangePicker({
   isDisabled = false,
   ...field
 }: DateRangePickerProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [opened, setOpened] = useState<'sheet' | 'popover'>();
   const isPhone = useMedia(media.phone);
-  useCloseOnBack(isOpen, () => setOpen(false));
+  // A phone that is turned while it is open keeps it as it is: another one would have lost the days chosen so far.
+  const isSheet = opened === undefined ? isPhone : opened === 'sheet';
+  const close = () => setOpened(undefined);
+  useCloseOnBack(opened !== undefined, close);
   const shown = `${show(value.start)} – ${show(value.end)}`;
 
-  const panel = (close: () => void) => (
+  const panel = (onClose: () => void) => (
     <Suspense
       fallback={
         <div className={waiting}>
@@ -66,10 +69,10 @@ export function DateRangePicker({
       <RangePanel
         {...{ label: field.label, value, presets, words, locale, min, max }}
         onApply={(range) => {
-          close();
+          onClose();
           onChange(range);
         }}
-        onCancel={close}
+        onCancel={onClose}
       />
     </Suspense>
   );
@@ -107,25 +110,31 @@ export function DateRangePicker({
             </button>
           );
         };
-        if (isPhone) {
+        if (isSheet) {
           return (
             <>
-              {button({ onPress: () => setOpen(true) })}
+              {button({ onPress: () => setOpened('sheet') })}
               <Dialog
-                isOpen={isOpen}
-                onOpenChange={setOpen}
+                isOpen={opened !== undefined}
+                onOpenChange={close}
                 title={field.label}
                 closeLabel={words.cancel}
                 isFlush
                 isSheetOnPhone
               >
-                {panel(() => setOpen(false))}
+                {panel(close)}
               </Dialog>
             </>
           );
         }
         return (
-          <Popover label={field.label} isFlush trigger={button}>
+          <Popover
+            label={field.label}
+            isOpen={opened !== undefined}
+            onOpenChange={(isOpen) => setOpened(isOpen ? 'popover' : undefined)}
+            isFlush
+            trigger={button}
+          >
             {panel}
           </Popover>
         );
