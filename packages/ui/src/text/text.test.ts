@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { formatAmount, formatCount, formatMoney, formatNumber, formatUnits } from './formatAmount.ts';
 import { formatDate, todayInIstanbul } from './formatDate.ts';
 import { compareTurkish, firstLetter, foldTurkish } from './turkish.ts';
@@ -70,6 +70,14 @@ describe('FMT-02 dates', () => {
   test('today is the day in Istanbul, also when the device is elsewhere', () => {
     expect(todayInIstanbul(new Date('2026-03-01T20:59:59Z'))).toBe('2026-03-01');
     expect(todayInIstanbul(new Date('2026-03-01T21:00:01Z'))).toBe('2026-03-02');
+  });
+
+  test('today is written the same where the browser writes its dates another way', () => {
+    // WebKit writes English dates of Canada so, and showed no report.
+    const format = vi.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get');
+    format.mockReturnValue(() => '3/1/2026');
+    expect(todayInIstanbul(new Date('2026-03-01T20:59:59Z'))).toBe('2026-03-01');
+    format.mockRestore();
   });
 });
 
