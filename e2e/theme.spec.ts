@@ -66,6 +66,16 @@ test('THEM-02 THEM-03 a colour shows at once, is saved, and is the shop of every
   );
 });
 
+test('THEM-02 the name on a dark bar can be read under the mouse, too', async ({ page }) => {
+  await signIn(page, admin);
+  await openEditor(page);
+  await paint(page, 'Orta Şerit', '#14191e');
+  const name = page.getByRole('banner').getByRole('button', { name: /Zeynep/ });
+  await name.hover();
+  // The bar shows through what lies under the pointer.
+  await expect(name).toHaveCSS('background-color', / \/ 0\.08\)$/);
+});
+
 test('THEM-03 cancelling brings the saved theme back, resetting asks first', async ({ page }) => {
   await signIn(page, admin);
   await openEditor(page);

@@ -13,7 +13,7 @@ export const trigger = style({
   marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
   padding: `0 ${vars.space[2]}`,
   borderRadius: vars.radius.control,
-  selectors: { '&:hover': { background: vars.color.hover } },
+  selectors: { '&:hover': { background: 'color-mix(in oklab, currentColor 8%, transparent)' } },
   '@media': { [media.phone]: { minWidth: vars.size.touch, margin: 0, padding: 0, justifyContent: 'center' } },
 });
 
