@@ -3,11 +3,11 @@ import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const stage = style({
-  height: 'min(720px, calc(100dvh - 184px))',
+  height: 'min(720px, calc(100dvh - 185px))',
   overflow: 'auto',
   overscrollBehavior: 'contain',
   background: vars.color.tile,
-  '@media': { [media.phone]: { height: 'calc(100dvh - 124px)' } },
+  '@media': { [media.phone]: { height: 'calc(100dvh - 130px)' } },
 });
 export const picture = style({
   display: 'grid',

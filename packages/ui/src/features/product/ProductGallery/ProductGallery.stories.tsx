@@ -105,8 +105,11 @@ export const Enlarges: Story = {
     if (!opener) throw new Error('the second picture can be pressed');
     opener.focus();
     await userEvent.keyboard('{Enter}');
-    const dialog = within(await screen.findByRole('dialog', { name: product.name }));
+    const frame = await screen.findByRole('dialog', { name: product.name });
+    const dialog = within(frame);
     await expect(dialog.getByText('2 / 4')).toBeVisible();
+    // The picture is what scrolls, and nothing around it.
+    await expect(frame.scrollHeight).toBe(frame.clientHeight);
     await userEvent.keyboard('{ArrowRight}');
     await expect(dialog.getByText('3 / 4')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Yakınlaştır' }));
@@ -124,6 +127,8 @@ export const MobileEnlarged: Story = {
     const [first] = canvas.getAllByRole('button', { name: /^Büyüt/ });
     if (!first) throw new Error('a picture is needed');
     await userEvent.click(first);
-    await expect(await screen.findByRole('dialog', { name: product.name })).toBeVisible();
+    const frame = await screen.findByRole('dialog', { name: product.name });
+    await expect(frame).toBeVisible();
+    await expect(frame.scrollHeight).toBe(frame.clientHeight);
   },
 };
