@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { formatAmount, formatCount, formatMoney, formatNumber, formatUnits } from './formatAmount.ts';
 import { formatDate, todayInIstanbul } from './formatDate.ts';
 import { compareTurkish, firstLetter, foldTurkish } from './turkish.ts';
@@ -74,10 +74,11 @@ describe('FMT-02 dates', () => {
 
   test('today is written the same where the browser writes its dates another way', () => {
     // WebKit writes English dates of Canada so, and showed no report.
-    const format = vi.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get');
-    format.mockReturnValue(() => '3/1/2026');
+    const { prototype } = Intl.DateTimeFormat;
+    const format = Object.getOwnPropertyDescriptor(prototype, 'format') ?? {};
+    Object.defineProperty(prototype, 'format', { ...format, get: () => () => '3/1/2026' });
+    onTestFinished(() => void Object.defineProperty(prototype, 'format', format));
     expect(todayInIstanbul(new Date('2026-03-01T20:59:59Z'))).toBe('2026-03-01');
-    format.mockRestore();
   });
 });
 

@@ -84,12 +84,13 @@ export const Failed: Story = {
 export const LongContent: Story = {
   args: { suggestions: found(productListLongNames.stoks), text: 'a' },
 };
+
+const isLaidOut = (element?: Element | null) => element?.checkVisibility({ contentVisibilityAuto: true });
+const words = (option?: Element) => option?.querySelector('mark');
 export const Many: Story = {
   args: { suggestions: found(productListMany.stoks), text: 'a' },
   play: async ({ canvas }) => {
     const options = canvas.getAllByRole('option');
-    const isLaidOut = (option?: Element) => option?.checkVisibility({ contentVisibilityAuto: true });
-    const words = (option?: Element) => option?.querySelector('mark') ?? undefined;
     await waitFor(() => expect(isLaidOut(words(options[0]))).toBe(true));
     // A thousand that nobody sees would hold up the next key.
     await expect(isLaidOut(words(options.at(-1)))).toBe(false);
