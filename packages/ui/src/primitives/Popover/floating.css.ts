@@ -1,5 +1,7 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
 
 /** What floats beside an anchor, in the top layer; it comes in by opacity only, since it may open on either side. */
 export const floating = style({
@@ -14,8 +16,8 @@ export const floating = style({
   maxWidth: 'calc(100vw - 16px)',
   maxHeight: 'min(600px, calc(100dvh - 16px))',
   positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
-  transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
-  '@starting-style': { selectors: { '&:popover-open': { opacity: 0 } } },
+  // No transition out of a starting style: in WebKit, what is placed by an anchor never leaves that style.
+  animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}`,
 });
 
 /** On the side away from the edge it shares with its anchor, where it may come to stand at the edge of the window. */
