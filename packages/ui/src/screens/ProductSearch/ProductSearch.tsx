@@ -10,9 +10,10 @@ export function ProductSearch({ isOpen, onOpenChange, start }: SearchDialogProps
   const { data: application } = useApplication();
   const input = useRef<HTMLInputElement>(null);
   const isShown = isOpen && application !== undefined;
-  // With the dialog itself, before a letter can come.
+  // With the dialog itself, before a letter can come. WebKit would have it typed before those that are there.
   useLayoutEffect(() => {
-    if (isShown && start.isSelected) input.current?.select();
+    const { length } = start.text;
+    if (isShown) input.current?.setSelectionRange(start.isSelected ? 0 : length, length);
   }, [isShown, start]);
   if (!application) return null;
   return (
