@@ -10,8 +10,8 @@ import { obeyPolicy } from './obeyPolicy.config.ts';
 import { preloadFont } from './preloadFont.config.ts';
 import { precompress } from './precompress.config.ts';
 import { recordModules } from './recordModules.config.ts';
-import { shortNames } from './shortNames.config.ts';
 import { shareRuntime } from './shareRuntime.config.ts';
+import { shortNames } from './shortNames.config.ts';
 import { trimClient } from './trimClient.config.ts';
 import { trimRouter } from './trimRouter.config.ts';
 
