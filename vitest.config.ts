@@ -1,16 +1,33 @@
+import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { takeThumbnail } from './.storybook/takeThumbnail.ts';
 import { chromiumLaunch } from './scripts/chromium.ts';
 
 /** The stories as tests, in a real browser. */
-const stories = (name: string, initialGlobals: Record<string, string>, exclude: readonly string[] = []) => ({
+const stories = (
+  name: string,
+  globals: Readonly<Record<string, string>>,
+  { exclude = [], setupFiles = [] }: { exclude?: string[]; setupFiles?: string[] } = {},
+) => ({
   extends: true as const,
-  plugins: [storybookTest({ configDir: '.storybook', storybookScript: 'pnpm storybook', initialGlobals })],
+  plugins: [
+    storybookTest({
+      configDir: '.storybook',
+      storybookScript: 'pnpm storybook',
+      // Our own look at accessibility (.storybook/expectAccessible.ts) asks axe the same, and not twice of the same page.
+      initialGlobals: { ...globals, a11y: { manual: true } },
+    }),
+  ],
   test: {
     name,
     exclude: [...configDefaults.exclude, ...exclude],
+    setupFiles,
     testTimeout: 60_000,
+    // One warm page for all files, and a page more than there are cores: a story waits more than it works.
+    isolate: false,
+    maxWorkers: availableParallelism() + 1,
     browser: {
       enabled: true,
       headless: true,
@@ -20,6 +37,7 @@ const stories = (name: string, initialGlobals: Record<string, string>, exclude: 
         contextOptions: { reducedMotion: 'reduce' as const },
       }),
       instances: [{ browser: 'chromium' as const }],
+      commands: { takeThumbnail },
     },
   },
 });
@@ -28,12 +46,15 @@ export default defineConfig({
   test: {
     projects: [
       // The screens also in a dark shop and in the worst (docs/decisions/0013-five-shops.md).
-      stories('storybook', { looks: 'dark hostile' }),
-      // `pnpm themes`: the screens are used in the worst of them, and looked at in all.
-      stories('themes', { theme: 'hostile', looks: 'light dark depot contrast loud hostile' }, [
-        'docs/guide/**',
-        'packages/ui/src/{foundations,primitives,features}/**',
-      ]),
+      stories('stories', { looks: 'dark hostile' }, { setupFiles: ['.storybook/thumbnails.setup.ts'] }),
+      // `pnpm check themes`: the screens are used in the worst of them, and looked at in all.
+      stories(
+        'themes',
+        { theme: 'hostile', looks: 'light dark depot contrast loud hostile' },
+        {
+          exclude: ['docs/guide/**', 'packages/ui/src/{foundations,primitives,features}/**'],
+        },
+      ),
       {
         extends: true,
         test: {

@@ -33,6 +33,11 @@ const branch = (folder: string, titlePrefix: string) => {
   return hasStories(folder) ? [{ directory, files: '**/*.@(mdx|stories.tsx)', titlePrefix }] : [];
 };
 
+/** Small pictures of states: there once the stories have been tested. */
+const thumbnails = existsSync(new URL('./thumbnails/', import.meta.url))
+  ? [{ from: './thumbnails', to: '/thumbnails' }]
+  : [];
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -55,7 +60,7 @@ const config: StorybookConfig = {
   ],
   staticDirs: [
     '../public',
-    { from: './thumbnails', to: '/thumbnails' },
+    ...thumbnails,
     { from: '../packages/ui/node_modules/@fortawesome/fontawesome-free/svgs', to: '/spa/icons/fa' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

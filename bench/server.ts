@@ -5,7 +5,8 @@ import { availableParallelism } from 'node:os';
 import { measureLoad, type LoadOptions } from './measureLoad.ts';
 import { median } from './numbers.ts';
 import { markdownTable, type Part } from './Report.ts';
-import { signIn, startShop, type Shop } from './shop.ts';
+import { startShop, type Shop } from '../scripts/startShop.ts';
+import { signIn } from './signIn.ts';
 
 /** How many product lists a second the demo shop must answer with 20,000 products on two cores. */
 const floor = 800;

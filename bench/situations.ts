@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import type { Visitor } from './browser.ts';
 import { pack, type Front } from './front.ts';
-import { signIn } from './shop.ts';
+import { signIn } from './signIn.ts';
 
 interface Page {
   readonly stoks: readonly { readonly id: number }[];

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright';
 import { launch, pagesOfItsOwn } from './browser.ts';
 import { buildPages } from './buildPages.ts';
 import { startFront, type Front } from './front.ts';
-import { startShop } from './shop.ts';
+import { startShop } from '../scripts/startShop.ts';
 import { prepare, type Prepared } from './situations.ts';
 
 /** What every measurement in a browser needs. */

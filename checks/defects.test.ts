@@ -8,7 +8,7 @@ test('there are at least 30 seeded defects, each with a name of its own', () => 
 });
 
 test.each(defects.map((defect) => [defect.what, defect] as const))(
-  '%s: what it breaks and the file of who notices are still there (pnpm defects breaks it and looks for the test)',
+  '%s: what it breaks and the file of who notices are still there (pnpm check defects breaks it and looks for the test)',
   (_, { file, from, to, caughtBy: [testFile, name] }) => {
     expect(readFileSync(file, 'utf8').split(from)).toHaveLength(2);
     expect(to).not.toBe(from);

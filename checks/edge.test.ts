@@ -50,7 +50,7 @@ const ask = (address: string, headers: Record<string, string> = {}, method = 'GE
 
 test('the nginx configuration says what the storefront server says', () => {
   for (const [name, text] of Object.entries(renderEdge()))
-    expect(readFileSync(`deploy/nginx/${name}`, 'utf8'), `${name}: run pnpm edge`).toBe(text);
+    expect(readFileSync(`deploy/nginx/${name}`, 'utf8'), `${name}: run pnpm generate`).toBe(text);
 });
 
 describe.skipIf(!hasNginx())('the shipped nginx', () => {

@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { toId } from 'storybook/internal/csf';
 import { describe, expect, test } from 'vitest';
 import { paths } from '../packages/ui/src/paths.ts';
-import { picturesOf } from '../docs/guide/picturesOf.ts';
 import { readBook, titleOf } from '../docs/guide/readBook.ts';
 import { readStates } from '../docs/guide/readStates.ts';
 
@@ -34,17 +33,6 @@ describe('the guide in Storybook', () => {
       states.map((state) => `${screen} ${state}`),
     );
     expect(missing).toEqual([]);
-  });
-
-  test('every state that an address has to show has its small pictures', () => {
-    const pictures = new Set(book.pictures);
-    const without = readStates(book.stories, paths).flatMap(({ states, due }) =>
-      states
-        .filter(({ state }) => due.includes(state))
-        .flatMap((story) => picturesOf(story).map((window) => `${story.id}-${window}`))
-        .filter((picture) => !pictures.has(picture)),
-    );
-    expect(without, 'pnpm thumbnails --missing takes them').toEqual([]);
   });
 
   test('titles are those of the folders', () => {

@@ -14,7 +14,7 @@ const settings = {
   hashes: { scripts: [earlyScriptHash], styles: [] },
 };
 
-const notice = '# Written by `pnpm edge` from packages/demo-server/src/node: change it there.\n';
+const notice = '# Written by `pnpm generate` from packages/demo-server/src/node: change it there.\n';
 
 /** `always`: an error is an answer, too. A header whose value is empty is not sent. */
 function headerLines(headers: Readonly<Record<string, string>>): string {

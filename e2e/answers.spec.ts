@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { generateAnswer } from '../checks/answers/generateAnswer.ts';
 import { mutateAnswer, pickKind } from '../checks/answers/mutateAnswer.ts';
 import { jsonOperations } from '../checks/answers/operations.ts';
+import { listSeeds, tellPart } from '../checks/seededPart.ts';
 import type { Random } from '../packages/demo-server/src/shop/catalogue/random.ts';
 import { everyAddress } from './everyAddress.ts';
 import { expect, test } from './honestPage.ts';
@@ -9,9 +10,6 @@ import { createRandomOfCall } from './randomOfCall.ts';
 import { signIn } from './shop.ts';
 
 const operations = jsonOperations();
-/** `ANSWERS_SEEDS=20 pnpm exec playwright test e2e/answers.spec.ts` looks at more; `ANSWERS_SEED` begins elsewhere. */
-const count = Number(process.env['ANSWERS_SEEDS'] ?? 2);
-const first = Number(process.env['ANSWERS_SEED'] ?? 1);
 /** Who may stay on the page: with a random answer to these every screen would be the login. */
 const kept = new Set(['checkLogin']);
 
@@ -48,9 +46,10 @@ const readPage = (page: Page) =>
     ]),
   ]);
 
-for (let seed = first; seed < first + count; seed += 1) {
+for (const seed of listSeeds(10)) {
   test(`FAIL-01 every screen shows something sound of random answers, seed ${seed}`, async ({ page }) => {
     test.setTimeout(180_000);
+    tellPart(`random answers of every call on every screen, seed ${seed}`);
     await signIn(page);
     const randomOf = createRandomOfCall(seed);
     let screen = '';

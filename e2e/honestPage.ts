@@ -1,4 +1,5 @@
 import { test as base, type BrowserContext, type BrowserContextOptions } from '@playwright/test';
+import { startShop, type Shop } from '../scripts/startShop.ts';
 
 /** What a page did against its own policy, or let fall uncaught. */
 export interface Offence {
@@ -11,6 +12,12 @@ interface HonestPage {
   readonly offences: Offence[];
   /** Another browser, which shares nothing with the test's own and is watched like it. Closed when the test ends. */
   readonly openContext: OpenContext;
+}
+
+interface OwnShop {
+  readonly shopSettings: Readonly<Record<string, string>>;
+  /** The shop of this worker: what its journeys order, pay and paint, no other worker sees. */
+  readonly shop: Shop;
 }
 
 /** Opens another browser with the options of the tests, and those given here. */
@@ -44,7 +51,20 @@ async function watchOffences(context: BrowserContext, offences: Offence[]): Prom
  * Every journey begins with this `test`: a violation of the page policy anywhere, in any tab of any browser it opens, and an
  * error nobody caught fail it, whatever it was about.
  */
-export const test = base.extend<HonestPage>({
+export const test = base.extend<HonestPage, OwnShop>({
+  shopSettings: [
+    { DEMO_FAULTS: '1', DEMO_PRODUCTS: '1000' },
+    { option: true, scope: 'worker' },
+  ],
+  shop: [
+    async ({ shopSettings }, run) => {
+      const shop = await startShop(shopSettings);
+      await run(shop);
+      await shop.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ shop }, run) => run(`${shop.origin}/spa/`),
   offences: async ({ baseURL }, run) => {
     const offences: Offence[] = [];
     await run(offences);

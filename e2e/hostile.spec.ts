@@ -3,6 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { generateAnswer, plainTexts } from '../checks/answers/generateAnswer.ts';
 import { jsonOperations } from '../checks/answers/operations.ts';
 import type { Random } from '../packages/demo-server/src/shop/catalogue/random.ts';
+import { listSeeds, tellPart } from '../checks/seededPart.ts';
 import { actingMarkup, hostileAddresses, hostileStyles, liveMarkup } from '../checks/hostile/markup.ts';
 import { everyAddress } from './everyAddress.ts';
 import { expect, test } from './honestPage.ts';
@@ -172,11 +173,12 @@ async function answerWithHostility(route: Route, random: Random): Promise<void> 
   await route.fulfill({ status: 200, contentType: 'application/json', body: JSON.stringify(answer) });
 }
 
-for (const seed of [11, 12]) {
+for (const seed of listSeeds(10)) {
   test(`FAIL-05 every text of every screen hostile, seed ${seed}: nothing runs, nothing reaches out, links are marked`, async ({
     page,
   }) => {
     test.setTimeout(180_000);
+    tellPart(`hostile texts of every call on every screen, seed ${seed}`);
     await signIn(page);
     const randomOf = createRandomOfCall(seed);
     let screen = '';

@@ -1,3 +1,4 @@
+import { isWhole, seed, tellPart } from '../checks/seededPart.ts';
 import { expect, test } from './honestPage.ts';
 import { listCells, openPage, prepareDealer } from './matrix/openMatrix.ts';
 import { acts } from './matrix/acts.ts';
@@ -6,9 +7,7 @@ import { matrixFaults } from './matrix/matrixFaults.ts';
 import { nameAct, proveAct, type ActCell } from './matrix/proveAct.ts';
 import { chooseShare, walkCells } from './matrix/walkCells.ts';
 
-/** `pnpm matrix` walks every cell; MATRIX_SEED picks another tenth, MATRIX_ONLY the cells whose name it matches. */
-const isWhole = process.env['MATRIX'] === 'all';
-const seed = Number(process.env['MATRIX_SEED'] ?? 1);
+/** `pnpm check matrix` walks every cell; MATRIX_ONLY names a pattern of those that are walked. */
 const only = new RegExp(process.env['MATRIX_ONLY'] ?? '');
 const pages = Number(process.env['MATRIX_PAGES'] ?? 3);
 
@@ -41,8 +40,8 @@ for (const [at, part] of parts.entries()) {
     const found = await walkCells(walkers, cells);
     const seconds = Math.round((performance.now() - began) / 1000);
     const screens = new Set(every.map(({ screen }) => screen)).size;
-    console.log(
-      `fault matrix: ${screens} screens, ${every.length} cells, ${cells.length} of them looked at in ${seconds} s, ${found.length} fell short`,
+    tellPart(
+      `fault matrix${part}: ${screens} screens, ${every.length} cells, ${cells.length} of them looked at in ${seconds} s, ${found.length} fell short`,
     );
     for (const { cell, flaws } of found) console.log(`  ${cell}: ${flaws.join('; ')}`);
     for (const walker of walkers) await walker.context().close();
@@ -80,8 +79,8 @@ test('FAIL-01 FAIL-02 every act × every fault: told, nothing typed is lost, and
   };
   await Promise.all([walk(cells.filter(needsBasket)), walk(cells.filter((cell) => !needsBasket(cell)))]);
   const seconds = Math.round((performance.now() - began) / 1000);
-  console.log(
-    `acts: ${acts.length}, ${every.length} cells, ${cells.length} of them looked at in ${seconds} s, ${found.length} fell short`,
+  tellPart(
+    `acts of the fault matrix: ${acts.length}, ${every.length} cells, ${cells.length} of them looked at in ${seconds} s, ${found.length} fell short`,
   );
   expect(cells.length).toBeGreaterThan(0);
   expect(found).toEqual([]);

@@ -4,7 +4,7 @@ import { edgeDefects } from './edgeDefects.ts';
 import { pageDefects } from './pageDefects.ts';
 import { paymentDefects } from './paymentDefects.ts';
 
-/** Every breakage that is tried; `pnpm defects` tries them. */
+/** Every breakage that is tried; `pnpm check defects` tries them. */
 export const defects: readonly Defect[] = [
   ...clientDefects,
   ...paymentDefects,

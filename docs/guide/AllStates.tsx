@@ -10,7 +10,6 @@ import { TextField } from '../../packages/ui/src/primitives/TextField/TextField.
 import { foldTurkish } from '../../packages/ui/src/text/turkish.ts';
 import * as css from './book.css.ts';
 import { Folded } from './Folded.tsx';
-import { picturesOf } from './picturesOf.ts';
 import type { BookStory } from './readBook.ts';
 import { readPieces } from './readPieces.ts';
 import { readStates } from './readStates.ts';
@@ -26,12 +25,6 @@ const pictures = new Set(book.pictures);
 export const missingStates = screens.flatMap(({ screen, missing }) =>
   missing.map((state) => `${screen} ${state}`),
 );
-/** States of which no small picture was taken yet. */
-const missingPictures = screens
-  .flatMap(({ states }) => states)
-  .filter((story) => picturesOf(story).some((window) => !pictures.has(`${story.id}-${window}`)))
-  .map(({ title, state }) => `${title.replace('Screens/', '')} ${state}`);
-
 /** So many found states are shown at once; more stay folded under their screens. */
 const fewStates = 60;
 
@@ -91,12 +84,6 @@ export function AllStates({ opened = '' }: AllStatesProps) {
           </Alert>
         ) : (
           <p className={css.addresses}>Eksik durum yok.</p>
-        )}
-        {missingPictures.length > 0 && (
-          <Alert tone="caution" announce="never">
-            Küçük resmi çekilmemiş {missingPictures.length} durum: {missingPictures.slice(0, 12).join(', ')}
-            {missingPictures.length > 12 ? ' …' : '.'} <code>pnpm thumbnails --missing</code> çeker.
-          </Alert>
         )}
       </header>
       {shownScreens.length + shownBranches.length === 0 && (

@@ -1,6 +1,5 @@
 import { Link } from '../../packages/ui/src/primitives/Link/Link.tsx';
 import * as css from './book.css.ts';
-import { picturesOf } from './picturesOf.ts';
 import type { BookStory } from './readBook.ts';
 import type { Role } from './routes.ts';
 import { storyLink } from './storyLink.ts';
@@ -20,7 +19,7 @@ const widths = [
 interface StateCardProps {
   story: BookStory;
   roles: readonly Role[];
-  /** Names of the small pictures that are there. */
+  /** Ids of the states that have a small picture. */
   pictures: ReadonlySet<string>;
 }
 
@@ -33,11 +32,15 @@ export function StateCard({ story, roles, pictures }: StateCardProps) {
   return (
     <li className={css.state}>
       <Link href={storyLink(story.id)} target="_top">
-        <span className={css.pictures}>
-          {picturesOf(story).map((window) => (
-            <Picture key={window} name={`${story.id}-${window}`} window={window} pictures={pictures} />
-          ))}
-        </span>
+        {pictures.has(story.id) && (
+          // The link says what it shows.
+          <img
+            className={story.state.startsWith('Mobile') ? css.narrow : css.wide}
+            src={`./thumbnails/${story.id}.webp`}
+            alt=""
+            loading="lazy"
+          />
+        )}
         {nameOf(story)}
       </Link>
       <div className={css.looks}>
@@ -48,19 +51,6 @@ export function StateCard({ story, roles, pictures }: StateCardProps) {
       {story.covers.length > 0 && <span className={css.covers}>{story.covers.join(' ')}</span>}
     </li>
   );
-}
-
-const shapes = { desktop: css.wide, phone: css.narrow };
-
-interface PictureProps extends Pick<StateCardProps, 'pictures'> {
-  name: string;
-  window: keyof typeof shapes;
-}
-
-/** The link beside it says what it shows. */
-function Picture({ name, window, pictures }: PictureProps) {
-  if (!pictures.has(name)) return <span className={shapes[window]} />;
-  return <img className={shapes[window]} src={`./thumbnails/${name}.webp`} alt="" loading="lazy" />;
 }
 
 function LooksOfRole({ story, session }: { story: BookStory; session: Role }) {

@@ -38,12 +38,6 @@ export const state = style({
   borderRadius: vars.radius.card,
   background: vars.color.surface,
 });
-export const pictures = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  gap: vars.space[2],
-  alignItems: 'start',
-});
 const picture = style({
   display: 'block',
   objectFit: 'cover',
@@ -52,7 +46,7 @@ const picture = style({
   borderRadius: vars.radius.small,
   background: vars.color.sunken,
 });
-export const wide = style([picture, { width: '100%', aspectRatio: '36 / 25' }]);
+export const wide = style([picture, { width: '100%', aspectRatio: '4 / 3' }]);
 export const narrow = style([picture, { height: 119, aspectRatio: '375 / 812' }]);
 export const looks = style({
   display: 'grid',

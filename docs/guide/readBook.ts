@@ -19,7 +19,7 @@ export interface BookTest {
 export interface Book {
   readonly stories: readonly BookStory[];
   readonly tests: readonly BookTest[];
-  /** Small pictures that are there: `screens-basket--default-phone`. */
+  /** Ids of the states that have a small picture, taken when the stories were last tested. */
   readonly pictures: readonly string[];
 }
 

@@ -14,8 +14,6 @@ export interface PageHarness {
   readonly open: () => number;
   /** How often the fault was met. */
   readonly met: () => number;
-  /** When a call met by the fault ended last, by the page's clock. */
-  readonly endedAt: () => number | undefined;
   /** From here on this one call fails. */
   readonly arm: (fault: PageFault) => void;
   /** The fault is over. */
@@ -55,7 +53,6 @@ export function installHarness(key: string): void {
 
   const calls: string[] = [];
   let [open, met] = [0, 0];
-  let endedAt: number | undefined;
   const send = window.fetch.bind(window);
   const sendBroken = async (request: Request, { kind, variant }: PageFault): Promise<Response> => {
     if (kind === 'away') throw new TypeError('Failed to fetch');
@@ -85,7 +82,6 @@ export function installHarness(key: string): void {
       return await (isMeant && fault ? sendBroken(request, fault) : send(request));
     } finally {
       open -= 1;
-      if (isMeant) endedAt = performance.now();
     }
   };
 
@@ -93,11 +89,9 @@ export function installHarness(key: string): void {
     calls,
     open: () => open,
     met: () => met,
-    endedAt: () => endedAt,
     arm: (next) => {
       fault = next;
       met = 0;
-      endedAt = undefined;
     },
     release: () => {
       fault = undefined;

@@ -4,7 +4,7 @@ import { isTold, type Act } from './acts.ts';
 import { spread } from './Cell.ts';
 import type { MatrixFault } from './matrixFaults.ts';
 import type { PageFault, PageHarness } from './pageHarness.ts';
-import { advance, commonFlaws, isNotThere, patience, slack } from './proveCell.ts';
+import { advance, commonFlaws, isNotThere, patience } from './proveCell.ts';
 import { readPage, type PageReading } from './readPage.ts';
 import type { OwnShop } from './screens.ts';
 
@@ -87,12 +87,12 @@ async function judgeRecovery(page: Page, act: Act): Promise<string[]> {
       .first();
     if (name !== undefined && (await button.count()) === 0) continue;
     await (name === undefined ? (act.repeat ?? act.perform)(page) : button.click());
-    if (await becomesTrue(() => act.isDone(page), 2000 * slack())) return [];
+    if (await becomesTrue(() => act.isDone(page), patience)) return [];
     // A write without an answer may still be on its way for a while; then one may ask again.
     if (name === 'Durumu kontrol et' && (await button.isVisible())) {
       await advance(page, longestWay);
       await button.click();
-      await expect(button).toBeHidden({ timeout: 2000 * slack() });
+      await expect(button).toBeHidden({ timeout: patience });
     }
   }
   const text = await page.locator('body').innerText();

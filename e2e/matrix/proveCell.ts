@@ -1,4 +1,3 @@
-import { availableParallelism, loadavg } from 'node:os';
 import type { Page } from '@playwright/test';
 import type { Cell } from './Cell.ts';
 import { faultKey, type PageFault, type PageHarness } from './pageHarness.ts';
@@ -11,9 +10,6 @@ const foreignWords =
 
 /** Longest time without an end that is bearable: a busy machine must not be taken for an endless loading. */
 export const patience = 12_000;
-
-/** How many times longer everything takes here now, because others keep this machine busy; 1 where it is left alone. */
-export const slack = () => Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
 
 export const advance = (page: Page, milliseconds: number) =>
   page.evaluate((passing) => (Reflect.get(window, 'matrix') as PageHarness).advance(passing), milliseconds);
@@ -74,7 +70,7 @@ async function judge(page: Page, cell: Cell): Promise<string[]> {
     return isWhole ? flaws : [...flaws, 'what came late is not shown'];
   }
   if (reading.retries > 0) {
-    return [...flaws, ...judgeTelling(reading, cell), ...(await judgeRetry(page, cell))];
+    return [...flaws, ...(await judgeRetry(page, cell))];
   }
   if (ends === 'tolerated' || isNotThere(reading, cell)) return flaws;
   const quiet = quietCall(cell);
@@ -102,11 +98,6 @@ function judgeLogin({ address }: PageReading, { screen }: Cell): string[] {
   return from === `/spa/${screen}` ? [] : [`the way back from the login is ${String(from)}`];
 }
 
-function judgeTelling({ toldAfter }: PageReading, { fault }: Cell): string[] {
-  if (fault.waits !== undefined || toldAfter === undefined || toldAfter <= 3000 * slack()) return [];
-  return [`told only after ${Math.round(toldAfter)} ms`];
-}
-
 async function judgeRetry(page: Page, { cleanText }: Cell): Promise<string[]> {
   await page.evaluate(() => (Reflect.get(window, 'matrix') as PageHarness).release());
   const after = await readPage(page, {
@@ -115,10 +106,8 @@ async function judgeRetry(page: Page, { cleanText }: Cell): Promise<string[]> {
     isRetrying: true,
     leastText: 0.8 * cleanText,
   });
-  if (!after.isReached) {
-    return [
-      `not whole again after a retry (${after.retries} failures, ${after.busy} loading, ${after.text.length} of ${cleanText} characters)`,
-    ];
-  }
-  return after.took <= 2000 * slack() ? [] : [`whole again only after ${Math.round(after.took)} ms`];
+  if (after.isReached) return [];
+  return [
+    `not whole again after a retry (${after.retries} failures, ${after.busy} loading, ${after.text.length} of ${cleanText} characters)`,
+  ];
 }

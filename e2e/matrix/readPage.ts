@@ -13,10 +13,6 @@ export interface PageReading {
   readonly met: number;
   /** Buttons 'Tekrar Dene' in sight. */
   readonly retries: number;
-  /** Milliseconds from the broken answer until the first 'Tekrar Dene' was seen. */
-  readonly toldAfter: number | undefined;
-  /** Milliseconds this reading took. */
-  readonly took: number;
   /** The state that was waited for was reached. */
   readonly isReached: boolean;
 }
@@ -62,14 +58,12 @@ async function lookInPage({ limit, open, isRetrying, leastText }: Wanted): Promi
     );
   const hasScreen = () => (shown.querySelector('main')?.textContent ?? '').trim() !== '';
   const start = performance.now();
-  let toldAt: number | undefined;
   let rests = 0;
   // Longer than the client pauses before it tries a read once more.
   const enough = 10;
   if (isRetrying) for (const button of retries()) button.click();
   while (rests < enough && performance.now() - start < limit) {
     await harness.wait(40);
-    if (retries().length > 0) toldAt ??= performance.now();
     const isAtRest =
       shown.readyState === 'complete' &&
       (open > 0 ? harness.met() > 0 && harness.open() === open : harness.open() === 0) &&
@@ -79,7 +73,6 @@ async function lookInPage({ limit, open, isRetrying, leastText }: Wanted): Promi
       (leastText === undefined || (retries().length === 0 && readText().length >= leastText));
     rests = isAtRest ? rests + 1 : 0;
   }
-  const endedAt = harness.endedAt();
   return {
     address: location.pathname + location.search,
     text: readText(),
@@ -88,8 +81,6 @@ async function lookInPage({ limit, open, isRetrying, leastText }: Wanted): Promi
     open: harness.open(),
     met: harness.met(),
     retries: retries().length,
-    toldAfter: toldAt === undefined || endedAt === undefined ? undefined : toldAt - endedAt,
-    took: performance.now() - start,
     isReached: rests >= enough,
   };
 }

@@ -1,6 +1,6 @@
 // Inlined into the page: what its address will need is under way before the application script has arrived. It only
 // fetches ahead; nothing is decided here, so a wrong guess costs a request and shows nowhere. The build writes the table it
-// reads into the element before it. Its text is hashed for the page policy: after a change, `pnpm edge`.
+// reads into the element before it. Its text is hashed for the page policy: after a change, `pnpm generate`.
 {
   const { files, routes, furniture } = JSON.parse(document.getElementById('early').textContent);
   const links = [];
