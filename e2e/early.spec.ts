@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callRange } from './days.ts';
 import { expect, test } from './honestPage.ts';
-import { quantities, signIn } from './shop.ts';
+import { quantities, openHome, signIn } from './shop.ts';
 
 /** Addresses of the backend as they were asked for, without pictures and fonts, in their order. */
 async function callsOf(page: Page, address: string): Promise<string[]> {
@@ -59,6 +59,7 @@ test.describe('the first calls of an address', () => {
 
   test('are under way before the application is there, and are the very ones it needs', async ({ page }) => {
     await signIn(page);
+    await openHome(page);
     // What is asked for early is what the last visit has left on this device.
     await page.waitForFunction(() => localStorage.getItem('vitrin-visit') !== null);
     for (const [address, first] of addresses) {
@@ -119,6 +120,7 @@ test.describe('the first picture of a list', () => {
   for (const view of ['list', 'card']) {
     test(`is the list itself where its answers are on their way: ${view}`, async ({ page }) => {
       await signIn(page);
+      await openHome(page);
       await page.waitForFunction(() => localStorage.getItem('vitrin-visit') !== null);
       await page.addInitScript(watchWaiting);
       await page.addInitScript((chosen) => {

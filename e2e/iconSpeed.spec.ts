@@ -1,6 +1,6 @@
 import { expect, test } from './honestPage.ts';
 import { chooser, editCategories, picker } from './icons.ts';
-import { admin, signIn } from './shop.ts';
+import { admin, openHome, signIn } from './shop.ts';
 
 // A trace takes pictures all the time and a copy of the page at every step, which costs more than all that is measured here.
 test.use({ trace: 'off' });
@@ -34,6 +34,7 @@ test('CAT-05 two thousand icons open, filter and scroll without delay, and no ic
     if (request.resourceType() === 'font' && !request.url().includes('inter')) fonts.push(request.url());
   });
   await signIn(page, admin);
+  await openHome(page);
   await editCategories(page);
   await chooser(page).click();
   await picker(page).getByRole('tab', { name: 'Solid' }).click();

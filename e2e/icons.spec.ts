@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './honestPage.ts';
 import { chooser, editCategories, picker } from './icons.ts';
-import { admin, signIn, tabTo } from './shop.ts';
+import { admin, openHome, signIn, tabTo } from './shop.ts';
 
 const chosen = (page: Page) =>
   page.getByRole('navigation', { name: 'Kategoriler' }).locator('li img').first();
 
 test('CAT-04 CAT-05 an administrator gives a category an icon, and it stays', async ({ page, context }) => {
   await signIn(page, admin);
+  await openHome(page);
   const other = await context.newPage();
   await other.goto('./');
   await other.getByRole('button', { name: 'Kategoriler' }).click();
@@ -33,6 +34,7 @@ test('CAT-04 CAT-05 an administrator gives a category an icon, and it stays', as
 
 test('CAT-04 by keyboard, and a refused save is told and can be sent again', async ({ page }) => {
   await signIn(page, admin);
+  await openHome(page);
   await editCategories(page);
   await chooser(page).focus();
   await page.keyboard.press('Enter');
@@ -71,6 +73,7 @@ test.describe('phone', () => {
 
   test('CAT-04 the picker fills the screen and leaves nothing beside it', async ({ page }) => {
     await signIn(page, admin);
+    await openHome(page);
     await page.getByRole('button', { name: 'Tema Düzenle' }).click();
     await page.getByRole('button', { name: 'Menü', exact: true }).click();
     await page.getByRole('button', { name: 'İkon Seç' }).first().click();

@@ -9,6 +9,7 @@ import {
   putBannerAway,
   quantities,
   salesman,
+  openHome,
   signIn,
 } from './shop.ts';
 
@@ -97,6 +98,7 @@ test.describe('APP-12 a chunk that is gone after a deploy', () => {
 
   test('one reload brings the new build', async ({ page, offences }) => {
     await signIn(page);
+    await openHome(page);
     await page.waitForLoadState('networkidle');
     let loads = 0;
     page.on('domcontentloaded', () => (loads += 1));
@@ -230,6 +232,7 @@ test('FAIL-01 offline says so, and back online one press shows the list', async 
 test('500 changes of the address leave no more memory behind than 100', async ({ page }) => {
   test.setTimeout(240_000);
   await signIn(page);
+  await openHome(page);
   const session = await page.context().newCDPSession(page);
   const screens = [
     ['/spa/', 'Vitrin Toptan'],

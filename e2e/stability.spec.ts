@@ -92,7 +92,6 @@ for (const width of [1440, 768, 375]) {
       const [first] = await idsOf(page);
       await page.request.post('/basket/addproducts/', {
         data: [{ productId: first, adet: 3 }],
-        headers: { Origin: new URL(page.url()).origin },
       });
       await watchShifts(page);
       for (const address of [
@@ -214,7 +213,6 @@ test.describe('a picture that arrives', () => {
         const ids = await idsOf(page);
         await page.request.post('/basket/addproducts/', {
           data: ids.map((productId) => ({ productId, adet: 1 })),
-          headers: { Origin: new URL(page.url()).origin },
         });
         await page.addInitScript((chosen) => localStorage.setItem('catalog-grid-view', chosen), view);
         const showPictures = await holdBack(page, /\/image\/product\//);
