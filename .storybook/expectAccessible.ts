@@ -1,17 +1,21 @@
+import type { RunOptions } from 'axe-core';
+import { describeElement, hasText } from './describeElement.ts';
 import { findRepeated } from './findRepeated.ts';
-import { looks, unreadableRegions, type LookName, type ShownLook } from './looks.ts';
+import { looks, unreadableRegions, type LookName } from './looks.ts';
 import { shownLook } from './shownLook.ts';
 
 /** What a theme can spoil; names, roles and order are the same under all of them. */
 const rulesOfLooks = ['color-contrast', 'link-in-text-block', 'target-size'];
-/** A piece alone stands in no landmark. */
-const everyRule = { region: { enabled: false } };
+/** Rules about the page as it is built. A piece alone stands in no landmark; colours are looked at by themselves. */
+const rulesOfPages = { region: { enabled: false }, 'color-contrast': { enabled: false } };
 /** What Storybook itself has on the page. */
 const ofStorybook = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
 
 /** Fails where axe finds something on the page as it stands. */
 export async function expectAccessible(): Promise<void> {
-  report(await findProblems(undefined));
+  const problems = await findProblems([document.body], { rules: rulesOfPages });
+  const parts = takeNew(seen.alone);
+  report([...problems, ...(await findProblems(parts, { runOnly: ['color-contrast'] }))]);
 }
 
 /**
@@ -19,11 +23,15 @@ export async function expectAccessible(): Promise<void> {
  * Nothing is rendered anew in between: a theme is paint.
  */
 export async function expectReadable(names: readonly LookName[]): Promise<void> {
+  const parts = takeNew(seen.underLooks);
+  if (parts.length === 0) return;
   const found: string[] = [];
   try {
     for (const name of names) {
       shownLook.set(looks[name]);
-      for (const problem of await findProblems(looks[name])) found.push(`${name}: ${problem}`);
+      const unreadable = unreadableRegions(looks[name].theme);
+      const problems = await findProblems(parts, { runOnly: rulesOfLooks }, unreadable);
+      found.push(...problems.map((problem) => `${name}: ${problem}`));
     }
   } finally {
     shownLook.set(undefined);
@@ -35,22 +43,50 @@ function report(found: readonly string[]): void {
   if (found.length > 0) throw new Error(found.join('\n'));
 }
 
-async function findProblems(look: ShownLook | undefined): Promise<readonly string[]> {
+/** Numbers of elements by what they are and by the number of what they stand in. */
+type Ancestries = Map<string, number>;
+const seen: Readonly<Record<'alone' | 'underLooks', Ancestries>> = {
+  alone: new Map(),
+  underLooks: new Map(),
+};
+
+/**
+ * The parts of the page that can be read or pressed and that no story before has shown on this page: of the same element in
+ * the same ancestry, in a window as wide, the colours are the same.
+ */
+function takeNew(ancestries: Ancestries): Element[] {
+  const taken: Element[] = [];
+  const visit = (element: Element, parent: number) => {
+    const key = `${parent} ${describeElement(element)}`;
+    const known = ancestries.get(key);
+    const own = known ?? ancestries.size;
+    if (known === undefined) {
+      ancestries.set(key, own);
+      if (hasText(element) || element.matches('a, button, input, select, textarea, [role]'))
+        taken.push(element);
+    }
+    for (const child of element.children) visit(child, own);
+  };
+  const { style, dataset } = document.documentElement;
+  const window = `${innerWidth} ${JSON.stringify(dataset, ['scheme', 'density'])} ${style.cssText}`;
+  const root = ancestries.get(window) ?? ancestries.size;
+  ancestries.set(window, root);
+  visit(document.body, root);
+  return taken;
+}
+
+async function findProblems(
+  include: Element[],
+  options: RunOptions,
+  unreadable: readonly string[] = [],
+): Promise<readonly string[]> {
+  if (include.length === 0) return [];
   const { default: axe } = await import('axe-core');
   axe.reset();
-  const regions = look === undefined ? [] : unreadableRegions(look.theme);
+  const parts = [...ofStorybook, ...unreadable].flatMap((part) => [...document.querySelectorAll(part)]);
   const { violations } = await axe.run(
-    {
-      include: document.body,
-      exclude: [
-        ...[...ofStorybook, ...regions].flatMap((part) => [...document.querySelectorAll(part)]),
-        ...findRepeated(document.body),
-      ],
-    },
-    {
-      ...(look === undefined ? { rules: everyRule } : { runOnly: rulesOfLooks }),
-      resultTypes: ['violations'],
-    },
+    { include, exclude: [...parts, ...findRepeated(document.body)] },
+    { ...options, resultTypes: ['violations'] },
   );
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, any }) =>
