@@ -19,11 +19,17 @@ import { listSteps, reports } from './test/steps.ts';
 const isQuick = process.argv.includes('--quick');
 const seed = process.env['SEED'] || String(Date.now() % 1_000_000);
 
-/** The last line of the history that tells of the whole test. */
+/** What `pnpm bench --only test` kept last of each step. */
 function readKept(): Kept {
   const lines = readFileSync('bench/history.jsonl', 'utf8').trim().split('\n');
-  const runs = lines.map((line) => JSON.parse(line) as { parts: readonly string[]; steps?: Kept });
-  return runs.findLast(({ steps }) => steps !== undefined)?.steps ?? {};
+  const runs = lines.map((line) => JSON.parse(line) as { numbers: Readonly<Record<string, number>> });
+  const steps = runs.map(({ numbers }) =>
+    Object.entries(numbers).filter(([name]) => name.startsWith('test: ')),
+  );
+  const kept = steps.findLast((run) => run.length > 0) ?? [];
+  return Object.fromEntries(
+    kept.map(([name, seconds]) => [name.slice('test: '.length, -' · s'.length), seconds]),
+  );
 }
 
 rmSync('test-results', { recursive: true, force: true });

@@ -23,7 +23,7 @@ const patience = 120_000;
 export function runTest(copy: string, file: string): TestRun {
   const report = join(copy, 'defect-report.json');
   rmSync(report, { force: true });
-  const project = file.endsWith('.stories.tsx') ? 'storybook' : 'node';
+  const project = file.endsWith('.stories.tsx') ? 'stories' : 'node';
   const args = [
     'node_modules/vitest/vitest.mjs',
     'run',

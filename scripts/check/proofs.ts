@@ -12,7 +12,8 @@ const { values } = parseArgs({
   options: { root: { type: 'string', default: '.' }, write: { type: 'string' }, compare: { type: 'string' } },
 });
 const files = { write: values.write, compare: values.compare };
-const before = files.compare === undefined ? undefined : readFileSync(files.compare, 'utf8').trim().split('\n');
+const before =
+  files.compare === undefined ? undefined : readFileSync(files.compare, 'utf8').trim().split('\n');
 const home = process.cwd();
 process.chdir(values.root);
 
@@ -27,7 +28,9 @@ const { stories } = readBook();
 /** What is proven, and behind the tab where. */
 const lines = [
   ...[...tests, ...storyFiles].flatMap((file) =>
-    [...new Set(matches(read(file), /\b([A-Z]{3,4}-\d{2})\b/g))].map((number) => `requirement ${number}\t${file}`),
+    [...new Set(matches(read(file), /\b([A-Z]{3,4}-\d{2})\b/g))].map(
+      (number) => `requirement ${number}\t${file}`,
+    ),
   ),
   ...stories.map(({ title, state }) => `state ${title} ${state}\t${title}`),
   ...matches(read('vitest.config.ts'), /looks: '([^']+)'/g).flatMap((names) =>
@@ -35,16 +38,27 @@ const lines = [
   ),
   ...globSync(['e2e/matrix/matrixFaults.ts', 'packages/demo-server/src/faults/*.ts'])
     .filter((file) => !file.endsWith('.test.ts'))
-    .flatMap((file) => matches(read(file), /'((?:http|slow|cut|empty|html|malformed|missing|hang|drop|reset|away|body|session|wrong)[\w-]*)'/g).map((kind) => `fault ${kind}\t${file}`)),
-  ...matches(read('e2e/matrix/acts.ts'), /^ {4}name: '([^']+)'/gm).map((act) => `act ${act}\te2e/matrix/acts.ts`),
+    .flatMap((file) =>
+      matches(
+        read(file),
+        /'((?:http|slow|cut|empty|html|malformed|missing|hang|drop|reset|away|body|session|wrong)[\w-]*)'/g,
+      ).map((kind) => `fault ${kind}\t${file}`),
+    ),
+  ...matches(read('e2e/matrix/acts.ts'), /^ {4}name: '([^']+)'/gm).map(
+    (act) => `act ${act}\te2e/matrix/acts.ts`,
+  ),
   ...storyFiles.flatMap((file) =>
     matches(read(file), /viewport: \{ value: '(\w+)'/g).map((width) => `width ${width} of a story\t${file}`),
   ),
   ...helpers.flatMap((file) =>
-    matches(read(file), /\b(320|375|768|1024|1440)\b/g).map((width) => `width ${width} of a journey\t${file}`),
+    matches(read(file), /\b(320|375|768|1024|1440)\b/g).map(
+      (width) => `width ${width} of a journey\t${file}`,
+    ),
   ),
   ...tests.flatMap((file) =>
-    matches(read(file), /^\s*(?:test|it)(?:\.\w+(?:\([^)]*\))?)*\(\s*['"`](.+?)['"`],/gm).map((name) => `test ${name}\t${file}`),
+    matches(read(file), /^\s*(?:test|it)(?:\.\w+(?:\([^)]*\))?)*\(\s*['"`](.+?)['"`],/gm).map(
+      (name) => `test ${name}\t${file}`,
+    ),
   ),
 ];
 const list = [...new Set(lines)].toSorted();
