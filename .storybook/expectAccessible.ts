@@ -1,6 +1,6 @@
 import type { RunOptions } from 'axe-core';
 import { describeElement, hasText } from './describeElement.ts';
-import { findRepeated } from './findRepeated.ts';
+import { describePage } from './describePage.ts';
 import { looks, unreadableRegions, type LookName } from './looks.ts';
 import { shownLook } from './shownLook.ts';
 
@@ -13,7 +13,10 @@ const ofStorybook = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-ro
 
 /** Fails where axe finds something on the page as it stands. */
 export async function expectAccessible(): Promise<void> {
-  const problems = await findProblems([document.body], { rules: rulesOfPages });
+  const { shape } = describePage(document.body);
+  const page = `${innerWidth} ${shape}`;
+  const problems = seen.pages.has(page) ? [] : await findProblems([document.body], { rules: rulesOfPages });
+  if (problems.length === 0) seen.pages.add(page);
   const parts = takeNew(seen.alone);
   report([...problems, ...(await findProblems(parts, { runOnly: ['color-contrast'] }))]);
 }
@@ -45,9 +48,12 @@ function report(found: readonly string[]): void {
 
 /** Numbers of elements by what they are and by the number of what they stand in. */
 type Ancestries = Map<string, number>;
-const seen: Readonly<Record<'alone' | 'underLooks', Ancestries>> = {
-  alone: new Map(),
-  underLooks: new Map(),
+/** What stories before have shown on this page, and was found good. */
+const seen = {
+  /** Pages by their window and shape. */
+  pages: new Set<string>(),
+  alone: new Map() as Ancestries,
+  underLooks: new Map() as Ancestries,
 };
 
 /**
@@ -85,7 +91,7 @@ async function findProblems(
   axe.reset();
   const parts = [...ofStorybook, ...unreadable].flatMap((part) => [...document.querySelectorAll(part)]);
   const { violations } = await axe.run(
-    { include, exclude: [...parts, ...findRepeated(document.body)] },
+    { include, exclude: [...parts, ...describePage(document.body).repeated] },
     { ...options, resultTypes: ['violations'] },
   );
   return violations.flatMap(({ id, help, nodes }) =>

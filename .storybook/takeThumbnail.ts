@@ -9,10 +9,12 @@ const folder = new URL('./thumbnails/', import.meta.url);
 const width = 320;
 
 let listed: ReadonlySet<string> | undefined;
-/** Ids of the states in the guide's list of screens. */
+/** Ids of the states that addresses have to show. */
 const listStates = () =>
   (listed ??= new Set(
-    readStates(readBook().stories, paths).flatMap(({ states }) => states.map(({ id }) => id)),
+    readStates(readBook().stories, paths).flatMap(({ states, due }) =>
+      states.flatMap(({ id, state }) => (due.includes(state) ? [id] : [])),
+    ),
   ));
 
 /** Keeps a small picture of the story that has just been tested, for the guide's list of states. */

@@ -7,6 +7,7 @@ import {
   expectInOrderList,
   holdBack,
   orderNumber,
+  openHome,
   quantities,
   signIn,
   tabTo,
@@ -132,6 +133,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
   test('by touch: category tree, quantities, add, order, finish', async ({ page }) => {
+    await openHome(page);
     await page.getByRole('button', { name: 'Menü' }).tap();
     const menu = page.getByRole('dialog', { name: 'Menü' });
     await menu.getByRole('link', { name: 'Elektrik Malzemeleri', exact: true }).first().tap();

@@ -11,8 +11,9 @@ export const admin = demoAccount('yonetici');
 /** The shop's announcement was put away for good, as by most who come every day. */
 export const putBannerAway = (page: Page) =>
   page.addInitScript(() => {
-    // A frame of somebody else's may not be allowed to keep anything.
-    if (window === window.top) localStorage.setItem('hide-modal-banner-40', 'true');
+    // A frame of somebody else's may not be allowed to keep anything, and the empty page a tab begins with is not.
+    if (window === window.top && location.protocol !== 'about:')
+      localStorage.setItem('hide-modal-banner-40', 'true');
   });
 
 /** Signs in without a screen: the browser gets the session's cookie, and whatever is opened next is a member's. */
