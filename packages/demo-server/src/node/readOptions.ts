@@ -40,13 +40,13 @@ export function readOptions(env: Readonly<Record<string, string | undefined>>): 
   return {
     host: env.HOST || '127.0.0.1',
     port: readWhole('PORT', env.PORT, 8080, 0, 65_535),
-    backendUrl: readAddress('BACKEND_URL', env.BACKEND_URL),
+    backendUrl: readOrigin('BACKEND_URL', env.BACKEND_URL),
     dataDir: resolve(env.DATA_DIR || '.data'),
     productCount: readWhole('DEMO_PRODUCTS', env.DEMO_PRODUCTS, 5000, 200, 50_000),
     bankOrigins: readSources(env.BANK_ORIGINS),
     errorCollector: readAddress('ERROR_COLLECTOR', env.ERROR_COLLECTOR),
     isTrustedProxy: readProxies(env.TRUSTED_PROXIES),
-    hasFaults: env.DEMO_FAULTS === '1',
+    hasFaults: readWhole('DEMO_FAULTS', env.DEMO_FAULTS, 0, 0, 1) === 1,
     siteFolder: resolve(env.SITE_DIR || inRepository('packages/storefront/dist')),
     storybookFolder: resolve(env.STORYBOOK_DIR || inRepository('storybook-static')),
   };
@@ -60,16 +60,30 @@ function readWhole(
   high: number,
 ): number {
   if (!text) return initial;
-  const value = Number(text);
-  if (Number.isInteger(value) && value >= low && value <= high) return value;
+  const value = /^\d+$/.test(text) ? Number(text) : NaN;
+  if (value >= low && value <= high) return value;
   throw new OptionError(`${name} must be a whole number from ${low} to ${high}, not '${text}'.`);
 }
 
 function readAddress(name: string, text: string | undefined): URL | undefined {
   if (!text) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
+  // Not said again: they would stand on the log. An at sign may stand in what is no address, too.
+  if (text.includes('@'))
+    throw new OptionError(
+      `${name} must hold no user name and no password: take out what stands before the @.`,
+    );
   if (url && (url.protocol === 'http:' || url.protocol === 'https:')) return url;
   throw new OptionError(`${name} must be an http or https address, not '${text}'.`);
+}
+
+/** What stands behind the origin would be lost, here as in nginx. */
+function readOrigin(name: string, text: string | undefined): URL | undefined {
+  const url = readAddress(name, text);
+  if (!text || !url || (url.pathname === '/' && !/[?#]/.test(text))) return url;
+  throw new OptionError(
+    `${name} must be an origin without a path, query or fragment, such as ${url.origin}, not '${text}'.`,
+  );
 }
 
 function readProxies(text: string | undefined): IsTrusted {
