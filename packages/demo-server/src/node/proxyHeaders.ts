@@ -82,8 +82,7 @@ export function responseHeaders(
   for (const name of hidden) delete headers[name];
   if (typeof headers.location === 'string') headers.location = ownLocation(headers.location, backend);
   const cookies = headers['set-cookie'];
-  if (cookies)
-    headers['set-cookie'] = [cookies].flat().map((cookie) => ownCookie(cookie, isSecure(request), backend));
+  if (cookies) headers['set-cookie'] = [cookies].flat().map((cookie) => ownCookie(cookie, isSecure(request)));
   return headers;
 }
 
@@ -97,27 +96,15 @@ export function ownLocation(location: string, backend: URL): string {
   const target = URL.parse(encoded, backend);
   if (target?.host !== backend.host) return location;
   const isRelative = !/^([a-z][a-z\d+.-]*:|\/)/i.test(location);
-  return isRelative
-    ? location
-    : ownPath(target.pathname, backend).replace(/^\/{2,}/, '/') + target.search + target.hash;
-}
-
-/** A path of the backend without the one its address begins with. */
-function ownPath(path: string, backend: URL): string {
-  const base = backend.pathname.replace(/\/$/, '');
-  return path === base || path.startsWith(`${base}/`) ? path.slice(base.length) || '/' : path;
+  return isRelative ? location : target.pathname.replace(/^\/{2,}/, '/') + target.search + target.hash;
 }
 
 /**
- * A cookie of the backend as a cookie of this origin: no Domain, a Path of ours, and over plain http no Secure either, since
- * the browser would refuse it (and with it SameSite=None and Partitioned, which need Secure).
+ * A cookie of the backend as a cookie of this origin: no Domain, and over plain http no Secure either, since the browser
+ * would refuse it (and with it SameSite=None and Partitioned, which need Secure).
  */
-export function ownCookie(cookie: string, hasTls: boolean, backend: URL): string {
+export function ownCookie(cookie: string, hasTls: boolean): string {
   const dropped = hasTls ? /^domain=/i : /^(domain=.*|secure|samesite=none|partitioned)$/i;
   const [pair = '', ...attributes] = cookie.split(';').map((part) => part.trim());
-  const kept = attributes.filter((attribute) => !dropped.test(attribute));
-  const ours = kept.map((attribute) =>
-    attribute.replace(/^(path=)(.*)$/i, (_, name: string, path: string) => name + ownPath(path, backend)),
-  );
-  return [pair, ...ours].join('; ');
+  return [pair, ...attributes.filter((attribute) => !dropped.test(attribute))].join('; ');
 }

@@ -14,6 +14,7 @@ import { sendPlain, sendRedirect } from './sendPlain.ts';
 import { createShopListener } from './shopListener.ts';
 import { createSite, createStorybook, mount } from './site.ts';
 import { dropUntrustedForwarding, isSecure } from './trustedProxies.ts';
+import type { IsTrusted } from './trustedProxies.ts';
 
 /** A server that takes requests. */
 export interface RunningServer {
@@ -29,7 +30,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const settings = { bankOrigins, collectorOrigin: errorCollector?.origin ?? '' };
   const site = mount('/spa', createSite(options.siteFolder, settings));
   const storybook = mount('/storybook', createStorybook(options.storybookFolder));
-  const backend = options.backendUrl ? openProxy(options.backendUrl) : openShop(options);
+  const backend = options.backendUrl ? openProxy(options.backendUrl, isTrustedProxy) : openShop(options);
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = pathOf(request);
@@ -74,9 +75,9 @@ interface Backend {
   readonly close: () => void;
 }
 
-function openProxy(url: URL): Backend {
+function openProxy(backend: URL, isTrusted: IsTrusted): Backend {
   // One of them may be a payment, which is carried out whether or not its answer still finds a way back.
-  return { ...createProxy(url), grace: 60_000 };
+  return { ...createProxy({ backend, isTrusted }), grace: 60_000 };
 }
 
 function openShop(options: ServerOptions): Backend {
@@ -107,6 +108,7 @@ function listen(server: Server, { port, host }: ServerOptions): Promise<void> {
         EADDRINUSE: `Port ${String(port)} is taken. Stop what runs there, or choose another: PORT=8081 pnpm start`,
         EACCES: `Port ${String(port)} needs rights this user does not have. Choose one above 1023: PORT=8080`,
         EADDRNOTAVAIL: `This machine has no address ${host}. HOST=127.0.0.1 serves this machine, HOST=0.0.0.0 the network.`,
+        ENOTFOUND: `HOST=${host} is no name this machine knows. HOST=127.0.0.1 serves this machine, HOST=0.0.0.0 the network.`,
       };
       const reason = reasons[error.code ?? ''];
       reject(reason === undefined ? error : new OptionError(reason));

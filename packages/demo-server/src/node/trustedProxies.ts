@@ -44,3 +44,14 @@ export function dropUntrustedForwarding(request: IncomingMessage, isTrusted: IsT
     if (forwarding.test(request.rawHeaders[i] ?? '')) request.rawHeaders.splice(i, 2);
   }
 }
+
+/** Who asks: what stands between is ours, so it is the last address of the list that is not. */
+export function visitorAddress({ headers, socket }: IncomingMessage, isTrusted: IsTrusted): string {
+  const own = socket.remoteAddress ?? '';
+  if (!isTrusted(own)) return own;
+  const told = String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+  return told.findLast((address) => !isTrusted(address)) ?? told[0] ?? own;
+}
