@@ -18,17 +18,27 @@ refuse() {
 }
 matches() { printf '%s' "$1" | grep -Eq "$2"; }
 
+# Not said again: they would stand on the log.
+no_credentials() {
+  case $2 in *@*) refuse "$1 must hold no user name and no password: take out what stands before the @." ;; esac
+}
+host='([A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\])'
+
+no_credentials BACKEND_URL "$BACKEND_URL"
 BACKEND_URL=${BACKEND_URL%/}
-matches "$BACKEND_URL" '^https?://[A-Za-z0-9.:-]+$' || refuse "BACKEND_URL must be an origin without a path, not '$BACKEND_URL'."
-BACKEND_HOST=$(printf '%s' "${BACKEND_URL#*//}" | sed 's/\./\\./g')
+matches "$BACKEND_URL" "^https?://$host(:[0-9]{1,5})?\$" || refuse "BACKEND_URL must be an origin without a path, query or fragment, such as https://legacy.example, not '$BACKEND_URL'."
+BACKEND_HOST=$(printf '%s' "${BACKEND_URL#*//}" | sed 's/[].[]/\\&/g')
 matches "$BANK_ORIGINS" '^[][A-Za-z0-9_:/.* -]+$' || refuse "BANK_ORIGINS must be CSP sources parted by spaces, not '$BANK_ORIGINS'."
 COLLECTOR_JSON=null
 COLLECTOR_ORIGIN=
 if [ -n "$ERROR_COLLECTOR" ]; then
+  no_credentials ERROR_COLLECTOR "$ERROR_COLLECTOR"
   matches "$ERROR_COLLECTOR" '^https?://[A-Za-z0-9.:-]+(/[A-Za-z0-9_./?=&-]*)?$' || refuse "ERROR_COLLECTOR must be an http or https address, not '$ERROR_COLLECTOR'."
   COLLECTOR_JSON="\"$ERROR_COLLECTOR\""
   COLLECTOR_ORIGIN=$(printf '%s' "$ERROR_COLLECTOR" | sed -E 's|^(https?://[^/?]+).*|\1|')
 fi
+
+matches "$LISTEN" "^((\*|$host):)?[0-9]{1,5}\$" || refuse "LISTEN must be a port or an address and a port, such as 8080 or 127.0.0.1:8080, not '$LISTEN'."
 
 mkdir -p "$CONF_DIR" "$RUN_DIR"
 {

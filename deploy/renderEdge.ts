@@ -1,4 +1,5 @@
 import { bankReturns, changingAddresses } from '../packages/demo-server/src/node/crossSite.ts';
+import { pictureRequests, usualLimits } from '../packages/demo-server/src/node/proxyLimits.ts';
 import {
   assetHeaders,
   commonHeaders,
@@ -90,6 +91,32 @@ map "$vitrin_changes$vitrin_embedded:$vitrin_site:$vitrin_origin:$vitrin_referer
 }
 `;
 
+const seconds = (milliseconds: number) => `${String(milliseconds / 1000)}s`;
+
+/** nginx has no line to wait in, so that it gives one visitor more than the storefront server does. */
+const callsOfVisitor = 512;
+
+const limits = `${notice}
+# How long the backend may take. nginx knows no limit for a whole call, and takes an interim answer for the final one.
+proxy_connect_timeout ${seconds(usualLimits.connect)};
+proxy_read_timeout ${seconds(usualLimits.idle)};
+proxy_send_timeout ${seconds(usualLimits.idle)};
+
+# One visitor cannot take all connections.
+limit_conn_zone $binary_remote_addr zone=vitrin_visitors:10m;
+limit_conn_status 504;
+
+# Six pictures that do not come take all connections of a browser over HTTP/1.1, and an order waits behind them.
+map "$http_sec_fetch_dest:$http_accept" $vitrin_asks_for_picture {
+  default 0;
+  "~${pictureRequests}" 1;
+}
+map "$vitrin_changes$vitrin_asks_for_picture" $vitrin_picture {
+  default 0;
+  01 1;
+}
+`;
+
 /** What of the nginx configuration derives from the storefront server, by file name below deploy/nginx/. */
 export const renderEdge = (): Readonly<Record<string, string>> => ({
   'headers-common.conf.template': headerLines(commonHeaders),
@@ -97,4 +124,7 @@ export const renderEdge = (): Readonly<Record<string, string>> => ({
   'headers-page.conf.template': headerLines(pageHeaders(settings)),
   'headers-3ds.conf.template': headerLines(threeDSecureHeaders(settings)),
   'forgery.conf.template': forgery,
+  'limits.conf.template': limits,
+  'limits-call.conf.template': `${notice}limit_conn vitrin_visitors ${String(callsOfVisitor)};\n`,
+  'limits-picture.conf.template': `${notice}proxy_read_timeout ${seconds(usualLimits.picture)};\n`,
 });
