@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -114,6 +115,15 @@ test.each<[string, (folder: string, file: string) => void]>([
     `The shop's data in DATA_DIR (${file}) cannot be written: give this user the right to write folder and file, or name another folder in DATA_DIR.`,
   );
 });
+
+test.skipIf(!existsSync('/proc/self'))(
+  'SAFE-12 a place that takes no folder is named, and not tried for ever',
+  () => {
+    expect(refusal('/proc/none/data/shop.sqlite')).toBe(
+      "The shop's data in DATA_DIR (/proc/none/data/shop.sqlite) cannot be written: give this user the right to write folder and file, or name another folder in DATA_DIR.",
+    );
+  },
+);
 
 test('SAFE-12 a disk without room is named, also when it fills up later', () => {
   const database = new DatabaseSync(':memory:');

@@ -22,6 +22,7 @@ const reasons: Readonly<Record<string, (file: string) => string>> = {
   EDQUOT: full,
   EEXIST: noFolder,
   EISDIR: damaged,
+  ENOENT: noRights,
   ENOSPC: full,
   ENOTDIR: noFolder,
   EPERM: noRights,

@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { createStore } from './createStore.ts';
@@ -14,7 +14,7 @@ const schemaVersion = 1;
  */
 export function createSqliteStore(file: string): Store {
   return explained(file, () => {
-    mkdirSync(dirname(file), { recursive: true });
+    makeFolder(dirname(file));
     const found = statSync(file, { throwIfNoEntry: false });
     // Nothing at all is what SQLite takes for a new database: the shop would begin afresh without a word.
     if (found && (!found.isFile() || found.size === 0)) throw new DataError(damaged(file));
@@ -28,6 +28,13 @@ export function createSqliteStore(file: string): Store {
       throw error;
     }
   });
+}
+
+/** Node's own `recursive` never ends where the system takes no folder, as below /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
 }
 
 function explained<T>(file: string, work: () => T): T {
