@@ -31,4 +31,4 @@ const close = (signal: NodeJS.Signals) => {
 process.on('SIGINT', close);
 process.on('SIGTERM', close);
 
-console.log(describeStart(server.origin, options));
+console.log(describeStart(server, options));

@@ -24,6 +24,8 @@ export interface ServerOptions {
   readonly hasFaults: boolean;
   readonly siteFolder: string;
   readonly storybookFolder: string;
+  /** Where Storybook is served; 0 takes any free port, undefined serves none. */
+  readonly storybookPort: number | undefined;
 }
 
 /** A setting nobody could follow; the message names the variable and what it may be. */
@@ -33,7 +35,7 @@ const inRepository = (path: string) => fileURLToPath(new URL(`../../../../${path
 
 /**
  * Reads PORT, HOST, DATA_DIR, DEMO_PRODUCTS, BACKEND_URL, BANK_ORIGINS, ERROR_COLLECTOR,
- * TRUSTED_PROXIES, DEMO_FAULTS, SITE_DIR and STORYBOOK_DIR.
+ * TRUSTED_PROXIES, DEMO_FAULTS, SITE_DIR, STORYBOOK_DIR and STORYBOOK_PORT.
  * @throws OptionError for a value outside its range.
  */
 export function readOptions(env: Readonly<Record<string, string | undefined>>): ServerOptions {
@@ -49,7 +51,21 @@ export function readOptions(env: Readonly<Record<string, string | undefined>>): 
     hasFaults: readWhole('DEMO_FAULTS', env.DEMO_FAULTS, 0, 0, 1) === 1,
     siteFolder: resolve(env.SITE_DIR || inRepository('packages/storefront/dist')),
     storybookFolder: resolve(env.STORYBOOK_DIR || inRepository('storybook-static')),
+    storybookPort: readStorybookPort(env),
   };
+}
+
+/** Beside the shop's; beside a real backend only where it is asked for. */
+function readStorybookPort(env: Readonly<Record<string, string | undefined>>): number | undefined {
+  if (env.BACKEND_URL && !env.STORYBOOK_PORT) return undefined;
+  const port = readWhole('PORT', env.PORT, 8080, 0, 65_535);
+  return readWhole(
+    'STORYBOOK_PORT',
+    env.STORYBOOK_PORT,
+    port === 0 || port === 65_535 ? 0 : port + 1,
+    0,
+    65_535,
+  );
 }
 
 function readWhole(

@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
@@ -177,31 +175,4 @@ test('without a build the site says how to make one', async () => {
   const { answer, body } = await get(`${origin}/spa/`);
   expect(answer.statusCode).toBe(503);
   expect(String(body)).toContain('pnpm start');
-});
-
-test('the workshop is served where it was built', async () => {
-  const { origin } = await startTestServer({
-    STORYBOOK_DIR: temporaryFolder({ 'index.html': 'workshop', 'sb/a.js': '1' }),
-  });
-  expect(String((await get(`${origin}/storybook/`)).body)).toBe('workshop');
-  expect((await get(`${origin}/storybook/sb/a.js`)).answer.headers['content-type']).toContain('javascript');
-  expect((await get(`${origin}/storybook/none`)).answer.statusCode).toBe(404);
-  expect((await get(`${origin}/storybook/..%2f..%2fetc%2fpasswd`)).answer.statusCode).toBe(404);
-});
-
-test.each(['a%00b', 'a'.repeat(300), 'sb'])('what is no name of a file is 404: %s', async (name) => {
-  const { origin } = await startTestServer({ STORYBOOK_DIR: temporaryFolder({ 'sb/a.js': '1' }) });
-  expect((await get(`${origin}/storybook/${name}`)).answer.statusCode).toBe(404);
-  expect((await get(`${origin}/healthz`)).answer.statusCode).toBe(200);
-});
-
-test('until it is built, the workshop says so and looks again', async () => {
-  const folder = temporaryFolder({ 'sb/a.js': '1' });
-  const { origin } = await startTestServer({ STORYBOOK_DIR: folder });
-  const { answer, body } = await get(`${origin}/storybook/`);
-  expect(answer.statusCode).toBe(503);
-  expect(answer.headers['refresh']).toBe('5');
-  expect(String(body)).toContain('hazırlanıyor');
-  writeFileSync(join(folder, 'index.html'), 'workshop');
-  expect(String((await get(`${origin}/storybook/`)).body)).toBe('workshop');
 });

@@ -1,6 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { resolve, sep } from 'node:path';
-import { loadAssets, readAsset } from './loadAssets.ts';
+import { loadAssets } from './loadAssets.ts';
 import type { Asset } from './loadAssets.ts';
 import { readPolicyHashes } from './readPolicyHashes.ts';
 import { assetHeaders, commonHeaders, pageHeaders, threeDSecureHeaders } from './securityHeaders.ts';
@@ -45,26 +44,6 @@ export function createSite(folder: string, settings: PolicySettings): StaticAnsw
     } else {
       sendPlain(response, 503, 'The storefront is not built yet: pnpm start builds and serves it.');
     }
-  };
-}
-
-/**
- * The built Storybook. It is read from the disk each time, since it may still be building when the shop is already open.
- * Its own pages carry inline scripts, so it has no page policy beyond who may frame it.
- */
-export function createStorybook(folder: string): StaticAnswer {
-  const headers = {
-    ...commonHeaders,
-    'Cache-Control': askAgain,
-    'Content-Security-Policy': `frame-ancestors 'self'`,
-  };
-  return (request, response, path) => {
-    const file = resolve(folder, path === '' ? 'index.html' : path);
-    const asset = file.startsWith(folder + sep) ? readAsset(file) : undefined;
-    if (asset) sendAsset(request, response, asset, headers);
-    else if (path === '')
-      sendPlain(response, 503, 'Storybook hazırlanıyor; bu sayfa kendiliğinden yenilenir.', { Refresh: '5' });
-    else sendPlain(response, 404, 'There is no such file.');
   };
 }
 

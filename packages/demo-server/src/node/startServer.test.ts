@@ -60,11 +60,14 @@ test('nothing set is a shop of 5,000 products on this machine only', () => {
 });
 
 test('the start-up text names the address and every account with its password', () => {
-  const text = describeStart('http://127.0.0.1:8080', readOptions({}));
+  const text = describeStart({ origin: 'http://127.0.0.1:8080', storybook: undefined }, readOptions({}));
   expect(text).toContain('http://127.0.0.1:8080/spa/');
   expect(text).toMatch(/1001 +bayi +bayi123/);
   expect(text).toMatch(/1005 +yeni +yeni123/);
-  const proxied = describeStart('http://x', readOptions({ BACKEND_URL: 'https://legacy.example' }));
+  const proxied = describeStart(
+    { origin: 'http://x', storybook: undefined },
+    readOptions({ BACKEND_URL: 'https://legacy.example' }),
+  );
   expect(proxied).toContain('https://legacy.example');
   expect(proxied).not.toContain('bayi123');
 });
