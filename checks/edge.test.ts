@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import { renderEdge } from '../deploy/renderEdge.ts';
+import { isBankReturnOf } from '../packages/demo-server/src/node/bankReturns.ts';
 import { isForged } from '../packages/demo-server/src/node/crossSite.ts';
 import { scorePage } from '../packages/demo-server/src/node/observatory.fixture.ts';
 import { startTestServer } from '../packages/demo-server/src/node/testServer.fixture.ts';
@@ -111,8 +112,10 @@ describe.skipIf(!hasNginx())('the shipped nginx', () => {
     expect(score).toBeGreaterThanOrEqual(125);
   });
 
-  test('refuses exactly the calls that the storefront server refuses', async () => {
-    const { origin } = await startEdge(released(), await ok());
+  test('SAFE-03 refuses exactly the calls that the storefront server refuses', async () => {
+    const returns = ['/payment2/return3d', '/bank.net/*'];
+    const { origin } = await startEdge(released(), await ok(), { BANK_RETURNS: returns.join(' ') });
+    const isBankReturn = isBankReturnOf(returns);
     const { host } = new URL(origin);
     const paths = [
       '/basket/',
@@ -126,7 +129,14 @@ describe.skipIf(!hasNginx())('the shipped nginx', () => {
       '/login%5Clogout',
       '/payment2',
       '/payment2/',
+      '/payment2/Index',
+      '/PAYMENT2/index/5',
       '/payment2/return3d',
+      '/Payment2/Return3D/',
+      '/payment2/return3d/x',
+      '/bank.net/ok',
+      '/bank.net/',
+      '/bankXnet/ok',
       '/payment/x/../../basket/order2',
       '/demo-bank/abc',
       '/report/x',
@@ -154,7 +164,10 @@ describe.skipIf(!hasNginx())('the shipped nginx', () => {
       await Promise.all(
         asked.map(async ({ method, agent, source }) => {
           const headers = { host, 'user-agent': agent, ...source };
-          const expected = isForged({ method, url: path, headers } as unknown as IncomingMessage);
+          const expected = isForged(
+            { method, url: path, headers } as unknown as IncomingMessage,
+            isBankReturn,
+          );
           const { statusCode } = await ask(origin + path, headers, method).catch(() => ({ statusCode: -1 }));
           // Node itself joins `..` before it sends.
           expect([method, path, headers, statusCode === 403]).toEqual([method, path, headers, expected]);

@@ -2,13 +2,14 @@
 # Fills in the nginx configuration and starts nginx in the foreground.
 #   BACKEND_URL      the legacy backend, origin only: https://legacy.example
 #   BANK_ORIGINS     CSP sources the 3-D Secure frame and its form may reach (https:)
+#   BANK_RETURNS     addresses a bank posts the buyer back to (none): /payment2/return3d /bank/*
 #   ERROR_COLLECTOR  where the storefront reports its errors to (none)
 #   TRUSTED_PROXIES  addresses and networks whose X-Forwarded-* are believed (127.0.0.0/8 ::1)
 #   LISTEN           address and port (8080)
 #   SITE_DIR         holds current/ and previous/, each with spa/ (/srv/vitrin)
 set -eu
 : "${BACKEND_URL:?BACKEND_URL is the address of the legacy backend, such as https://legacy.example}"
-: "${BANK_ORIGINS:=https:}" "${ERROR_COLLECTOR:=}" "${LISTEN:=8080}" "${SITE_DIR:=/srv/vitrin}"
+: "${BANK_ORIGINS:=https:}" "${BANK_RETURNS:=}" "${ERROR_COLLECTOR:=}" "${LISTEN:=8080}" "${SITE_DIR:=/srv/vitrin}"
 : "${TRUSTED_PROXIES=127.0.0.0/8 ::1}"
 : "${TEMPLATES:=/etc/vitrin}" "${CONF_DIR:=/run/vitrin/conf}" "${RUN_DIR:=/run/vitrin}" "${ACCESS_LOG:=/dev/stdout}"
 
@@ -57,6 +58,17 @@ mkdir -p "$CONF_DIR" "$RUN_DIR"
   echo '  1 $proxy_add_x_forwarded_for;'
   echo '}'
 } > "$CONF_DIR/trusted.conf"
+# An address may end in a star, which is no file's name.
+set -f
+for address in $BANK_RETURNS; do
+  matches "$address" '^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+(/\*)?$' || refuse "BANK_RETURNS must be paths such as /payment2/return3d or /bank/*, parted by spaces, not '$BANK_RETURNS'."
+  pattern=$(printf '%s' "$address" | sed 's/\./\\./g')
+  case $address in
+    */\*) printf '"~*^%s." 1;\n' "${pattern%\*}" ;;
+    *) printf '"~*^%s/?$" 1;\n' "$pattern" ;;
+  esac
+done > "$CONF_DIR/bank-returns.conf"
+set +f
 if ls /etc/nginx/modules-enabled/*brotli-static* > /dev/null 2>&1; then
   echo 'brotli_static on;' > "$CONF_DIR/brotli.conf"
 else

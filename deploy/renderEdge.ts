@@ -1,4 +1,4 @@
-import { bankReturns, changingAddresses } from '../packages/demo-server/src/node/crossSite.ts';
+import { changingAddresses } from '../packages/demo-server/src/node/crossSite.ts';
 import { pictureRequests, usualLimits } from '../packages/demo-server/src/node/proxyLimits.ts';
 import {
   assetHeaders,
@@ -43,10 +43,10 @@ map $uri $vitrin_changes_by_get {
   "~\\\\\\\\" 1;
   "~*${changingAddresses}" 1;
 }
-# A bank posts the buyer back from its own page; nothing else may be started from another site.
+# A bank posts the buyer back from its own page, to the addresses BANK_RETURNS names; nothing else may be started from another site.
 map $uri $vitrin_bank_returns {
   default 0;
-  "~*${bankReturns}" 1;
+  include \${CONF_DIR}/bank-returns.conf;
 }
 map "$vitrin_reads$vitrin_changes_by_get$vitrin_bank_returns" $vitrin_changes {
   default 1;

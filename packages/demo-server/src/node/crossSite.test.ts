@@ -1,15 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
+import { startBackend } from './backend.fixture.ts';
+import { isBankReturnOf } from './bankReturns.ts';
 import { changesSomething, isForged } from './crossSite.ts';
 import { startTestServer } from './testServer.fixture.ts';
 
 const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36';
-const asked = (url: string, headers: Record<string, string>, method = 'GET') =>
-  isForged({
-    method,
-    url,
-    headers: { host: 'shop.example', 'user-agent': chrome, ...headers },
-  } as unknown as IncomingMessage);
+const asked = (url: string, headers: Record<string, string>, method = 'GET', returns: string[] = []) =>
+  isForged(
+    {
+      method,
+      url,
+      headers: { host: 'shop.example', 'user-agent': chrome, ...headers },
+    } as unknown as IncomingMessage,
+    isBankReturnOf(returns),
+  );
 
 const changing = [
   '/delegation/DelegateToUser/?targetUserId=7',
@@ -65,15 +70,56 @@ test('with a write every browser sends Origin: who sends nothing is a program, w
   expect(asked('/basket/order2', {})).toBe(true);
 });
 
-test('what only reads may be linked from anywhere; a bank posts the buyer back, and cannot pay', () => {
+test('what only reads may be linked from anywhere', () => {
   expect(asked('/payment2/print/7?fid=1', { 'sec-fetch-site': 'cross-site' })).toBe(false);
-  expect(
-    asked('/payment2/return3d', { 'sec-fetch-site': 'cross-site', origin: 'https://bank.example' }, 'POST'),
-  ).toBe(false);
-  expect(asked('/payment2', { 'sec-fetch-site': 'cross-site' }, 'POST')).toBe(true);
-  expect(asked('/payment2/../basket/order2', { 'sec-fetch-site': 'cross-site' }, 'POST')).toBe(true);
   expect(asked('/anything', { 'sec-fetch-site': 'cross-site' }, 'DELETE')).toBe(true);
   expect(changesSomething('GET', '/basket/')).toBe(false);
+});
+
+const bankPost = { 'sec-fetch-site': 'cross-site', origin: 'https://bank.example' };
+const returns = ['/payment2/return3d', '/bank.net/*', '/payment2/*'];
+
+test.each([
+  ['/payment2/return3d', '/payment2/return3d?id=5', '/Payment2/RETURN3D/', '/payment2//return3d'],
+  ['/bank.net/ok', '/bank.net/a/b', '/payment2/x'],
+])('SAFE-03 a bank posts the buyer back to an address that is named: %s', (...named) => {
+  for (const url of named) {
+    expect([url, asked(url, bankPost, 'POST', returns)]).toEqual([url, false]);
+    expect([url, asked(url, bankPost, 'POST')]).toEqual([url, true]);
+  }
+});
+
+test.each([
+  '/payment2',
+  '/payment2/',
+  '/payment2/Index',
+  '/PAYMENT2/index/',
+  '/payment2/index/5',
+  '/payment2//Index',
+  '/payment2/%49ndex',
+  '/payment2/x/../Index',
+  '/payment2/../basket/order2',
+  '/payment/return3d',
+  '/bank.net',
+  '/bank.net/',
+  '/bankXnet/ok',
+  '/x/bank.net/ok',
+  '/demo-bank/abc',
+])('SAFE-03 no bank posts to %s, whatever is named', (url) => {
+  expect(asked(url, bankPost, 'POST', returns)).toBe(true);
+});
+
+test('SAFE-03 the demo bank is one only in front of the demo shop, an address of the setting in front of any', async () => {
+  const postTo = async (origin: string, path: string) =>
+    (await fetch(origin + path, { method: 'POST', headers: bankPost })).status;
+  const demo = await startTestServer();
+  expect(await postTo(demo.origin, '/demo-bank/abc')).toBe(404);
+  expect(await postTo(demo.origin, '/payment2/Index')).toBe(403);
+  const backend = await startBackend((_, response) => response.end('taken'));
+  const real = await startTestServer({ BACKEND_URL: backend, BANK_RETURNS: '/payment2/return3d' });
+  expect(await postTo(real.origin, '/demo-bank/abc')).toBe(403);
+  expect(await postTo(real.origin, '/payment2/Index')).toBe(403);
+  expect(await postTo(real.origin, '/payment2/return3d')).toBe(200);
 });
 
 test('over HTTP: a forged call is 403 before the shop hears of it', async () => {

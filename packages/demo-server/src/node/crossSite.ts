@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { IsBankReturn } from './bankReturns.ts';
 import { askedHost } from './trustedProxies.ts';
 
 /**
@@ -6,28 +7,31 @@ import { askedHost } from './trustedProxies.ts';
  * The legacy backend reads addresses without regard to case. Read by nginx, too: the plainest of regular expressions.
  */
 export const changingAddresses =
-  '^/(?:delegation/|login/logout|login/spa|basket/(?:add|update|remove|order|checkout2)|admin/|payment2/?$)';
-
-/** Where a bank sends the buyer back to by a form of its own page: below the payment, never the payment itself. */
-export const bankReturns = '^/(?:payment2?|demo-bank)/[^/]';
+  '^/(?:delegation/|login/logout|login/spa|basket/(?:add|update|remove|order|checkout2)|admin/|payment2/?(?:$|index(?:/|$)))';
 
 const changing = new RegExp(changingAddresses, 'i');
-const bankReturn = new RegExp(bankReturns, 'i');
+
+/** Whether an address changes something by whatever method it is asked. */
+export const isChangingAddress = (path: string): boolean => changing.test(plainPath(path));
 
 /** Whether a call may change something in the shop. */
 export const changesSomething = (method: string, path: string): boolean =>
-  !/^(?:GET|HEAD|OPTIONS)$/.test(method) || changing.test(plainPath(path));
+  !/^(?:GET|HEAD|OPTIONS)$/.test(method) || isChangingAddress(path);
 
 /**
  * Whether a call that changes something was started by a page of another site (or by a picture or frame of ours, which is
  * how text somebody wrote into the shop would do it). The browser says where a call comes from in Sec-Fetch-Site, over
  * plain http only in Origin or Referer. A browser may be made to say nothing of a GET and is not believed; with every
  * write it sends Origin, so whoever writes and says nothing is a program, whatever it calls itself.
+ * @param isBankReturn what a bank may post the buyer back to from a page of its own
  */
-export function isForged({ method = 'GET', url = '/', headers }: IncomingMessage): boolean {
+export function isForged(
+  { method = 'GET', url = '/', headers }: IncomingMessage,
+  isBankReturn: IsBankReturn = () => false,
+): boolean {
   const path = url.replace(/[?#].*$/s, '');
   if (!changesSomething(method, path)) return false;
-  if (bankReturn.test(plainPath(path)) && !changing.test(plainPath(path))) return false;
+  if (isBankReturn(plainPath(path)) && !isChangingAddress(path)) return false;
   const target = headers['sec-fetch-dest'];
   if (target !== undefined && target !== 'empty' && target !== 'document' && method === 'GET') return true;
   const site = headers['sec-fetch-site'];

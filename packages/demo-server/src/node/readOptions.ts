@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';
+import { readBankReturns } from './bankReturns.ts';
+import { isChangingAddress } from './crossSite.ts';
 import { readTrustedProxies } from './trustedProxies.ts';
 import type { IsTrusted } from './trustedProxies.ts';
 
@@ -16,6 +18,8 @@ export interface ServerOptions {
   readonly productCount: number;
   /** CSP sources that the 3-D Secure frame and its form may reach. */
   readonly bankOrigins: string;
+  /** The addresses of the backend that a bank posts the buyer back to. */
+  readonly bankReturns: readonly string[];
   /** Where the storefront reports its errors to; without one it reports none. */
   readonly errorCollector: URL | undefined;
   /** Whether what a connection says on behalf of a proxy (X-Forwarded-*) is believed. */
@@ -34,7 +38,7 @@ export class OptionError extends Error {}
 const inRepository = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
 
 /**
- * Reads PORT, HOST, DATA_DIR, DEMO_PRODUCTS, BACKEND_URL, BANK_ORIGINS, ERROR_COLLECTOR,
+ * Reads PORT, HOST, DATA_DIR, DEMO_PRODUCTS, BACKEND_URL, BANK_ORIGINS, BANK_RETURNS, ERROR_COLLECTOR,
  * TRUSTED_PROXIES, DEMO_FAULTS, SITE_DIR, STORYBOOK_DIR and STORYBOOK_PORT.
  * @throws OptionError for a value outside its range.
  */
@@ -46,6 +50,7 @@ export function readOptions(env: Readonly<Record<string, string | undefined>>): 
     dataDir: resolve(env.DATA_DIR || '.data'),
     productCount: readWhole('DEMO_PRODUCTS', env.DEMO_PRODUCTS, 5000, 200, 50_000),
     bankOrigins: readSources(env.BANK_ORIGINS),
+    bankReturns: readReturns(env.BANK_RETURNS),
     errorCollector: readAddress('ERROR_COLLECTOR', env.ERROR_COLLECTOR),
     isTrustedProxy: readProxies(env.TRUSTED_PROXIES),
     hasFaults: readWhole('DEMO_FAULTS', env.DEMO_FAULTS, 0, 0, 1) === 1,
@@ -113,4 +118,15 @@ function readSources(text: string | undefined): string {
   const sources = text?.trim() || 'https:';
   if (/^[\w:/.*[\] -]+$/.test(sources)) return sources;
   throw new OptionError(`BANK_ORIGINS must be CSP sources parted by spaces, not '${sources}'.`);
+}
+
+function readReturns(text = ''): readonly string[] {
+  const addresses = readBankReturns(text);
+  if (!addresses)
+    throw new OptionError(
+      `BANK_RETURNS must be paths such as /payment2/return3d or /bank/*, parted by spaces, not '${text}'.`,
+    );
+  const changing = addresses.find(isChangingAddress);
+  if (changing === undefined) return addresses;
+  throw new OptionError(`BANK_RETURNS must not name '${changing}', which other sites may not ask.`);
 }

@@ -25,6 +25,11 @@ test.each([
   ['BACKEND_URL', 'https://legacy.example/?x=1'],
   ['BACKEND_URL', 'https://legacy.example#x'],
   ['BANK_ORIGINS', "https:; script-src 'unsafe-inline'"],
+  ['BANK_RETURNS', 'https://shop.example/payment2/return3d'],
+  ['BANK_RETURNS', '/payment2/return3d, /bank'],
+  ['BANK_RETURNS', '/*'],
+  ['BANK_RETURNS', '/payment2/return3d /payment2/Index'],
+  ['BANK_RETURNS', '/basket/order2'],
   ['DEMO_FAULTS', 'yes'],
   ['PORT', ' '],
 ])('SAFE-12 %s=%s is refused by name', (name, value) => {
@@ -56,6 +61,7 @@ test('nothing set is a shop of 5,000 products on this machine only', () => {
     productCount: 5000,
     hasFaults: false,
     bankOrigins: 'https:',
+    bankReturns: [],
   });
 });
 

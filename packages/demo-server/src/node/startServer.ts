@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { demoBank, isBankReturnOf } from './bankReturns.ts';
 import { contain } from './contain.ts';
 import { isForged } from './crossSite.ts';
 import { faultControl, faultControlPath } from './faultControl.ts';
@@ -34,6 +35,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const site = mount('/spa', createSite(options.siteFolder, settings));
   const backend = options.backendUrl ? openProxy(options.backendUrl, isTrustedProxy) : openShop(options);
 
+  const isBankReturn = isBankReturnOf(
+    options.backendUrl ? options.bankReturns : [...options.bankReturns, demoBank],
+  );
   let storybook: Storybook | undefined;
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = pathOf(request);
@@ -45,7 +49,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (path === undefined) sendPlain(response, 400, 'This address is not well-formed.');
     else if (path === '/healthz') sendPlain(response, 200, 'ok');
     else if (path === '/') sendRedirect(response, '/spa/');
-    else if (isForged(request)) sendPlain(response, 403, 'This call did not come from a page of this shop.');
+    else if (isForged(request, isBankReturn))
+      sendPlain(response, 403, 'This call did not come from a page of this shop.');
     else if (path === reportingPath) sendJson(response, { collector: errorCollector?.href ?? null });
     else if (isBelow(path, '/spa')) site(request, response, path);
     else if (storybook?.port !== undefined && isBelow(path, '/storybook'))
