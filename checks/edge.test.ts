@@ -24,6 +24,7 @@ function build(name = 'one'): string {
   );
   write('csp-hashes.json', JSON.stringify({ scripts: [earlyScriptHash], styles: [] }));
   write('3ds.html', '<!doctype html><title>3-D Secure</title>');
+  write('3ds-frames.html', '<!doctype html><title>3-D Secure</title>');
   write('icons.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   write(`assets/app-${name}.js`, script);
   write(`assets/app-${name}.js.br`, brotliCompressSync(script));
@@ -85,6 +86,7 @@ describe.skipIf(!hasNginx())('the shipped nginx', () => {
       '/spa/page/a.b',
       '/spa/icons.svg',
       '/spa/3ds.html',
+      '/spa/3ds-frames.html',
       '/spa/assets/app-one.js',
       '/spa/assets/app-gone.js',
       '/spa/reporting.json',

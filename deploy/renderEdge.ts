@@ -2,6 +2,7 @@ import { changingAddresses } from '../packages/demo-server/src/node/crossSite.ts
 import { pictureRequests, usualLimits } from '../packages/demo-server/src/node/proxyLimits.ts';
 import {
   assetHeaders,
+  bankFramesHeaders,
   commonHeaders,
   pageHeaders,
   threeDSecureHeaders,
@@ -123,6 +124,7 @@ export const renderEdge = (): Readonly<Record<string, string>> => ({
   'headers-asset.conf.template': headerLines(assetHeaders),
   'headers-page.conf.template': headerLines(pageHeaders(settings)),
   'headers-3ds.conf.template': headerLines(threeDSecureHeaders(settings)),
+  'headers-3ds-frames.conf.template': headerLines(bankFramesHeaders(settings)),
   'forgery.conf.template': forgery,
   'limits.conf.template': limits,
   'limits-call.conf.template': `${notice}limit_conn vitrin_visitors ${String(callsOfVisitor)};\n`,

@@ -51,7 +51,7 @@ const trustedPolicy = 'vitrin-html';
 /**
  * The page policy of the storefront. Nothing inline runs but the pieces the build hashed, and no text becomes markup but
  * through the sanitiser. Pictures may come from anywhere secure (a shop links its banners), frames and forms reach the
- * banks only.
+ * banks only: `data:` is what a bank's page becomes that nests frames.
  */
 function sitePolicy({ bankOrigins, collectorOrigin = '', hashes }: PolicySettings): string {
   return [
@@ -63,7 +63,7 @@ function sitePolicy({ bankOrigins, collectorOrigin = '', hashes }: PolicySetting
     `font-src 'self'`,
     `manifest-src 'self'`,
     `connect-src 'self' ${collectorOrigin}`.trimEnd(),
-    `frame-src 'self' ${bankOrigins}`,
+    `frame-src 'self' ${bankOrigins} data:`,
     `form-action 'self' ${bankOrigins}`,
     `frame-ancestors 'self'`,
     `base-uri 'none'`,
@@ -91,17 +91,33 @@ export const threeDSecureHeaders = ({ bankOrigins }: PolicySettings) => ({
   ...commonHeaders,
   'Content-Security-Policy': [
     'sandbox allow-scripts allow-forms allow-popups',
-    `default-src 'none'`,
-    `script-src 'self' 'unsafe-inline' ${bankOrigins}`,
-    `style-src 'self' 'unsafe-inline' ${bankOrigins}`,
-    `img-src data: ${bankOrigins}`,
-    `font-src data: ${bankOrigins}`,
-    `connect-src ${bankOrigins}`,
-    `frame-src ${bankOrigins}`,
-    `form-action 'self' ${bankOrigins}`,
-    `frame-ancestors 'self'`,
+    ...bankPolicy(bankOrigins),
   ].join('; '),
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  'Permissions-Policy': bankPermissions,
 });
+
+/**
+ * The same for a page with frames, which a sandbox would hold, too. Its origin is opaque since it becomes an address of its
+ * own, under this policy; what it nests may be a page of ours that the bank came back to.
+ */
+export const bankFramesHeaders = ({ bankOrigins }: PolicySettings) => ({
+  ...commonHeaders,
+  'Content-Security-Policy': bankPolicy(bankOrigins, `'self' `).join('; '),
+  'Permissions-Policy': bankPermissions,
+});
+
+const bankPermissions = 'camera=(), geolocation=(), microphone=()';
+
+const bankPolicy = (bankOrigins: string, ownFrames = '') => [
+  `default-src 'none'`,
+  `script-src 'self' 'unsafe-inline' ${bankOrigins}`,
+  `style-src 'self' 'unsafe-inline' ${bankOrigins}`,
+  `img-src data: ${bankOrigins}`,
+  `font-src data: ${bankOrigins}`,
+  `connect-src ${bankOrigins}`,
+  `frame-src ${ownFrames}${bankOrigins}`,
+  `form-action 'self' ${bankOrigins}`,
+  `frame-ancestors 'self'`,
+];
 
 const quoted = (hashes: readonly string[] = []) => hashes.map((hash) => ` '${hash}'`).join('');

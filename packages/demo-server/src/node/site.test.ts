@@ -11,6 +11,7 @@ const build = () =>
     'index.html': '<!doctype html><title>Vitrin</title>',
     'index.html.br': brotliCompressSync('<!doctype html><title>Vitrin</title>'),
     '3ds.html': '<!doctype html><title>3-D Secure</title>',
+    '3ds-frames.html': '<!doctype html><title>3-D Secure</title>',
     'icons/solid.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'csp-hashes.json': JSON.stringify({ scripts: ['sha256-AbC+/123='], styles: [], other: 1 }),
     'assets/app-1a2b3c.js': script,
@@ -151,6 +152,18 @@ test('PAYM-09 the page for foreign bank HTML runs in a sandbox without our origi
   expect(policy).toMatch(/^sandbox allow-scripts allow-forms allow-popups;/);
   expect(policy).not.toContain('allow-same-origin');
   expect(policy).toContain(`form-action 'self' https: http://127.0.0.1:*`);
+});
+
+test('SAFE-05 the way of a bank page with frames has no sandbox, is framed by our own pages only and frames them', async () => {
+  const server = await startTestServer({ SITE_DIR: build() });
+  const policyOf = async (path: string) =>
+    String((await get(server.origin + path)).answer.headers['content-security-policy']);
+  const policy = await policyOf('/spa/3ds-frames.html');
+  expect(policy).toMatch(/^default-src 'none';/);
+  expect(policy).not.toContain('sandbox');
+  expect(policy).toContain(`frame-src 'self' https:;`);
+  expect(policy).toContain(`frame-ancestors 'self'`);
+  expect(await policyOf('/spa/')).toContain(`frame-src 'self' https: data:;`);
 });
 
 test('addresses that lead out of the folder, or are no addresses, find nothing', async () => {

@@ -2,7 +2,13 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { loadAssets } from './loadAssets.ts';
 import type { Asset } from './loadAssets.ts';
 import { readPolicyHashes } from './readPolicyHashes.ts';
-import { assetHeaders, commonHeaders, pageHeaders, threeDSecureHeaders } from './securityHeaders.ts';
+import {
+  assetHeaders,
+  bankFramesHeaders,
+  commonHeaders,
+  pageHeaders,
+  threeDSecureHeaders,
+} from './securityHeaders.ts';
 import type { PolicySettings } from './securityHeaders.ts';
 import { sendAsset } from './sendAsset.ts';
 import { sendPlain, sendRedirect } from './sendPlain.ts';
@@ -25,12 +31,13 @@ export function createSite(folder: string, settings: PolicySettings): StaticAnsw
   const page: OutgoingHttpHeaders = { ...pageHeaders({ ...settings, hashes }), 'Cache-Control': askAgain };
   // A page with an opaque origin is another origin to what it loads beside itself.
   const plainFile = { ...commonHeaders, 'Cache-Control': askAgain };
-  const threeDSecure = { ...threeDSecureHeaders(settings), 'Cache-Control': askAgain };
-
-  const headersOf = (path: string, { type }: Asset): OutgoingHttpHeaders => {
-    if (path === '3ds.html') return threeDSecure;
-    return type.startsWith('text/html') ? page : plainFile;
+  const ofBanks: Readonly<Record<string, OutgoingHttpHeaders>> = {
+    '3ds.html': { ...threeDSecureHeaders(settings), 'Cache-Control': askAgain },
+    '3ds-frames.html': { ...bankFramesHeaders(settings), 'Cache-Control': askAgain },
   };
+
+  const headersOf = (path: string, { type }: Asset): OutgoingHttpHeaders =>
+    ofBanks[path] ?? (type.startsWith('text/html') ? page : plainFile);
 
   return (request, response, path) => {
     const asset = assets.get(path);
