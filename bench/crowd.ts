@@ -3,7 +3,8 @@ import { connect } from 'node:net';
 import { measureLoad } from './measureLoad.ts';
 import { median } from './numbers.ts';
 import type { Verdict } from './Report.ts';
-import { signIn, startShop } from './shop.ts';
+import { startShop } from '../scripts/startShop.ts';
+import { signIn } from './signIn.ts';
 
 const size = { connections: 200, idle: 2000, hanging: 300 } as const;
 const duration = 6000;

@@ -7,6 +7,7 @@ import {
   chosenBar,
   dealer,
   emptyBasket,
+  follow,
   orderNumber,
   quantities,
   salesman,
@@ -51,11 +52,13 @@ async function openBasketOfOne(page: Page): Promise<void> {
 test.describe('another tab makes the shop somebody else’s', () => {
   const changes: Readonly<Record<string, (page: Page) => Promise<string>>> = {
     delegates: async (page) => {
-      await page.goto(`/delegation/DelegateToUser/?targetUserId=${await companyToActFor(page)}`);
+      await page.goto('/healthz');
+      await follow(page, `/delegation/DelegateToUser/?targetUserId=${await companyToActFor(page)}`);
       return 'adına işlem yapılmaya başlandı';
     },
     'signs out': async (page) => {
-      await page.goto('/login/logout');
+      await page.goto('/healthz');
+      await follow(page, '/login/logout');
       return 'çıkış yapıldı';
     },
     'signs in as somebody else': async (page) => {
@@ -101,7 +104,8 @@ test('signs out and in again as the same elsewhere: the page is there and works'
   await openBasketOfOne(page);
 
   const other = await context.newPage();
-  await other.goto('/login/logout');
+  await other.goto('/healthz');
+  await follow(other, '/login/logout');
   const dialog = page.getByRole('alertdialog', { name: 'Oturumunuz değişti' });
   await expect(dialog).toContainText('çıkış yapıldı');
   await other.goto('login');
@@ -248,7 +252,7 @@ test.describe('Back after signing out', () => {
     await signIn(page);
     await page.goto('productAll');
     await expect(prices(page).first()).toBeVisible();
-    await page.goto('/login/logout');
+    await follow(page, '/login/logout');
     await expect(page).toHaveURL(/\/spa\/(login)?/);
     await page.goBack();
     await expect(page.getByRole('main')).not.toBeEmpty();

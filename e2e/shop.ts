@@ -102,3 +102,10 @@ export async function holdBack(page: Page, address: RegExp): Promise<() => void>
   });
   return () => gate.resolve();
 }
+
+/** Goes to a page of the backend as a link of ours does: what changes something is believed from nowhere else. */
+export async function follow(page: Page, address: string): Promise<void> {
+  const loaded = page.waitForEvent('load');
+  await page.evaluate((to) => location.assign(to), address);
+  await loaded;
+}

@@ -42,10 +42,9 @@ function endToEnd(message: IncomingMessage): OutgoingHttpHeaders {
 export function requestHeaders(request: IncomingMessage, backend: URL): OutgoingHttpHeaders {
   const headers = endToEnd(request);
   const host = askedHost(request);
-  const ours = new RegExp(`^https?://${host.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?=/|$)`, 'i');
   for (const name of ['origin', 'referer'] as const) {
     const value = headers[name];
-    if (typeof value === 'string') headers[name] = value.replace(ours, backend.origin);
+    if (typeof value === 'string') headers[name] = asBackend(value, host, backend);
   }
   const before = headers['x-forwarded-for'];
   const client = request.socket.remoteAddress ?? '';
@@ -59,6 +58,13 @@ export function requestHeaders(request: IncomingMessage, backend: URL): Outgoing
   delete headers.expect;
   if (request.headers['transfer-encoding']) headers['transfer-encoding'] = 'chunked';
   return headers;
+}
+
+/** An address of ours as one of the backend; any other stays as it is. */
+function asBackend(address: string, host: string, backend: URL): string {
+  const [ours, named] = /^https?:\/\/([^/]*)/i.exec(address) ?? [];
+  if (ours === undefined || named?.toLowerCase() !== host.toLowerCase()) return address;
+  return backend.origin + address.slice(ours.length);
 }
 
 /** What the edge says itself, once, and what nobody needs to know of the backend; in nginx `proxy_hide_header`, and `Server` by itself. */
@@ -80,6 +86,8 @@ export function responseHeaders(
 ): OutgoingHttpHeaders {
   const headers = endToEnd(answered);
   for (const name of hidden) delete headers[name];
+  // Without a rule a browser makes one of its own from Last-Modified, and shows the prices of the company before.
+  if (!headers['cache-control'] && !headers.expires) headers['cache-control'] = 'no-store';
   if (typeof headers.location === 'string') headers.location = ownLocation(headers.location, backend);
   const cookies = headers['set-cookie'];
   if (cookies) headers['set-cookie'] = [cookies].flat().map((cookie) => ownCookie(cookie, isSecure(request)));

@@ -16,6 +16,9 @@ import { sendPlain, sendRedirect } from './sendPlain.ts';
 /** Answers a request for a path below its mount, e.g. `assets/app-3f9c.js`, or an empty one. */
 export type StaticAnswer = (request: IncomingMessage, response: ServerResponse, path: string) => void;
 
+/** What the build leaves for us and not for visitors: its manifest, its list of modules, the hashes of the page policy. */
+const unpublished = /^(?:[.]|csp-hashes[.]json)/;
+
 const forever = 'public, max-age=31536000, immutable';
 const askAgain = 'no-cache';
 
@@ -44,6 +47,8 @@ export function createSite(folder: string, settings: PolicySettings): StaticAnsw
     if (path.startsWith('assets/')) {
       if (asset) sendAsset(request, response, asset, { ...assetHeaders, 'Cache-Control': forever });
       else sendPlain(response, 404, 'There is no such file in this build.', assetHeaders);
+    } else if (unpublished.test(path)) {
+      sendPlain(response, 404, 'There is no such file.');
     } else if (asset && path !== 'index.html') {
       sendAsset(request, response, asset, headersOf(path, asset));
     } else if (index) {

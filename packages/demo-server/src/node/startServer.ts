@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isMisleading, pathOf } from './addressPath.ts';
 import { demoBank, isBankReturnOf } from './bankReturns.ts';
 import { contain } from './contain.ts';
 import { isForged } from './crossSite.ts';
@@ -15,7 +16,7 @@ import { createShopListener } from './shopListener.ts';
 import { createSite, mount } from './site.ts';
 import { startStorybook, storybookAddress } from './startStorybook.ts';
 import type { Storybook } from './startStorybook.ts';
-import { dropUntrustedForwarding, isSecure } from './trustedProxies.ts';
+import { dropUntrustedForwarding, hasHost, isSecure } from './trustedProxies.ts';
 import type { IsTrusted } from './trustedProxies.ts';
 
 /** A server that takes requests. */
@@ -40,21 +41,23 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   );
   let storybook: Storybook | undefined;
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const path = pathOf(request);
+    const path = askedPath(request);
     // Asked before what an unknown proxy says is dropped.
     const isProxied = comesThroughProxy(request);
     dropUntrustedForwarding(request, isTrustedProxy);
     for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
     if (isSecure(request)) response.setHeader('Strict-Transport-Security', transportSecurity);
     if (path === undefined) sendPlain(response, 400, 'This address is not well-formed.');
+    else if (!hasHost(request)) sendPlain(response, 400, 'This is not the name of a host.');
     else if (path === '/healthz') sendPlain(response, 200, 'ok');
     else if (path === '/') sendRedirect(response, '/spa/');
-    else if (isForged(request, isBankReturn))
-      sendPlain(response, 403, 'This call did not come from a page of this shop.');
     else if (path === reportingPath) sendJson(response, { collector: errorCollector?.href ?? null });
     else if (isBelow(path, '/spa')) site(request, response, path);
     else if (storybook?.port !== undefined && isBelow(path, '/storybook'))
       sendRedirect(response, storybookAddress(request, storybook.port));
+    else if (isForged(request, isBankReturn))
+      sendPlain(response, 403, 'This call did not come from a page of this shop.');
+    else if (isMisleading(path)) sendPlain(response, 400, 'This address is not well-formed.');
     else {
       if (!isProxied) forbidResending(request, response, path);
       await backend.answer(request, response);
@@ -96,15 +99,14 @@ function openShop(options: ServerOptions): Backend {
     close,
     grace: 3000,
     answer: (request, response) =>
-      faults && pathOf(request) === faultControlPath
+      faults && askedPath(request) === faultControlPath
         ? faultControl(faults, request, response)
         : answer(request, response),
   };
 }
 
 /** The path of a request without its query; undefined for what is no path, e.g. an absolute address. */
-function pathOf({ url = '' }: IncomingMessage): string | undefined {
-  return url.startsWith('/') ? url.replace(/[?#].*$/s, '') : undefined;
-}
+const askedPath = ({ url = '' }: IncomingMessage): string | undefined =>
+  url.startsWith('/') ? pathOf(url) : undefined;
 
 const isBelow = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
