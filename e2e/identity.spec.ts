@@ -7,6 +7,7 @@ import {
   chosenBar,
   dealer,
   emptyBasket,
+  endDelegation,
   follow,
   orderNumber,
   quantities,
@@ -74,7 +75,7 @@ test.describe('another tab makes the shop somebody else’s', () => {
       context,
     }) => {
       await signIn(page, salesman);
-      await page.request.get('/delegation/EndDelegation');
+      await endDelegation(page);
       await openBasketOfOne(page);
       let orders = 0;
       page.on('request', (request) => {
@@ -123,7 +124,7 @@ test('DELG-03 a company is changed to although the answer is lost: the shop is l
   page,
 }) => {
   await signIn(page, salesman);
-  await page.request.get('/delegation/EndDelegation');
+  await endDelegation(page);
   await page.goto('productAll');
   await page.route('/delegation/DelegateToUser/*', async (route) => {
     await route.fetch({ maxRedirects: 0 });

@@ -2,6 +2,7 @@ import { Agent as HttpAgent, request as requestHttp } from 'node:http';
 import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import { pipeline } from 'node:stream';
+import { pathOf } from './addressPath.ts';
 import { createTurns } from './createTurns.ts';
 import { changesSomething } from './crossSite.ts';
 import { requestHeaders, responseHeaders } from './proxyHeaders.ts';
@@ -48,7 +49,7 @@ export function createProxy({
       sendPlain(response, 413, 'This is too large.');
       return;
     }
-    const isWrite = changesSomething(request.method ?? 'GET', request.url ?? '/');
+    const isWrite = changesSomething(request.method ?? 'GET', pathOf(request.url ?? '/'));
     let call: ClientRequest | undefined;
     let isLate = false;
     const fail = () => {

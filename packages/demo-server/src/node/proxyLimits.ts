@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** How long a call to the backend may take, in milliseconds; in nginx `proxy_*_timeout`, by `pnpm edge`. */
+/** How long a call to the backend may take, in milliseconds; in nginx `proxy_*_timeout`, by `pnpm generate`. */
 export interface ProxyLimits {
   /** Until a connection stands, the wait for one that is free included. */
   readonly connect: number;
