@@ -5,6 +5,10 @@ export const hooks = {
       delete pkg.peerDependencies?.typescript;
       pkg.dependencies = { ...pkg.dependencies, typescript: '5.9.3' };
     }
+    // oxlint runs it; ESLint itself is not here.
+    if (/^(?:eslint-plugin-regexp|@eslint-community\/eslint-utils)$/.test(pkg.name)) {
+      delete pkg.peerDependencies?.eslint;
+    }
     // These declare os and cpu as strings; the lockfile records only arrays.
     if (/^node-(bin-)?(linux|darwin|win)-/.test(pkg.name)) {
       pkg.os = [pkg.os].flat();

@@ -60,6 +60,7 @@ const config: StorybookConfig = {
   ],
   staticDirs: [
     '../public',
+    { from: '../packages/storefront/public', to: '/spa' },
     ...thumbnails,
     { from: '../packages/ui/node_modules/@fortawesome/fontawesome-free/svgs', to: '/spa/icons/fa' },
   ],

@@ -17,11 +17,13 @@ import { Look } from './Look.tsx';
 import { readLooks } from './looks.ts';
 import { modes } from './modes.ts';
 import { allowMotion } from './motion.ts';
+import { forgetCookies, keepOwnCookies } from './ownCookies.ts';
 import { readNetwork, readSession, shopGlobals } from './shopGlobals.ts';
 import { themes } from './themes.ts';
 import { toolbar } from './toolbar.ts';
 import { viewports } from './viewports.ts';
 
+keepOwnCookies();
 watchAnswers();
 
 // What comes at once on a desk may take seconds where two cores run everything.
@@ -76,6 +78,7 @@ const preview: Preview = {
   beforeEach({ msw, globals }) {
     localStorage.clear();
     sessionStorage.clear();
+    forgetCookies();
     asInAnotherBrowser();
     toasts.clear();
     forgetSelections();

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { availableParallelism } from 'node:os';
+import { measureCrowd } from './crowd.ts';
 import { measureLoad, type LoadOptions } from './measureLoad.ts';
 import { median } from './numbers.ts';
 import { markdownTable, type Part } from './Report.ts';
@@ -115,6 +116,8 @@ export const measureServer: Part = async () => {
     numbers['start, 20,000 products · ms'] = shop.started;
     const proxy = await measureProxy(shop);
     numbers['proxy · ms'] = proxy;
+    const crowd = await measureCrowd(lists);
+    Object.assign(numbers, crowd.numbers);
     return {
       lines: [
         '',
@@ -123,10 +126,13 @@ export const measureServer: Part = async () => {
         ...markdownTable(['', 'req/s', 'p50 ms', 'p99 ms', 'KiB', 'cores'], rows),
         '',
         `The proxy to a real backend adds ${proxy.toFixed(2)} ms to a call (median of 500, one after the other).`,
+        '',
+        crowd.line,
       ],
       verdicts: [
         { what: 'demo shop: lists a second', measured: list, budget: floor, unit: 'req/s', atLeast: true },
         { what: 'proxy to a real backend', measured: proxy, budget: 2, unit: 'ms' },
+        ...crowd.verdicts,
       ],
       numbers,
     };

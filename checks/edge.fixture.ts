@@ -1,22 +1,47 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, type TestContext } from 'vitest';
 
-/** Whether there is an nginx to test with; where it is required, its absence is a failure and no skip. */
-export function hasNginx(): boolean {
-  try {
-    execFileSync('nginx', ['-v'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    if (process.env['NGINX'] === 'required') throw new Error('NGINX=required, and there is no nginx.');
-    process.stderr.write('SKIPPED the edge: there is no nginx (apt-get install nginx-light gettext-base).\n');
-    return false;
-  }
+const runs = (command: string, ...args: string[]) =>
+  spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+const modules = '/etc/nginx/modules-enabled';
+
+/** Whether a tool of the edge is here, and the package of Debian that brings it. */
+const tools = {
+  nginx: { isHere: () => runs('nginx', '-v'), from: 'nginx-light' },
+  envsubst: { isHere: () => runs('envsubst', '--version'), from: 'gettext-base' },
+  brotli: {
+    isHere: () => existsSync(modules) && readdirSync(modules).some((name) => name.includes('brotli-static')),
+    from: 'libnginx-mod-http-brotli-static',
+  },
+} as const;
+
+/** Skips a test where a tool is missing, and says in the report which; with NGINX=required the test fails instead. */
+function need(context: Pick<TestContext, 'skip'>, ...names: readonly (keyof typeof tools)[]): void {
+  const missing = names.filter((name) => !tools[name].isHere());
+  if (missing.length === 0) return;
+  const reason = `there is no ${missing.join(', no ')} here: apt-get install ${missing.map((name) => tools[name].from).join(' ')}`;
+  if (process.env['NGINX'] === 'required') throw new Error(`NGINX=required, and ${reason}`);
+  context.skip(reason);
 }
+
+/** For `beforeEach` of what the shipped nginx must do. */
+export const needNginx = (context: Pick<TestContext, 'skip'>): void => need(context, 'nginx', 'envsubst');
+
+/** For a test of what nginx does with Brotli. */
+export const needBrotli = (context: Pick<TestContext, 'skip'>): void => need(context, 'brotli');
 
 /** A folder that is gone after the test. */
 export function emptyFolder(): string {
@@ -41,6 +66,19 @@ async function freePort(): Promise<number> {
   const { port } = server.address() as AddressInfo;
   await new Promise((resolve) => server.close(resolve));
   return port;
+}
+
+/** The templates of nginx with time limits of a second, and room for four calls of a visitor. */
+export function hastyTemplates(): string {
+  const folder = emptyFolder();
+  for (const name of readdirSync('deploy/nginx')) {
+    const text = readFileSync(join('deploy/nginx', name), 'utf8');
+    writeFileSync(
+      join(folder, name),
+      text.replace(/(proxy_\w+_timeout) \d+s/g, '$1 1s').replace(/(limit_conn vitrin_visitors) \d+/, '$1 4'),
+    );
+  }
+  return folder;
 }
 
 /** Puts a build in front of visitors, or goes back: deploy/release.sh. */

@@ -2,13 +2,14 @@
 # Fills in the nginx configuration and starts nginx in the foreground.
 #   BACKEND_URL      the legacy backend, origin only: https://legacy.example
 #   BANK_ORIGINS     CSP sources the 3-D Secure frame and its form may reach (https:)
+#   BANK_RETURNS     addresses a bank posts the buyer back to (none): /payment2/return3d /bank/*
 #   ERROR_COLLECTOR  where the storefront reports its errors to (none)
 #   TRUSTED_PROXIES  addresses and networks whose X-Forwarded-* are believed (127.0.0.0/8 ::1)
 #   LISTEN           address and port (8080)
 #   SITE_DIR         holds current/ and previous/, each with spa/ (/srv/vitrin)
 set -eu
 : "${BACKEND_URL:?BACKEND_URL is the address of the legacy backend, such as https://legacy.example}"
-: "${BANK_ORIGINS:=https:}" "${ERROR_COLLECTOR:=}" "${LISTEN:=8080}" "${SITE_DIR:=/srv/vitrin}"
+: "${BANK_ORIGINS:=https:}" "${BANK_RETURNS:=}" "${ERROR_COLLECTOR:=}" "${LISTEN:=8080}" "${SITE_DIR:=/srv/vitrin}"
 : "${TRUSTED_PROXIES=127.0.0.0/8 ::1}"
 : "${TEMPLATES:=/etc/vitrin}" "${CONF_DIR:=/run/vitrin/conf}" "${RUN_DIR:=/run/vitrin}" "${ACCESS_LOG:=/dev/stdout}"
 
@@ -18,17 +19,27 @@ refuse() {
 }
 matches() { printf '%s' "$1" | grep -Eq "$2"; }
 
+# Not said again: they would stand on the log.
+no_credentials() {
+  case $2 in *@*) refuse "$1 must hold no user name and no password: take out what stands before the @." ;; esac
+}
+host='([A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\])'
+
+no_credentials BACKEND_URL "$BACKEND_URL"
 BACKEND_URL=${BACKEND_URL%/}
-matches "$BACKEND_URL" '^https?://[A-Za-z0-9.:-]+$' || refuse "BACKEND_URL must be an origin without a path, not '$BACKEND_URL'."
-BACKEND_HOST=$(printf '%s' "${BACKEND_URL#*//}" | sed 's/\./\\./g')
+matches "$BACKEND_URL" "^https?://$host(:[0-9]{1,5})?\$" || refuse "BACKEND_URL must be an origin without a path, query or fragment, such as https://legacy.example, not '$BACKEND_URL'."
+BACKEND_HOST=$(printf '%s' "${BACKEND_URL#*//}" | sed 's/[].[]/\\&/g')
 matches "$BANK_ORIGINS" '^[][A-Za-z0-9_:/.* -]+$' || refuse "BANK_ORIGINS must be CSP sources parted by spaces, not '$BANK_ORIGINS'."
 COLLECTOR_JSON=null
 COLLECTOR_ORIGIN=
 if [ -n "$ERROR_COLLECTOR" ]; then
+  no_credentials ERROR_COLLECTOR "$ERROR_COLLECTOR"
   matches "$ERROR_COLLECTOR" '^https?://[A-Za-z0-9.:-]+(/[A-Za-z0-9_./?=&-]*)?$' || refuse "ERROR_COLLECTOR must be an http or https address, not '$ERROR_COLLECTOR'."
   COLLECTOR_JSON="\"$ERROR_COLLECTOR\""
   COLLECTOR_ORIGIN=$(printf '%s' "$ERROR_COLLECTOR" | sed -E 's|^(https?://[^/?]+).*|\1|')
 fi
+
+matches "$LISTEN" "^((\*|$host):)?[0-9]{1,5}\$" || refuse "LISTEN must be a port or an address and a port, such as 8080 or 127.0.0.1:8080, not '$LISTEN'."
 
 mkdir -p "$CONF_DIR" "$RUN_DIR"
 {
@@ -47,6 +58,17 @@ mkdir -p "$CONF_DIR" "$RUN_DIR"
   echo '  1 $proxy_add_x_forwarded_for;'
   echo '}'
 } > "$CONF_DIR/trusted.conf"
+# An address may end in a star, which is no file's name.
+set -f
+for address in $BANK_RETURNS; do
+  matches "$address" '^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+(/\*)?$' || refuse "BANK_RETURNS must be paths such as /payment2/return3d or /bank/*, parted by spaces, not '$BANK_RETURNS'."
+  pattern=$(printf '%s' "$address" | sed 's/\./\\./g')
+  case $address in
+    */\*) printf '"~*^%s." 1;\n' "${pattern%\*}" ;;
+    *) printf '"~*^%s/?$" 1;\n' "$pattern" ;;
+  esac
+done > "$CONF_DIR/bank-returns.conf"
+set +f
 if ls /etc/nginx/modules-enabled/*brotli-static* > /dev/null 2>&1; then
   echo 'brotli_static on;' > "$CONF_DIR/brotli.conf"
 else

@@ -88,6 +88,102 @@ test('PAYM-09 what a bank sends reaches neither our pages nor our session', asyn
   expect(expected.every(({ what }) => /connect-src|Content Security Policy/.test(what))).toBe(true);
 });
 
+/** Where the demo bank's form leads. */
+const actionIn = (html: string) => /action="([^"]+)"/.exec(html)?.[1] ?? '';
+const submits = '<script>document.forms[0].submit()</script>';
+
+for (const [how, rewrite] of [
+  [
+    'whose form leads to the whole window',
+    (to) => `<form method="post" target="_top" action="${to}"><input name="ek"></form>${submits}`,
+  ],
+  [
+    'whose base leads to the window around it',
+    (to) => `<base target="_parent"><form method="post" action="${to}"><input name="ek"></form>${submits}`,
+  ],
+  [
+    'whose button leads to the whole window',
+    (to) =>
+      `<form method="post" action="${to}"><button formtarget="_top">Devam</button></form><script>document.querySelector('button').click()</script>`,
+  ],
+  [
+    'with a frame that returns to the page around it',
+    (to) =>
+      `<iframe srcdoc="<form method='post' target='_parent' action='${to}'><input name='ek'></form>${submits}"></iframe>`,
+  ],
+  ['that is a frame', (to) => `<body><iframe src="${to}"></iframe></body>`],
+] as [how: string, rewrite: (to: string) => string][]) {
+  test(`SAFE-05 a bank page ${how} pays`, async ({ page }) => {
+    const amount = freshAmount();
+    await rewriteBankPage(page, (html) => rewrite(actionIn(html)));
+    await prepare(page, amount);
+    await pay(page);
+    await confirmAtBank(page);
+    await expect(page.getByText('Ödemeniz Başarıyla Alınmıştır.')).toBeVisible();
+    expect(await movementsOf(page, amount)).toBe(1);
+  });
+}
+
+for (const [how, target] of [
+  ['the page around it', '_parent'],
+  ['the whole window', '_top'],
+] as const) {
+  test(`SAFE-05 a page of ours that a bank came back to in a nested frame leads on in ${how}`, async ({
+    page,
+  }) => {
+    // As a backend answers the return: a page that leads on, to a page that leads to the success.
+    await page.route('**/demo-bank/nested', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<form target="${target}" action="/spa/payment/success/700321"><input name="fid" value="9"></form>${submits}`,
+      }),
+    );
+    await rewriteBankPage(
+      page,
+      () =>
+        `<iframe name="acs"></iframe><form method="post" target="acs" action="/demo-bank/nested"><input name="a"></form>${submits}`,
+    );
+    await prepare(page);
+    await pay(page);
+    await expect(page.getByText('Ödemeniz Başarıyla Alınmıştır.')).toBeVisible();
+    await expect(page.getByText('700321')).toBeVisible();
+  });
+}
+
+for (const [what, html] of [
+  [
+    'plain form',
+    '<form method="post" action="/basket/order2"><input type="hidden" name="a" value="1"></form>',
+  ],
+  [
+    'form in a frame',
+    `<iframe srcdoc="<form method='post' action='/basket/order2'><input name='a'></form>${submits}"></iframe>`,
+  ],
+] as const) {
+  test(`SAFE-05 a ${what} of a bank reaches no address of ours with the session`, async ({ page }) => {
+    await rewriteBankPage(page, () => html);
+    await prepare(page);
+    const answered = page.waitForResponse('**/basket/order2');
+    await pay(page);
+    const answer = await answered;
+    expect(answer.status()).toBe(403);
+    expect((await answer.request().allHeaders())['cookie']).toBeUndefined();
+  });
+}
+
+test('SAFE-06 reading a bank page with handlers and styles raises no policy report', async ({ page }) => {
+  const amount = freshAmount();
+  await rewriteBankPage(
+    page,
+    (html) =>
+      `<style>p{margin:0}</style><body style="margin:0" onload="document.forms[0].submit()"><form method="post" action="${actionIn(html)}" onsubmit="return true"><input type="hidden" name="a" value="1" style="width:0"></form>`,
+  );
+  await prepare(page, amount);
+  await pay(page);
+  await confirmAtBank(page);
+  await expect(page.getByText('Ödemeniz Başarıyla Alınmıştır.')).toBeVisible();
+});
+
 test('PAYM-09 forged messages finish nothing', async ({ page }) => {
   const finishes: string[] = [];
   page.on('request', (request) => {

@@ -7,6 +7,8 @@ import {
   chosenBar,
   dealer,
   emptyBasket,
+  endDelegation,
+  follow,
   orderNumber,
   quantities,
   salesman,
@@ -51,11 +53,13 @@ async function openBasketOfOne(page: Page): Promise<void> {
 test.describe('another tab makes the shop somebody else’s', () => {
   const changes: Readonly<Record<string, (page: Page) => Promise<string>>> = {
     delegates: async (page) => {
-      await page.goto(`/delegation/DelegateToUser/?targetUserId=${await companyToActFor(page)}`);
+      await page.goto('/healthz');
+      await follow(page, `/delegation/DelegateToUser/?targetUserId=${await companyToActFor(page)}`);
       return 'adına işlem yapılmaya başlandı';
     },
     'signs out': async (page) => {
-      await page.goto('/login/logout');
+      await page.goto('/healthz');
+      await follow(page, '/login/logout');
       return 'çıkış yapıldı';
     },
     'signs in as somebody else': async (page) => {
@@ -71,7 +75,7 @@ test.describe('another tab makes the shop somebody else’s', () => {
       context,
     }) => {
       await signIn(page, salesman);
-      await page.request.get('/delegation/EndDelegation');
+      await endDelegation(page);
       await openBasketOfOne(page);
       let orders = 0;
       page.on('request', (request) => {
@@ -101,7 +105,8 @@ test('signs out and in again as the same elsewhere: the page is there and works'
   await openBasketOfOne(page);
 
   const other = await context.newPage();
-  await other.goto('/login/logout');
+  await other.goto('/healthz');
+  await follow(other, '/login/logout');
   const dialog = page.getByRole('alertdialog', { name: 'Oturumunuz değişti' });
   await expect(dialog).toContainText('çıkış yapıldı');
   await other.goto('login');
@@ -119,7 +124,7 @@ test('DELG-03 a company is changed to although the answer is lost: the shop is l
   page,
 }) => {
   await signIn(page, salesman);
-  await page.request.get('/delegation/EndDelegation');
+  await endDelegation(page);
   await page.goto('productAll');
   await page.route('/delegation/DelegateToUser/*', async (route) => {
     await route.fetch({ maxRedirects: 0 });
@@ -248,7 +253,7 @@ test.describe('Back after signing out', () => {
     await signIn(page);
     await page.goto('productAll');
     await expect(prices(page).first()).toBeVisible();
-    await page.goto('/login/logout');
+    await follow(page, '/login/logout');
     await expect(page).toHaveURL(/\/spa\/(login)?/);
     await page.goBack();
     await expect(page.getByRole('main')).not.toBeEmpty();

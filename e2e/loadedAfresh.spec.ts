@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './honestPage.ts';
 import { cards, fillCard } from './payment.ts';
-import { addChosen, bankAccounts, chosenBar, emptyBasket, quantities, salesman, signIn } from './shop.ts';
+import {
+  addChosen,
+  bankAccounts,
+  chosenBar,
+  emptyBasket,
+  endDelegation,
+  quantities,
+  salesman,
+  signIn,
+} from './shop.ts';
 
 /** Types two quantities into a list. */
 async function choose(page: Page): Promise<void> {
@@ -111,7 +120,7 @@ test.describe('FAIL-02 what was typed is there when the page is loaded afresh', 
 
 test('FAIL-02 what was typed for one company is gone with it', async ({ page }) => {
   await signIn(page, salesman);
-  await page.request.get('/delegation/EndDelegation');
+  await endDelegation(page);
   await choose(page);
   await page.getByRole('button', { name: 'Cari Seç' }).click();
   const picker = page.getByRole('dialog', { name: 'Cari Seç' });

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './honestPage.ts';
-import { dealer, emptyBasket, putBannerAway, quantities, salesman, signIn, tabTo } from './shop.ts';
+import {
+  dealer,
+  emptyBasket,
+  endDelegation,
+  putBannerAway,
+  quantities,
+  salesman,
+  signIn,
+  tabTo,
+} from './shop.ts';
 
 const menu = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Kategoriler' });
 const columns = (page: Page) => menu(page).getByRole('list');
@@ -215,7 +224,7 @@ for (const width of [1440, 768, 375]) {
   }) => {
     await page.setViewportSize({ width, height: 812 });
     await signIn(page, salesman);
-    await page.request.get('/delegation/EndDelegation');
+    await endDelegation(page);
     await page.goto('productAll');
     const opener = page.getByRole('button', { name: 'Cari Seç' });
     await expect(opener).toBeVisible();

@@ -163,3 +163,45 @@ test('another site can neither frame the shop nor do anything in it', async ({ p
   await page.evaluate(() => location.assign('/login/logout'));
   await expect.poll(() => isSignedIn(page)).toBe(false);
 });
+
+test('SAFE-02 an address whose id is another address shows that there is no such thing, and does nothing', async ({
+  page,
+}) => {
+  await signIn(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/log(?:in%2f|in\/)?out/i.test(request.url()) && !request.isNavigationRequest())
+      asked.push(request.url());
+  });
+  const found: Readonly<Record<string, string>> = {
+    'product/..%2flogin%2flogout': 'Ürün bulunamadı veya artık satışta değil.',
+    'product/..%2f..%2flogin%2flogout': 'Ürün bulunamadı veya artık satışta değil.',
+    'page/..%2flogin%2flogout': 'Sayfa Bulunamadı',
+  };
+  for (const [address, words] of Object.entries(found)) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: words })).toBeVisible();
+  }
+  for (const address of [
+    'catalog/..%2flogin%2flogout',
+    'brand/1/..%2f..%2flogin%2flogout',
+    'checkout/..%2f..%2flogin%2flogout',
+  ]) {
+    await page.goto(address);
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/bulunamadı/i)
+        .first(),
+    ).toBeVisible();
+  }
+  expect(asked).toEqual([]);
+  expect(await isSignedIn(page)).toBe(true);
+});
+
+test('SAFE-10 what is typed, as a link in a mail is, signs nobody out', async ({ page }) => {
+  await signIn(page);
+  const answer = await page.goto('/login/logout');
+  expect(answer?.status()).toBe(403);
+  expect(await isSignedIn(page)).toBe(true);
+});

@@ -23,6 +23,14 @@ export async function signIn(page: Page, { cariNo, userName, password } = dealer
   expect(await answer.json()).toMatchObject({ hasError: false });
 }
 
+/** Acts for nobody else any more, as a page of the shop asks it: a call that changes something is believed from nowhere else. */
+export async function endDelegation(page: Page): Promise<void> {
+  const answer = await page.request.get('/delegation/EndDelegation', {
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+  });
+  expect(answer.ok()).toBe(true);
+}
+
 /** Opens the home screen of a member, as it stands after signing in. */
 export async function openHome(page: Page): Promise<void> {
   await page.goto('./');
@@ -102,4 +110,11 @@ export async function holdBack(page: Page, address: RegExp): Promise<() => void>
     await route.continue();
   });
   return () => gate.resolve();
+}
+
+/** Goes to a page of the backend as a link of ours does: what changes something is believed from nowhere else. */
+export async function follow(page: Page, address: string): Promise<void> {
+  const loaded = page.waitForEvent('load');
+  await page.evaluate((to) => location.assign(to), address);
+  await loaded;
 }

@@ -1,6 +1,8 @@
 import { setPriority } from 'node:os';
+import { endTogether } from './endTogether.ts';
 import { run } from './run.ts';
 
 /** Builds Storybook behind whatever else this machine does: the shop may already be open. */
 setPriority(10);
-process.exit(await run('storybook', ['build', '-o', 'storybook-static', '--quiet']));
+const { add } = endTogether();
+process.exit(await run('storybook', ['build', '-o', 'storybook-static', '--quiet'], {}, add));

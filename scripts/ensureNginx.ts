@@ -1,20 +1,31 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { run } from './run.ts';
 
 const places = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
+const modules = '/etc/nginx/modules-enabled';
+
+/** What the tests of the edge need, each with the package of Debian that brings it. */
+const needed: readonly (readonly [isHere: () => boolean, from: string])[] = [
+  [() => places.some((path) => existsSync(path)), 'nginx-light'],
+  [() => existsSync('/usr/bin/envsubst'), 'gettext-base'],
+  [
+    () => existsSync(modules) && readdirSync(modules).some((name) => name.includes('brotli-static')),
+    'libnginx-mod-http-brotli-static',
+  ],
+];
 
 const apt = (...args: string[]) => run('apt-get', args, { DEBIAN_FRONTEND: 'noninteractive' });
 
 /**
- * Makes sure that there is an nginx to test the edge with. Where there is none and the user is root on Debian, installs the
- * distribution's; elsewhere the tests that need it say that they were skipped (with NGINX=required they fail).
+ * Makes sure that there is an nginx to test the edge with, and what it needs. Where something is missing and the user is root
+ * on Debian, installs the distribution's; elsewhere the tests that need it say why they were skipped (with NGINX=required
+ * they fail).
  */
 export async function ensureNginx(): Promise<void> {
-  if (places.some((path) => existsSync(path)) && existsSync('/usr/bin/envsubst')) return;
+  const missing = needed.filter(([isHere]) => !isHere()).map(([, from]) => from);
   const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (!isRootOnDebian) return;
-  console.log('No nginx found: installing the one of the distribution.');
+  if (missing.length === 0 || !isRootOnDebian) return;
+  console.log(`The edge is tested with nginx: installing ${missing.join(', ')} of the distribution.`);
   if ((await apt('update', '-qq')) !== 0) return;
-  const packages = ['nginx-light', 'libnginx-mod-http-brotli-static', 'gettext-base'];
-  await apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
+  await apt('install', '-y', '-qq', '--no-install-recommends', ...missing);
 }

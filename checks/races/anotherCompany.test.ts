@@ -70,7 +70,7 @@ async function runOnce(seed: number, turn: Turn, isCareless: boolean) {
     api,
     queries,
     identity,
-    queue: () => lineQueueOf(queries, identity, api),
+    queue: () => lineQueueOf(queries, identity, api, once),
     once,
     show: (next) => (state = next),
   });

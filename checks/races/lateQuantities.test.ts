@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createHandlers } from '../../packages/demo-server/src/handlers.ts';
 import { createStoryShop } from '../../packages/demo-server/src/storyShop.ts';
 import { createApi } from '../../packages/api-client/src/client.ts';
+import { createOnceOnly } from '../../packages/api-client/src/once/createOnceOnly.ts';
 import { basketQuery } from '../../packages/api-client/src/queries/basket.ts';
 import { lineQueueOf } from '../../packages/ui/src/features/basket/lineQueueOf.ts';
 import { createRandom } from '../../packages/demo-server/src/shop/catalogue/random.ts';
@@ -20,6 +21,9 @@ afterEach(() => void vi.useRealTimers());
 const products = createStoryShop().catalogue.products.filter(
   ({ stockTotal, currency }) => stockTotal >= 50 && currency === 'TRY',
 );
+
+/** Nobody orders meanwhile. */
+const records = { get: () => undefined, set: () => {}, subscribe: () => () => {} };
 
 /** The basket as its screen reads and changes it, over a line on which every answer takes as long as it likes. */
 async function openBasket(seed: number) {
@@ -48,7 +52,8 @@ async function openBasket(seed: number) {
   await vi.advanceTimersByTimeAsync(100);
   await added;
   const observer = new QueryObserver(queries, basketQuery(api, dealer));
-  const queue = lineQueueOf(queries, dealer, api);
+  const once = createOnceOnly({ tryHold: async (_name, work) => ({ value: await work() }) }, records);
+  const queue = lineQueueOf(queries, dealer, api, once);
   let readAt = 0;
   const leave = observer.subscribe(({ data, dataUpdatedAt }) => {
     // As the screen does: each basket that is read settles what the queue showed in its place.

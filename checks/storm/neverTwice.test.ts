@@ -37,6 +37,10 @@ describe('FAIL-02 nothing is ordered or charged twice and nothing is lost, on a 
     expect(await storm(200, 'locks')).toMatchObject(nothing);
   });
 
+  test('the schedule in which a quantity of another tab arrived while the order was on its way', async () => {
+    expect(await runSchedule(1687, 'locks')).toMatchObject(nothing);
+  });
+
   test('60 schedules where there are no locks', async () => {
     expect(await storm(60, 'lease')).toMatchObject(nothing);
   });

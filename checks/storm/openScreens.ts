@@ -42,7 +42,7 @@ export function openScreens({ queries, api, once }: TabHost, start: Place, isByC
   let finishing: ReturnType<typeof createFinishing> | undefined;
   let pay: PayState = { kind: 'idle' };
   let paying: ReturnType<typeof createPaying> | undefined;
-  const queue = lineQueueOf(queries, identity, api);
+  const queue = lineQueueOf(queries, identity, api, once);
 
   const go = (next: Place) => {
     place = next;

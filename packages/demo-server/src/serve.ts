@@ -30,5 +30,6 @@ const close = (signal: NodeJS.Signals) => {
 };
 process.on('SIGINT', close);
 process.on('SIGTERM', close);
+process.on('SIGHUP', close);
 
-console.log(describeStart(server.origin, options));
+console.log(describeStart(server, options));

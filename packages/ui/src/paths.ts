@@ -1,4 +1,4 @@
-type Id = string | number;
+import { isPlainId, type Id } from '@vitrin/api-client/read/readId';
 
 /** Where the application lives on the shop's origin. */
 export const basePath = '/spa';
@@ -63,7 +63,8 @@ export const isLoginAddress = (href: string): boolean =>
 export const serverPaths = {
   logout: () => '/login/logout',
   dealerApplication: () => '/bayibasvuru',
-  receipt: (id: Id) => `/payment2/print/${part(id)}`,
+  /** Undefined where the id is none: an address may say anything, and this one is a page of the backend. */
+  receipt: (id: Id) => (isPlainId(id) ? `/payment2/print/${part(id)}` : undefined),
   endDelegation: () => '/delegation/EndDelegation',
   /** A logo: settings name a file of the shop, the login page may name a whole address. */
   logo: (file: string) =>

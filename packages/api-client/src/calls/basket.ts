@@ -5,6 +5,7 @@ import { readBasketCount } from '../read/readBasketCount.ts';
 import { readField } from '../read/readField.ts';
 import { readId, type Id } from '../read/readId.ts';
 import { expectDone } from './expectDone.ts';
+import { pathId } from './pathId.ts';
 import { wasAdded, type BasketBefore } from './wasAdded.ts';
 import { wireId } from './wireId.ts';
 
@@ -44,7 +45,7 @@ export const basketApi = (api: Api) => ({
   /** POST /basket/add/{productId}: the quantity form of the product page, which goes to the basket afterwards. */
   add: async ({ productId, quantity }: AddLine, signal?: AbortSignal): Promise<void> => {
     const params = {
-      path: { productId: wireId(productId) },
+      path: { productId: pathId(productId) },
       query: { redirectBasket: true, amount: quantity },
     };
     await api.command((client, init) => client.POST('/basket/add/{productId}', { ...init, params }), {
@@ -88,7 +89,7 @@ export const basketApi = (api: Api) => ({
 
   /** DELETE /basket/removeProduct/{rowId} */
   remove: async (basketId: Id, rowId: Id, signal?: AbortSignal): Promise<void> => {
-    const params = { path: { rowId: wireId(rowId) }, query: { siparisId: wireId(basketId) } };
+    const params = { path: { rowId: pathId(rowId) }, query: { siparisId: wireId(basketId) } };
     await api.command((client, init) => client.DELETE('/basket/removeProduct/{rowId}', { ...init, params }), {
       signal,
     });

@@ -4,7 +4,7 @@ import { isRecord, readField } from '../read/readField.ts';
 import { readFlag } from '../read/readFlag.ts';
 import { readProductList, type ProductList } from '../read/readProductList.ts';
 import { timeLimit } from '../timeLimit.ts';
-import { wireId } from './wireId.ts';
+import { pathId } from './pathId.ts';
 
 /** Which products are listed. */
 export type ListSource =
@@ -25,7 +25,7 @@ export interface ListQuery {
 /** Product lists of a category, a brand, a search, or everything. */
 export const catalogApi = (api: Api) => ({
   /** GET of the list path of `source`. */
-  list: (source: ListSource, query: ListQuery, signal?: AbortSignal): Promise<ProductList> =>
+  list: async (source: ListSource, query: ListQuery, signal?: AbortSignal): Promise<ProductList> =>
     api.read(sendList(source, query), (body) => expectProductList(body, query.page), {
       signal,
       limit: source.type === 'search' ? timeLimit.search : timeLimit.read,
@@ -34,21 +34,19 @@ export const catalogApi = (api: Api) => ({
 
 function sendList(source: ListSource, { page, sort, field, inStockOnly }: ListQuery): Send {
   const query = { page, d: sort, f: field, ...(inStockOnly && { instock: true }) };
-  return (client, init) => {
-    if (source.type === 'catalog') {
-      const path = { id: wireId(source.id) };
-      return client.GET('/catalog/{id}', { ...init, params: { path, query } });
-    }
-    if (source.type === 'brand') {
-      const path = { id: wireId(source.id), categoryId: wireId(source.categoryId) };
-      return client.GET('/brand/{id}/{categoryId}', { ...init, params: { path, query } });
-    }
-    if (source.type === 'search') {
-      const q = source.q.toWellFormed();
-      return client.GET('/search/', { ...init, params: { query: { q, ...query } } });
-    }
-    return client.GET('/product/all/', { ...init, params: { query } });
-  };
+  if (source.type === 'catalog') {
+    const path = { id: pathId(source.id) };
+    return (client, init) => client.GET('/catalog/{id}', { ...init, params: { path, query } });
+  }
+  if (source.type === 'brand') {
+    const path = { id: pathId(source.id), categoryId: pathId(source.categoryId) };
+    return (client, init) => client.GET('/brand/{id}/{categoryId}', { ...init, params: { path, query } });
+  }
+  if (source.type === 'search') {
+    const q = source.q.toWellFormed();
+    return (client, init) => client.GET('/search/', { ...init, params: { query: { q, ...query } } });
+  }
+  return (client, init) => client.GET('/product/all/', { ...init, params: { query } });
 }
 
 /** An answer without products must say so, or it would pass for an empty list. */

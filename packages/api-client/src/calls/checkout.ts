@@ -4,7 +4,7 @@ import { readCheckout, readFinishResult, type Checkout, type FinishResult } from
 import type { Id } from '../read/readId.ts';
 import { timeLimit } from '../timeLimit.ts';
 import { finishPayload, type CheckoutChoice } from './finishPayload.ts';
-import { wireId } from './wireId.ts';
+import { pathId } from './pathId.ts';
 
 const checkoutFields = [
   'notFound',
@@ -18,24 +18,23 @@ const checkoutFields = [
 /** Delivery and payment of an order. */
 export const checkoutApi = (api: Api) => ({
   /** GET /basket/checkout/{id} */
-  get: (orderId: Id, signal?: AbortSignal): Promise<Checkout> =>
-    api.read(
-      (client, init) =>
-        client.GET('/basket/checkout/{id}', { ...init, params: { path: { id: wireId(orderId) } } }),
+  get: async (orderId: Id, signal?: AbortSignal): Promise<Checkout> => {
+    const path = { id: pathId(orderId) };
+    return api.read(
+      (client, init) => client.GET('/basket/checkout/{id}', { ...init, params: { path } }),
       expectAnyOf(checkoutFields, readCheckout),
       { signal },
-    ),
+    );
+  },
 
   /** POST /basket/checkout2/{id}. A refusal is a result with its reasons, not an error. */
-  finish: (orderId: Id, choice: CheckoutChoice, signal?: AbortSignal): Promise<FinishResult> =>
-    api.write(
+  finish: async (orderId: Id, choice: CheckoutChoice, signal?: AbortSignal): Promise<FinishResult> => {
+    const params = { path: { id: pathId(orderId) } };
+    return api.write(
       (client, init) =>
-        client.POST('/basket/checkout2/{id}', {
-          ...init,
-          params: { path: { id: wireId(orderId) } },
-          body: finishPayload(choice),
-        }),
+        client.POST('/basket/checkout2/{id}', { ...init, params, body: finishPayload(choice) }),
       expectAnyOf(['hasError', 'errors'], readFinishResult),
       { signal, limit: timeLimit.payment },
-    ),
+    );
+  },
 });

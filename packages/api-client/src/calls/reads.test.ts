@@ -86,7 +86,7 @@ const reads: readonly Row[] = [
     15,
   ],
   ['brands', (api, s) => brandsApi(api).all(s), 'GET /brand/all', [], 15],
-  ['page', (api, s) => contentApi(api).page('kvkk/1', s), 'GET /page/kvkk%2F1', { title: '' }, 15],
+  ['page', (api, s) => contentApi(api).page('kvkk-1', s), 'GET /page/kvkk-1', { title: '' }, 15],
   ['basket', (api, s) => basketApi(api).get(s), 'GET /basket/', { products: null }, 15],
   ['basket count', (api, s) => basketApi(api).count(s), 'GET /application/getBasketProductCount', '3', 15],
   [

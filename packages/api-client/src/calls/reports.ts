@@ -11,6 +11,7 @@ import {
   type OrderRow,
 } from '../read/readReport.ts';
 import { finishInPieces } from '../runSteps.ts';
+import { pathText } from './pathId.ts';
 
 /** First and last day of a report, both included. */
 export interface DateRange {
@@ -66,12 +67,14 @@ export const reportsApi = (api: Api) => ({
     ),
 
   /** GET /Report/faturadetay, siparisdetay or irsaliyedetay of a document number. */
-  document: (kind: DocumentKind, belgeNo: string, signal?: AbortSignal): Promise<DocumentDetail> =>
-    api.read(
-      (client, init) => client.GET(documentPath[kind], { ...init, params: { path: { belgeNo } } }),
+  document: async (kind: DocumentKind, belgeNo: string, signal?: AbortSignal): Promise<DocumentDetail> => {
+    const path = { belgeNo: pathText(belgeNo) };
+    return api.read(
+      (client, init) => client.GET(documentPath[kind], { ...init, params: { path } }),
       expectList(readDocument),
       { signal },
-    ),
+    );
+  },
 });
 
 /** Tens of thousands of rows are read in slices, so that the page answers in between. */

@@ -20,8 +20,11 @@ export interface OnceRecord {
 /** What a write carries out, once. */
 export interface OnceWrite<T> {
   readonly mark?: string;
-  /** Sends the request; an error that leaves the outcome open must be an `ApiError` that says so, or any other error. */
-  readonly work: () => Promise<T>;
+  /**
+   * Sends the request; an error that leaves the outcome open must be an `ApiError` that says so, or any other error. What
+   * has to be known of the time before it is read first, and kept by `remark`.
+   */
+  readonly work: (remark: (mark: string) => void) => Promise<T>;
   /** What came of the answer; undefined when the answer is a refusal, after which the write may be sent again. */
   readonly refOf: (answer: T) => string | undefined;
 }

@@ -13,10 +13,14 @@ export function createOnceOnly(locks: OnceLocks, records: OnceRecords): OnceOnly
         if (record && (record.state !== 'done' || record.mark === mark)) {
           return { kind: 'stopped', record } as const;
         }
-        const sending = { state: 'sending', at: Date.now(), mark, ref: '' } as const;
-        records.set(key, sending);
+        let sending: OnceRecord = { state: 'sending', at: Date.now(), mark, ref: '' };
+        const remark = (next: string) => {
+          sending = { ...sending, mark: next };
+          records.set(key, sending);
+        };
+        remark(mark);
         try {
-          const answer = await work();
+          const answer = await work(remark);
           const ref = refOf(answer);
           records.set(key, ref === undefined ? record : { ...sending, state: 'done', ref });
           return { kind: 'sent', answer } as const;

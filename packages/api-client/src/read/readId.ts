@@ -12,3 +12,12 @@ export function readNumericId(value: unknown): number | undefined {
   const id = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
   return typeof id === 'number' && Number.isSafeInteger(id) ? id : undefined;
 }
+
+/**
+ * Whether an id can stand in an address without making it another one. What a page's own address says may be anything:
+ * `..%2flogin%2flogout` as a product would sign its visitor out.
+ */
+export function isPlainId(id: Id): boolean {
+  const text = String(id);
+  return /^[\w.-]+$/.test(text) && text !== '.' && !text.includes('..');
+}

@@ -73,10 +73,33 @@ test('PAYM-09 the page of the bank is decoded as UTF-8', () => {
   });
 });
 
-test('a page that is no base64 is none', () => {
-  expect(
-    readPaymentResult({ openThreedsPagePopUp: true, threedsHtmlContent: '<form>' }).threeDSecureHtml,
-  ).toBe('');
+const bankHtmlOf = (threedsHtmlContent: unknown) =>
+  readPaymentResult({ openThreedsPagePopUp: true, threedsHtmlContent }).threeDSecureHtml;
+
+const turkish = '<!doctype html><p title="?>~">Şifre gönderildi: ığüşöç İĞÜŞÖÇ</p>';
+/** As windows-1254 writes it. */
+const legacyBytes = Buffer.from(
+  '<!doctype html><p title="?>~">\xDEifre g\xF6nderildi: \xFD\xF0\xFC\xFE\xF6\xE7 \xDD\xD0\xDC\xDE\xD6\xC7</p>',
+  'latin1',
+);
+
+test.each([
+  ['base64', Buffer.from(turkish).toString('base64')],
+  ['base64 in lines', Buffer.from(turkish).toString('base64').replace(/.{40}/g, '$&\r\n')],
+  ['base64url, not padded', Buffer.from(turkish).toString('base64url')],
+  ['HTML as it is', turkish],
+  ['windows-1254 in base64', legacyBytes.toString('base64')],
+  ['windows-1254 in base64url', legacyBytes.toString('base64url')],
+])('SAFE-05 the page of the bank is read from %s', (_how, content) => {
+  expect(bankHtmlOf(content)).toBe(turkish);
+});
+
+test('base64url of the page differs from its base64, so that the above tells them apart', () => {
+  expect(Buffer.from(turkish).toString('base64')).toMatch(/[+/]/);
+});
+
+test.each(['%%%', 'Hata', 'YmFuawo', '', null, 7])('SAFE-05 %j is no page', (content) => {
+  expect(bankHtmlOf(content)).toBe('');
 });
 
 test('PAYM-10 paid, and refused in three ways', () => {

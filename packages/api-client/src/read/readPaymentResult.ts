@@ -22,7 +22,7 @@ export function readPaymentResult(body: unknown): PaymentResult {
   const errors = readReasons(body);
   return {
     opensThreeDSecure: readFlag(readField(body, 'openThreedsPagePopUp')),
-    threeDSecureHtml: decodeBase64Text(readText(readField(body, 'threedsHtmlContent'))),
+    threeDSecureHtml: readBankHtml(readText(readField(body, 'threedsHtmlContent'))),
     hasError: readFlag(readField(body, 'hasError')) || errors.length > 0,
     errors,
     id: readId(readField(body, 'id')),
@@ -30,12 +30,27 @@ export function readPaymentResult(body: unknown): PaymentResult {
   };
 }
 
-/** Decodes base64 of UTF-8 text; '' when it is not base64. The bytes are decoded: `atob` alone breaks Turkish letters. */
-function decodeBase64Text(base64: string): string {
+/**
+ * The page of a bank as gateways send it: base64 or base64url, padded or not, or not encoded at all; '' when it is none of
+ * these. The bytes are decoded: `atob` alone breaks Turkish letters.
+ */
+function readBankHtml(text: string): string {
+  // No alphabet of base64 has a bracket.
+  if (text.includes('<')) return text;
   try {
-    const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
-    return new TextDecoder().decode(bytes);
+    const base64 = text.replaceAll('-', '+').replaceAll('_', '/');
+    const html = decodeBytes(Uint8Array.from(atob(base64), (char) => char.charCodeAt(0)));
+    return html.includes('<') ? html : '';
   } catch {
     return '';
+  }
+}
+
+/** UTF-8, or what Turkish systems wrote before it: text in windows-1254 is hardly ever valid UTF-8. */
+function decodeBytes(bytes: Uint8Array<ArrayBuffer>): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1254').decode(bytes);
   }
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { pathOf } from './addressPath.ts';
 import { BodyTooLarge } from './readBody.ts';
 import { sendPlain } from './sendPlain.ts';
 
@@ -17,7 +18,7 @@ export function contain(
         sendPlain(response, 413, 'This is too large.', { Connection: 'close' });
       else {
         // Without its query, which may hold a card.
-        console.error(`${String(request.method)} ${String(request.url?.replace(/[?#].*$/s, ''))}`, error);
+        console.error(`${String(request.method)} ${pathOf(request.url ?? '')}`, error);
         sendPlain(response, 500, 'Something went wrong here.', { Connection: 'close' });
       }
     });

@@ -1,10 +1,15 @@
 import { demoAccounts } from '../shop/accounts/demoAccounts.ts';
 import type { ServerOptions } from './readOptions.ts';
+import type { RunningServer } from './startServer.ts';
+import type { Storybook } from './startStorybook.ts';
 
 /** What is printed when the server is up: where it is, and with the embedded shop who may sign in. */
-export function describeStart(origin: string, options: ServerOptions): string {
-  const { backendUrl, hasFaults, dataDir, productCount } = options;
-  if (backendUrl) return `Vitrin: ${origin}/spa/ (backend ${backendUrl.origin})`;
+export function describeStart(
+  { origin, storybook }: Pick<RunningServer, 'origin' | 'storybook'>,
+  { backendUrl, hasFaults, dataDir, productCount }: ServerOptions,
+): string {
+  const book = storybook ? [describeStorybook(storybook)] : [];
+  if (backendUrl) return [`Vitrin: ${origin}/spa/ (backend ${backendUrl.origin})`, ...book].join('\n');
   const rows = demoAccounts.map(({ cariNo, userName, password, shows }) => [
     cariNo,
     userName,
@@ -18,7 +23,13 @@ export function describeStart(origin: string, options: ServerOptions): string {
   );
   return [
     `Vitrin: ${origin}/spa/`,
+    ...book,
     `${productCount.toLocaleString('tr-TR')} ürün, veriler ${dataDir} klasöründe${hasFaults ? ', hatalar /__faults ile açık' : ''}`,
     ...lines,
   ].join('\n');
 }
+
+const describeStorybook = ({ origin, port }: Storybook) =>
+  port === undefined
+    ? `Storybook yok: ${origin} dolu, başka bir port için STORYBOOK_PORT=8090`
+    : `Storybook: ${origin}/`;

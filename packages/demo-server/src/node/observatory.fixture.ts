@@ -97,7 +97,7 @@ export interface ScannedPage {
 
 /**
  * Scores a page as Mozilla's HTTP Observatory does (github.com/mdn/mdn-http-observatory, src/grader/charts.js and
- * src/analyzer/tests/, as of August 2026): 100 points, deductions, and the bonuses only where the deductions leave 90.
+ * src/analyzer/tests/, version 1.6.3): 100 points, deductions, and the bonuses only where the deductions leave 90.
  */
 export function scorePage({ headers, html }: ScannedPage): {
   score: number;

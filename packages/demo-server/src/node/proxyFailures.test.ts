@@ -1,9 +1,8 @@
-import { createServer } from 'node:http';
 import { createServer as createTcpServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { startBackend } from './backend.fixture.ts';
-import { createProxy } from './proxy.ts';
+import { startImpatient } from './impatient.fixture.ts';
 import { startTestServer } from './testServer.fixture.ts';
 
 test('nobody listens: 502, also in the middle of an upload', async () => {
@@ -48,14 +47,20 @@ test('it breaks off in the middle: so do we', async () => {
 });
 
 /** A server in front of a backend that sends these bytes, whatever it is asked. */
-async function startFrontOf(bytes: string): Promise<string> {
+async function startFrontOf(bytes: string, after: 'ended' | 'kept open' = 'ended'): Promise<string> {
+  const backend = await startTcp((socket) => (after === 'ended' ? socket.end(bytes) : socket.write(bytes)));
+  return (await startTestServer({ BACKEND_URL: backend })).origin;
+}
+
+/** Something that listens and, once it hears anything, does what it is told; gives its address. */
+async function startTcp(hear: (socket: Socket) => void): Promise<string> {
   const tcp = createTcpServer((socket) => {
-    socket.on('error', () => {}).once('data', () => socket.end(bytes));
+    onTestFinished(() => void socket.destroy());
+    socket.on('error', () => {}).once('data', () => hear(socket));
   });
   await new Promise<void>((resolve) => tcp.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void tcp.close());
-  const { port } = tcp.address() as AddressInfo;
-  return (await startTestServer({ BACKEND_URL: `http://127.0.0.1:${port}` })).origin;
+  return `http://127.0.0.1:${(tcp.address() as AddressInfo).port}`;
 }
 
 test.each(['no http', 'HTTP/1.1 000 OK', 'HTTP/1.1 099 OK', 'HTTP/1.1 101 Switching Protocols'])(
@@ -77,17 +82,55 @@ test.each(['O\u0001K', 'O\u007fK', 'Tamam mı? \u{1f44d}', ''])(
   },
 );
 
-test('it never answers: 504', async () => {
-  const backend = await startBackend(() => {});
-  const { answer, close } = createProxy(new URL(backend), { connect: 1000, idle: 150 });
-  const front = createServer(answer);
-  await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    close();
-    front.close().closeAllConnections();
+test('SAFE-04 it never answers: 504', async () => {
+  const origin = await startImpatient(await startBackend(() => {}), { limits: { idle: 150 } });
+  expect((await fetch(`${origin}/a`)).status).toBe(504);
+});
+
+test('SAFE-04 it answers 101 and takes the connection for something else: 502', async () => {
+  const origin = await startFrontOf(
+    'HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\nhello',
+    'kept open',
+  );
+  expect((await fetch(`${origin}/a`)).status).toBe(502);
+});
+
+test('SAFE-04 it says again and again that it will answer: 504', async () => {
+  const backend = await startBackend((_, response) => {
+    const hints = setInterval(() => response.writeEarlyHints({ link: '</a>; rel=preload' }), 20);
+    response.once('close', () => clearInterval(hints));
   });
-  const { port } = front.address() as AddressInfo;
-  expect((await fetch(`http://127.0.0.1:${port}/a`)).status).toBe(504);
+  const origin = await startImpatient(backend, { limits: { idle: 150 } });
+  expect((await fetch(`${origin}/a`)).status).toBe(504);
+});
+
+test('SAFE-04 it answers after an interim answer: so do we', async () => {
+  const backend = await startBackend((_, response) => {
+    response.writeEarlyHints({ link: '</a>; rel=preload' }, () => response.end('ok'));
+  });
+  const { origin } = await startTestServer({ BACKEND_URL: backend });
+  expect(await (await fetch(`${origin}/a`)).text()).toBe('ok');
+});
+
+test('SAFE-04 it stops in the middle of the head: 504', async () => {
+  const backend = await startTcp((socket) => socket.write('HTTP/1.1 200 O'));
+  const origin = await startImpatient(backend, { limits: { idle: 150 } });
+  expect((await fetch(`${origin}/a`)).status).toBe(504);
+});
+
+test.each([
+  ['stops in the middle', { idle: 150 }, 60_000],
+  ['trickles for ever', { whole: 300 }, 20],
+])('SAFE-04 an answer that %s is broken off', async (_, limits, pace) => {
+  const backend = await startBackend((_request, response) => {
+    response.write('x');
+    const drops = setInterval(() => response.write('x'), pace);
+    response.once('close', () => clearInterval(drops));
+  });
+  const origin = await startImpatient(backend, { limits });
+  const response = await fetch(`${origin}/a`);
+  expect(response.status).toBe(200);
+  await expect(response.text()).rejects.toThrow('terminated');
 });
 
 test('a client that goes away ends the call behind it', async () => {

@@ -42,10 +42,9 @@ function endToEnd(message: IncomingMessage): OutgoingHttpHeaders {
 export function requestHeaders(request: IncomingMessage, backend: URL): OutgoingHttpHeaders {
   const headers = endToEnd(request);
   const host = askedHost(request);
-  const ours = new RegExp(`^https?://${host.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?=/|$)`, 'i');
   for (const name of ['origin', 'referer'] as const) {
     const value = headers[name];
-    if (typeof value === 'string') headers[name] = value.replace(ours, backend.origin);
+    if (typeof value === 'string') headers[name] = asBackend(value, host, backend);
   }
   const before = headers['x-forwarded-for'];
   const client = request.socket.remoteAddress ?? '';
@@ -59,6 +58,13 @@ export function requestHeaders(request: IncomingMessage, backend: URL): Outgoing
   delete headers.expect;
   if (request.headers['transfer-encoding']) headers['transfer-encoding'] = 'chunked';
   return headers;
+}
+
+/** An address of ours as one of the backend; any other stays as it is. */
+function asBackend(address: string, host: string, backend: URL): string {
+  const [ours, named] = /^https?:\/\/([^/]*)/i.exec(address) ?? [];
+  if (ours === undefined || named?.toLowerCase() !== host.toLowerCase()) return address;
+  return backend.origin + address.slice(ours.length);
 }
 
 /** What the edge says itself, once, and what nobody needs to know of the backend; in nginx `proxy_hide_header`, and `Server` by itself. */
@@ -80,10 +86,11 @@ export function responseHeaders(
 ): OutgoingHttpHeaders {
   const headers = endToEnd(answered);
   for (const name of hidden) delete headers[name];
+  // Without a rule a browser makes one of its own from Last-Modified, and shows the prices of the company before.
+  if (!headers['cache-control'] && !headers.expires) headers['cache-control'] = 'no-store';
   if (typeof headers.location === 'string') headers.location = ownLocation(headers.location, backend);
   const cookies = headers['set-cookie'];
-  if (cookies)
-    headers['set-cookie'] = [cookies].flat().map((cookie) => ownCookie(cookie, isSecure(request), backend));
+  if (cookies) headers['set-cookie'] = [cookies].flat().map((cookie) => ownCookie(cookie, isSecure(request)));
   return headers;
 }
 
@@ -97,27 +104,15 @@ export function ownLocation(location: string, backend: URL): string {
   const target = URL.parse(encoded, backend);
   if (target?.host !== backend.host) return location;
   const isRelative = !/^([a-z][a-z\d+.-]*:|\/)/i.test(location);
-  return isRelative
-    ? location
-    : ownPath(target.pathname, backend).replace(/^\/{2,}/, '/') + target.search + target.hash;
-}
-
-/** A path of the backend without the one its address begins with. */
-function ownPath(path: string, backend: URL): string {
-  const base = backend.pathname.replace(/\/$/, '');
-  return path === base || path.startsWith(`${base}/`) ? path.slice(base.length) || '/' : path;
+  return isRelative ? location : target.pathname.replace(/^\/{2,}/, '/') + target.search + target.hash;
 }
 
 /**
- * A cookie of the backend as a cookie of this origin: no Domain, a Path of ours, and over plain http no Secure either, since
- * the browser would refuse it (and with it SameSite=None and Partitioned, which need Secure).
+ * A cookie of the backend as a cookie of this origin: no Domain, and over plain http no Secure either, since the browser
+ * would refuse it (and with it SameSite=None and Partitioned, which need Secure).
  */
-export function ownCookie(cookie: string, hasTls: boolean, backend: URL): string {
+export function ownCookie(cookie: string, hasTls: boolean): string {
   const dropped = hasTls ? /^domain=/i : /^(domain=.*|secure|samesite=none|partitioned)$/i;
   const [pair = '', ...attributes] = cookie.split(';').map((part) => part.trim());
-  const kept = attributes.filter((attribute) => !dropped.test(attribute));
-  const ours = kept.map((attribute) =>
-    attribute.replace(/^(path=)(.*)$/i, (_, name: string, path: string) => name + ownPath(path, backend)),
-  );
-  return [pair, ...ours].join('; ');
+  return [pair, ...attributes.filter((attribute) => !dropped.test(attribute))].join('; ');
 }

@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';
+import { readBankReturns } from './bankReturns.ts';
+import { isChangingAddress } from './crossSite.ts';
 import { readTrustedProxies } from './trustedProxies.ts';
 import type { IsTrusted } from './trustedProxies.ts';
 
@@ -16,6 +18,8 @@ export interface ServerOptions {
   readonly productCount: number;
   /** CSP sources that the 3-D Secure frame and its form may reach. */
   readonly bankOrigins: string;
+  /** The addresses of the backend that a bank posts the buyer back to. */
+  readonly bankReturns: readonly string[];
   /** Where the storefront reports its errors to; without one it reports none. */
   readonly errorCollector: URL | undefined;
   /** Whether what a connection says on behalf of a proxy (X-Forwarded-*) is believed. */
@@ -24,6 +28,8 @@ export interface ServerOptions {
   readonly hasFaults: boolean;
   readonly siteFolder: string;
   readonly storybookFolder: string;
+  /** Where Storybook is served; 0 takes any free port, undefined serves none. */
+  readonly storybookPort: number | undefined;
 }
 
 /** A setting nobody could follow; the message names the variable and what it may be. */
@@ -32,24 +38,39 @@ export class OptionError extends Error {}
 const inRepository = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
 
 /**
- * Reads PORT, HOST, DATA_DIR, DEMO_PRODUCTS, BACKEND_URL, BANK_ORIGINS, ERROR_COLLECTOR,
- * TRUSTED_PROXIES, DEMO_FAULTS, SITE_DIR and STORYBOOK_DIR.
+ * Reads PORT, HOST, DATA_DIR, DEMO_PRODUCTS, BACKEND_URL, BANK_ORIGINS, BANK_RETURNS, ERROR_COLLECTOR,
+ * TRUSTED_PROXIES, DEMO_FAULTS, SITE_DIR, STORYBOOK_DIR and STORYBOOK_PORT.
  * @throws OptionError for a value outside its range.
  */
 export function readOptions(env: Readonly<Record<string, string | undefined>>): ServerOptions {
   return {
     host: env.HOST || '127.0.0.1',
     port: readWhole('PORT', env.PORT, 8080, 0, 65_535),
-    backendUrl: readAddress('BACKEND_URL', env.BACKEND_URL),
+    backendUrl: readOrigin('BACKEND_URL', env.BACKEND_URL),
     dataDir: resolve(env.DATA_DIR || '.data'),
     productCount: readWhole('DEMO_PRODUCTS', env.DEMO_PRODUCTS, 5000, 200, 50_000),
     bankOrigins: readSources(env.BANK_ORIGINS),
+    bankReturns: readReturns(env.BANK_RETURNS),
     errorCollector: readAddress('ERROR_COLLECTOR', env.ERROR_COLLECTOR),
     isTrustedProxy: readProxies(env.TRUSTED_PROXIES),
-    hasFaults: env.DEMO_FAULTS === '1',
+    hasFaults: readWhole('DEMO_FAULTS', env.DEMO_FAULTS, 0, 0, 1) === 1,
     siteFolder: resolve(env.SITE_DIR || inRepository('packages/storefront/dist')),
     storybookFolder: resolve(env.STORYBOOK_DIR || inRepository('storybook-static')),
+    storybookPort: readStorybookPort(env),
   };
+}
+
+/** Beside the shop's; beside a real backend only where it is asked for. */
+function readStorybookPort(env: Readonly<Record<string, string | undefined>>): number | undefined {
+  if (env.BACKEND_URL && !env.STORYBOOK_PORT) return undefined;
+  const port = readWhole('PORT', env.PORT, 8080, 0, 65_535);
+  return readWhole(
+    'STORYBOOK_PORT',
+    env.STORYBOOK_PORT,
+    port === 0 || port === 65_535 ? 0 : port + 1,
+    0,
+    65_535,
+  );
 }
 
 function readWhole(
@@ -60,16 +81,30 @@ function readWhole(
   high: number,
 ): number {
   if (!text) return initial;
-  const value = Number(text);
-  if (Number.isInteger(value) && value >= low && value <= high) return value;
+  const value = /^\d+$/.test(text) ? Number(text) : NaN;
+  if (value >= low && value <= high) return value;
   throw new OptionError(`${name} must be a whole number from ${low} to ${high}, not '${text}'.`);
 }
 
 function readAddress(name: string, text: string | undefined): URL | undefined {
   if (!text) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
+  // Not said again: they would stand on the log. An at sign may stand in what is no address, too.
+  if (text.includes('@'))
+    throw new OptionError(
+      `${name} must hold no user name and no password: take out what stands before the @.`,
+    );
   if (url && (url.protocol === 'http:' || url.protocol === 'https:')) return url;
   throw new OptionError(`${name} must be an http or https address, not '${text}'.`);
+}
+
+/** What stands behind the origin would be lost, here as in nginx. */
+function readOrigin(name: string, text: string | undefined): URL | undefined {
+  const url = readAddress(name, text);
+  if (!text || !url || (url.pathname === '/' && !/[?#]/.test(text))) return url;
+  throw new OptionError(
+    `${name} must be an origin without a path, query or fragment, such as ${url.origin}, not '${text}'.`,
+  );
 }
 
 function readProxies(text: string | undefined): IsTrusted {
@@ -83,4 +118,15 @@ function readSources(text: string | undefined): string {
   const sources = text?.trim() || 'https:';
   if (/^[\w:/.*[\] -]+$/.test(sources)) return sources;
   throw new OptionError(`BANK_ORIGINS must be CSP sources parted by spaces, not '${sources}'.`);
+}
+
+function readReturns(text = ''): readonly string[] {
+  const addresses = readBankReturns(text);
+  if (!addresses)
+    throw new OptionError(
+      `BANK_RETURNS must be paths such as /payment2/return3d or /bank/*, parted by spaces, not '${text}'.`,
+    );
+  const changing = addresses.find(isChangingAddress);
+  if (changing === undefined) return addresses;
+  throw new OptionError(`BANK_RETURNS must not name '${changing}', which other sites may not ask.`);
 }

@@ -10,6 +10,26 @@ export const transportSecurity = 'max-age=63072000';
 /** Headers of a built file that no other site may load: its script, its style, its page. */
 export const assetHeaders = { ...commonHeaders, 'Cross-Origin-Resource-Policy': 'same-origin' } as const;
 
+/**
+ * Headers of Storybook. Its own pages carry inline scripts and styles, and what reads the answers of its mocks is compiled
+ * as it runs; but it reaches nothing except itself, no other site frames it, and no window that opened it keeps a hand in it.
+ */
+export const storybookHeaders = {
+  ...assetHeaders,
+  'Content-Security-Policy': [
+    `default-src 'self'`,
+    `script-src 'self' 'unsafe-inline' 'unsafe-eval'`,
+    `style-src 'self' 'unsafe-inline'`,
+    `img-src 'self' data: blob:`,
+    `connect-src 'self' data: blob:`,
+    `form-action 'self'`,
+    `frame-ancestors 'self'`,
+    `base-uri 'none'`,
+    `object-src 'none'`,
+  ].join('; '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+} as const;
+
 /** What a page policy depends on. */
 export interface PolicySettings {
   /** CSP sources that the 3-D Secure frame and its form may reach, e.g. `https:`. */
@@ -31,7 +51,7 @@ const trustedPolicy = 'vitrin-html';
 /**
  * The page policy of the storefront. Nothing inline runs but the pieces the build hashed, and no text becomes markup but
  * through the sanitiser. Pictures may come from anywhere secure (a shop links its banners), frames and forms reach the
- * banks only.
+ * banks only: `data:` is what a bank's page becomes that nests frames.
  */
 function sitePolicy({ bankOrigins, collectorOrigin = '', hashes }: PolicySettings): string {
   return [
@@ -43,7 +63,7 @@ function sitePolicy({ bankOrigins, collectorOrigin = '', hashes }: PolicySetting
     `font-src 'self'`,
     `manifest-src 'self'`,
     `connect-src 'self' ${collectorOrigin}`.trimEnd(),
-    `frame-src 'self' ${bankOrigins}`,
+    `frame-src 'self' ${bankOrigins} data:`,
     `form-action 'self' ${bankOrigins}`,
     `frame-ancestors 'self'`,
     `base-uri 'none'`,
@@ -71,17 +91,33 @@ export const threeDSecureHeaders = ({ bankOrigins }: PolicySettings) => ({
   ...commonHeaders,
   'Content-Security-Policy': [
     'sandbox allow-scripts allow-forms allow-popups',
-    `default-src 'none'`,
-    `script-src 'self' 'unsafe-inline' ${bankOrigins}`,
-    `style-src 'self' 'unsafe-inline' ${bankOrigins}`,
-    `img-src data: ${bankOrigins}`,
-    `font-src data: ${bankOrigins}`,
-    `connect-src ${bankOrigins}`,
-    `frame-src ${bankOrigins}`,
-    `form-action 'self' ${bankOrigins}`,
-    `frame-ancestors 'self'`,
+    ...bankPolicy(bankOrigins),
   ].join('; '),
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  'Permissions-Policy': bankPermissions,
 });
+
+/**
+ * The same for a page with frames, which a sandbox would hold, too. Its origin is opaque since it becomes an address of its
+ * own, under this policy; what it nests may be a page of ours that the bank came back to.
+ */
+export const bankFramesHeaders = ({ bankOrigins }: PolicySettings) => ({
+  ...commonHeaders,
+  'Content-Security-Policy': bankPolicy(bankOrigins, `'self' `).join('; '),
+  'Permissions-Policy': bankPermissions,
+});
+
+const bankPermissions = 'camera=(), geolocation=(), microphone=()';
+
+const bankPolicy = (bankOrigins: string, ownFrames = '') => [
+  `default-src 'none'`,
+  `script-src 'self' 'unsafe-inline' ${bankOrigins}`,
+  `style-src 'self' 'unsafe-inline' ${bankOrigins}`,
+  `img-src data: ${bankOrigins}`,
+  `font-src data: ${bankOrigins}`,
+  `connect-src ${bankOrigins}`,
+  `frame-src ${ownFrames}${bankOrigins}`,
+  `form-action 'self' ${bankOrigins}`,
+  `frame-ancestors 'self'`,
+];
 
 const quoted = (hashes: readonly string[] = []) => hashes.map((hash) => ` '${hash}'`).join('');

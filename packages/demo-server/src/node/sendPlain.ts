@@ -19,7 +19,7 @@ export function sendPlain(
   response.end(response.req.method === 'HEAD' ? undefined : body);
 }
 
-/** Sends the browser on to another address of this origin. */
+/** Sends the browser on to another address. */
 export function sendRedirect(response: ServerResponse, location: string): void {
   sendPlain(response, 302, location, { Location: location });
 }

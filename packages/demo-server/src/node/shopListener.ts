@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'msw';
 import type { Faults } from '../faults/createFaults.ts';
+import { pathOf } from './addressPath.ts';
 import { applyFault } from './applyFault.ts';
 import { sendAnswer } from './sendAnswer.ts';
 import { createShopDoor } from './shopDoor.ts';
@@ -25,7 +26,7 @@ export function createShopListener(handlers: readonly RequestHandler[], faults: 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
       const header = request.headers['x-demo-fault'];
-      const path = request.url?.replace(/\?.*$/s, '') ?? '/';
+      const path = pathOf(request.url ?? '/');
       const fault = faults?.take(
         request.method ?? 'GET',
         path,

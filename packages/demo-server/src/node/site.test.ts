@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
@@ -13,6 +11,7 @@ const build = () =>
     'index.html': '<!doctype html><title>Vitrin</title>',
     'index.html.br': brotliCompressSync('<!doctype html><title>Vitrin</title>'),
     '3ds.html': '<!doctype html><title>3-D Secure</title>',
+    '3ds-frames.html': '<!doctype html><title>3-D Secure</title>',
     'icons/solid.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'csp-hashes.json': JSON.stringify({ scripts: ['sha256-AbC+/123='], styles: [], other: 1 }),
     'assets/app-1a2b3c.js': script,
@@ -155,6 +154,18 @@ test('PAYM-09 the page for foreign bank HTML runs in a sandbox without our origi
   expect(policy).toContain(`form-action 'self' https: http://127.0.0.1:*`);
 });
 
+test('SAFE-05 the way of a bank page with frames has no sandbox, is framed by our own pages only and frames them', async () => {
+  const server = await startTestServer({ SITE_DIR: build() });
+  const policyOf = async (path: string) =>
+    String((await get(server.origin + path)).answer.headers['content-security-policy']);
+  const policy = await policyOf('/spa/3ds-frames.html');
+  expect(policy).toMatch(/^default-src 'none';/);
+  expect(policy).not.toContain('sandbox');
+  expect(policy).toContain(`frame-src 'self' https:;`);
+  expect(policy).toContain(`frame-ancestors 'self'`);
+  expect(await policyOf('/spa/')).toContain(`frame-src 'self' https: data:;`);
+});
+
 test('addresses that lead out of the folder, or are no addresses, find nothing', async () => {
   const origin = await start();
   for (const path of [
@@ -177,31 +188,4 @@ test('without a build the site says how to make one', async () => {
   const { answer, body } = await get(`${origin}/spa/`);
   expect(answer.statusCode).toBe(503);
   expect(String(body)).toContain('pnpm start');
-});
-
-test('the workshop is served where it was built', async () => {
-  const { origin } = await startTestServer({
-    STORYBOOK_DIR: temporaryFolder({ 'index.html': 'workshop', 'sb/a.js': '1' }),
-  });
-  expect(String((await get(`${origin}/storybook/`)).body)).toBe('workshop');
-  expect((await get(`${origin}/storybook/sb/a.js`)).answer.headers['content-type']).toContain('javascript');
-  expect((await get(`${origin}/storybook/none`)).answer.statusCode).toBe(404);
-  expect((await get(`${origin}/storybook/..%2f..%2fetc%2fpasswd`)).answer.statusCode).toBe(404);
-});
-
-test.each(['a%00b', 'a'.repeat(300), 'sb'])('what is no name of a file is 404: %s', async (name) => {
-  const { origin } = await startTestServer({ STORYBOOK_DIR: temporaryFolder({ 'sb/a.js': '1' }) });
-  expect((await get(`${origin}/storybook/${name}`)).answer.statusCode).toBe(404);
-  expect((await get(`${origin}/healthz`)).answer.statusCode).toBe(200);
-});
-
-test('until it is built, the workshop says so and looks again', async () => {
-  const folder = temporaryFolder({ 'sb/a.js': '1' });
-  const { origin } = await startTestServer({ STORYBOOK_DIR: folder });
-  const { answer, body } = await get(`${origin}/storybook/`);
-  expect(answer.statusCode).toBe(503);
-  expect(answer.headers['refresh']).toBe('5');
-  expect(String(body)).toContain('hazırlanıyor');
-  writeFileSync(join(folder, 'index.html'), 'workshop');
-  expect(String((await get(`${origin}/storybook/`)).body)).toBe('workshop');
 });

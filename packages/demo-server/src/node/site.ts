@@ -1,15 +1,23 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { resolve, sep } from 'node:path';
-import { loadAssets, readAsset } from './loadAssets.ts';
+import { loadAssets } from './loadAssets.ts';
 import type { Asset } from './loadAssets.ts';
 import { readPolicyHashes } from './readPolicyHashes.ts';
-import { assetHeaders, commonHeaders, pageHeaders, threeDSecureHeaders } from './securityHeaders.ts';
+import {
+  assetHeaders,
+  bankFramesHeaders,
+  commonHeaders,
+  pageHeaders,
+  threeDSecureHeaders,
+} from './securityHeaders.ts';
 import type { PolicySettings } from './securityHeaders.ts';
 import { sendAsset } from './sendAsset.ts';
 import { sendPlain, sendRedirect } from './sendPlain.ts';
 
 /** Answers a request for a path below its mount, e.g. `assets/app-3f9c.js`, or an empty one. */
 export type StaticAnswer = (request: IncomingMessage, response: ServerResponse, path: string) => void;
+
+/** What the build leaves for us and not for visitors: its manifest, its list of modules, the hashes of the page policy. */
+const unpublished = /^(?:[.]|csp-hashes[.]json)/;
 
 const forever = 'public, max-age=31536000, immutable';
 const askAgain = 'no-cache';
@@ -26,18 +34,21 @@ export function createSite(folder: string, settings: PolicySettings): StaticAnsw
   const page: OutgoingHttpHeaders = { ...pageHeaders({ ...settings, hashes }), 'Cache-Control': askAgain };
   // A page with an opaque origin is another origin to what it loads beside itself.
   const plainFile = { ...commonHeaders, 'Cache-Control': askAgain };
-  const threeDSecure = { ...threeDSecureHeaders(settings), 'Cache-Control': askAgain };
-
-  const headersOf = (path: string, { type }: Asset): OutgoingHttpHeaders => {
-    if (path === '3ds.html') return threeDSecure;
-    return type.startsWith('text/html') ? page : plainFile;
+  const ofBanks: Readonly<Record<string, OutgoingHttpHeaders>> = {
+    '3ds.html': { ...threeDSecureHeaders(settings), 'Cache-Control': askAgain },
+    '3ds-frames.html': { ...bankFramesHeaders(settings), 'Cache-Control': askAgain },
   };
+
+  const headersOf = (path: string, { type }: Asset): OutgoingHttpHeaders =>
+    ofBanks[path] ?? (type.startsWith('text/html') ? page : plainFile);
 
   return (request, response, path) => {
     const asset = assets.get(path);
     if (path.startsWith('assets/')) {
       if (asset) sendAsset(request, response, asset, { ...assetHeaders, 'Cache-Control': forever });
       else sendPlain(response, 404, 'There is no such file in this build.', assetHeaders);
+    } else if (unpublished.test(path)) {
+      sendPlain(response, 404, 'There is no such file.');
     } else if (asset && path !== 'index.html') {
       sendAsset(request, response, asset, headersOf(path, asset));
     } else if (index) {
@@ -45,26 +56,6 @@ export function createSite(folder: string, settings: PolicySettings): StaticAnsw
     } else {
       sendPlain(response, 503, 'The storefront is not built yet: pnpm start builds and serves it.');
     }
-  };
-}
-
-/**
- * The built Storybook. It is read from the disk each time, since it may still be building when the shop is already open.
- * Its own pages carry inline scripts, so it has no page policy beyond who may frame it.
- */
-export function createStorybook(folder: string): StaticAnswer {
-  const headers = {
-    ...commonHeaders,
-    'Cache-Control': askAgain,
-    'Content-Security-Policy': `frame-ancestors 'self'`,
-  };
-  return (request, response, path) => {
-    const file = resolve(folder, path === '' ? 'index.html' : path);
-    const asset = file.startsWith(folder + sep) ? readAsset(file) : undefined;
-    if (asset) sendAsset(request, response, asset, headers);
-    else if (path === '')
-      sendPlain(response, 503, 'Storybook hazırlanıyor; bu sayfa kendiliğinden yenilenir.', { Refresh: '5' });
-    else sendPlain(response, 404, 'There is no such file.');
   };
 }
 

@@ -10,6 +10,10 @@ test('a taken port is said in words that help', async () => {
   await expect(second).rejects.toThrow(/^Port \d+ is taken\. .*PORT=8081/);
 });
 
+test('SAFE-12 a host that is none is said by name', async () => {
+  await expect(startTestServer({ HOST: 'shop.invalid' })).rejects.toThrow(/^HOST=shop\.invalid is no name/);
+});
+
 test.each([
   ['PORT', '80a'],
   ['PORT', '70000'],
@@ -17,11 +21,38 @@ test.each([
   ['DEMO_PRODUCTS', '50001'],
   ['BACKEND_URL', 'legacy.example'],
   ['BACKEND_URL', 'ftp://legacy.example'],
+  ['BACKEND_URL', 'https://legacy.example/shop'],
+  ['BACKEND_URL', 'https://legacy.example/?x=1'],
+  ['BACKEND_URL', 'https://legacy.example#x'],
   ['BANK_ORIGINS', "https:; script-src 'unsafe-inline'"],
-])('%s=%s is refused by name', (name, value) => {
+  ['BANK_RETURNS', 'https://shop.example/payment2/return3d'],
+  ['BANK_RETURNS', '/payment2/return3d, /bank'],
+  ['BANK_RETURNS', '/*'],
+  ['BANK_RETURNS', '/payment2/return3d /payment2/Index'],
+  ['BANK_RETURNS', '/basket/order2'],
+  ['DEMO_FAULTS', 'yes'],
+  ['PORT', ' '],
+])('SAFE-12 %s=%s is refused by name', (name, value) => {
   expect(() => readOptions({ [name]: value })).toThrow(OptionError);
   expect(() => readOptions({ [name]: value })).toThrow(name);
 });
+
+test.each(['http://user:secret@host/base?x=1', 'http://:secret@host', 'user:secret@host'])(
+  'SAFE-12 credentials in an address are refused, and not said on the log: %s',
+  (address) => {
+    for (const name of ['BACKEND_URL', 'ERROR_COLLECTOR'])
+      expect(() => readOptions({ [name]: address })).toThrow(
+        `${name} must hold no user name and no password: take out what stands before the @.`,
+      );
+  },
+);
+
+test.each(['https://legacy.example', 'HTTPS://legacy.example:443/', 'http://[::1]:8080'])(
+  'SAFE-12 %s is an origin',
+  (BACKEND_URL) => {
+    expect(readOptions({ BACKEND_URL }).backendUrl?.origin).toBe(new URL(BACKEND_URL).origin);
+  },
+);
 
 test('nothing set is a shop of 5,000 products on this machine only', () => {
   expect(readOptions({})).toMatchObject({
@@ -30,15 +61,19 @@ test('nothing set is a shop of 5,000 products on this machine only', () => {
     productCount: 5000,
     hasFaults: false,
     bankOrigins: 'https:',
+    bankReturns: [],
   });
 });
 
 test('the start-up text names the address and every account with its password', () => {
-  const text = describeStart('http://127.0.0.1:8080', readOptions({}));
+  const text = describeStart({ origin: 'http://127.0.0.1:8080', storybook: undefined }, readOptions({}));
   expect(text).toContain('http://127.0.0.1:8080/spa/');
   expect(text).toMatch(/1001 +bayi +bayi123/);
   expect(text).toMatch(/1005 +yeni +yeni123/);
-  const proxied = describeStart('http://x', readOptions({ BACKEND_URL: 'https://legacy.example/a' }));
+  const proxied = describeStart(
+    { origin: 'http://x', storybook: undefined },
+    readOptions({ BACKEND_URL: 'https://legacy.example' }),
+  );
   expect(proxied).toContain('https://legacy.example');
   expect(proxied).not.toContain('bayi123');
 });

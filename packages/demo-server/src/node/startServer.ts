@@ -1,64 +1,76 @@
-import { createServer } from 'node:http';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isMisleading, pathOf } from './addressPath.ts';
+import { demoBank, isBankReturnOf } from './bankReturns.ts';
 import { contain } from './contain.ts';
 import { isForged } from './crossSite.ts';
 import { faultControl, faultControlPath } from './faultControl.ts';
 import { createFaults } from '../faults/createFaults.ts';
 import { comesThroughProxy, forbidResending } from './forbidResending.ts';
 import { openBackend } from './openBackend.ts';
+import { openPort } from './openPort.ts';
 import { createProxy } from './proxy.ts';
-import { OptionError } from './readOptions.ts';
 import type { ServerOptions } from './readOptions.ts';
 import { commonHeaders, transportSecurity } from './securityHeaders.ts';
 import { sendPlain, sendRedirect } from './sendPlain.ts';
 import { createShopListener } from './shopListener.ts';
-import { createSite, createStorybook, mount } from './site.ts';
-import { dropUntrustedForwarding, isSecure } from './trustedProxies.ts';
+import { createSite, mount } from './site.ts';
+import { startStorybook, storybookAddress } from './startStorybook.ts';
+import type { Storybook } from './startStorybook.ts';
+import { dropUntrustedForwarding, hasHost, isSecure } from './trustedProxies.ts';
+import type { IsTrusted } from './trustedProxies.ts';
 
 /** A server that takes requests. */
 export interface RunningServer {
   /** With its port, e.g. `http://127.0.0.1:8080`. */
   readonly origin: string;
+  /** Storybook, at an origin of its own; undefined where it is not wanted. */
+  readonly storybook: Storybook | undefined;
   /** Takes no new requests, lets those under way end, and closes the database. Asked twice it is done once. */
   readonly close: () => Promise<void>;
 }
 
-/** Everything on one port: the built site at /spa/, the workshop at /storybook/, and the backend everywhere else. */
+/** Everything on one port: the built site at /spa/, and the backend everywhere else. Storybook has a port of its own. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { bankOrigins, errorCollector, isTrustedProxy } = options;
   const settings = { bankOrigins, collectorOrigin: errorCollector?.origin ?? '' };
   const site = mount('/spa', createSite(options.siteFolder, settings));
-  const storybook = mount('/storybook', createStorybook(options.storybookFolder));
-  const backend = options.backendUrl ? openProxy(options.backendUrl) : openShop(options);
+  const backend = options.backendUrl ? openProxy(options.backendUrl, isTrustedProxy) : openShop(options);
 
+  const isBankReturn = isBankReturnOf(
+    options.backendUrl ? options.bankReturns : [...options.bankReturns, demoBank],
+  );
+  let storybook: Storybook | undefined;
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const path = pathOf(request);
+    const path = askedPath(request);
     // Asked before what an unknown proxy says is dropped.
     const isProxied = comesThroughProxy(request);
     dropUntrustedForwarding(request, isTrustedProxy);
     for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
     if (isSecure(request)) response.setHeader('Strict-Transport-Security', transportSecurity);
     if (path === undefined) sendPlain(response, 400, 'This address is not well-formed.');
+    else if (!hasHost(request)) sendPlain(response, 400, 'This is not the name of a host.');
     else if (path === '/healthz') sendPlain(response, 200, 'ok');
     else if (path === '/') sendRedirect(response, '/spa/');
-    else if (isForged(request)) sendPlain(response, 403, 'This call did not come from a page of this shop.');
     else if (path === reportingPath) sendJson(response, { collector: errorCollector?.href ?? null });
     else if (isBelow(path, '/spa')) site(request, response, path);
-    else if (isBelow(path, '/storybook')) storybook(request, response, path);
+    else if (storybook?.port !== undefined && isBelow(path, '/storybook'))
+      sendRedirect(response, storybookAddress(request, storybook.port));
+    else if (isForged(request, isBankReturn))
+      sendPlain(response, 403, 'This call did not come from a page of this shop.');
+    else if (isMisleading(path)) sendPlain(response, 400, 'This address is not well-formed.');
     else {
       if (!isProxied) forbidResending(request, response, path);
       await backend.answer(request, response);
     }
   };
-  const server = createServer(contain(answer));
-  // Above the idle time of usual load balancers, which would otherwise meet a connection that is just closing.
-  server.keepAliveTimeout = 65_000;
-  await listen(server, options);
+  const shop = await openPort(contain(answer), { host: options.host, port: options.port, setting: 'PORT' });
+  storybook = await startStorybook(options);
   let closed: Promise<void> | undefined;
-  return {
-    origin: originOf(server, options.host),
-    close: () => (closed ??= closeServer(server, backend.grace).then(backend.close)),
+  const close = async () => {
+    await Promise.all([shop.close(backend.grace), storybook?.close()]);
+    backend.close();
   };
+  return { origin: shop.origin, storybook, close: () => (closed ??= close()) };
 }
 
 /** Where the storefront asks, once something has gone wrong, whom to tell. */
@@ -74,9 +86,9 @@ interface Backend {
   readonly close: () => void;
 }
 
-function openProxy(url: URL): Backend {
+function openProxy(backend: URL, isTrusted: IsTrusted): Backend {
   // One of them may be a payment, which is carried out whether or not its answer still finds a way back.
-  return { ...createProxy(url), grace: 60_000 };
+  return { ...createProxy({ backend, isTrusted }), grace: 60_000 };
 }
 
 function openShop(options: ServerOptions): Backend {
@@ -87,49 +99,14 @@ function openShop(options: ServerOptions): Backend {
     close,
     grace: 3000,
     answer: (request, response) =>
-      faults && pathOf(request) === faultControlPath
+      faults && askedPath(request) === faultControlPath
         ? faultControl(faults, request, response)
         : answer(request, response),
   };
 }
 
 /** The path of a request without its query; undefined for what is no path, e.g. an absolute address. */
-function pathOf({ url = '' }: IncomingMessage): string | undefined {
-  return url.startsWith('/') ? url.replace(/[?#].*$/s, '') : undefined;
-}
+const askedPath = ({ url = '' }: IncomingMessage): string | undefined =>
+  url.startsWith('/') ? pathOf(url) : undefined;
 
 const isBelow = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
-
-function listen(server: Server, { port, host }: ServerOptions): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const reasons: Readonly<Record<string, string>> = {
-        EADDRINUSE: `Port ${String(port)} is taken. Stop what runs there, or choose another: PORT=8081 pnpm start`,
-        EACCES: `Port ${String(port)} needs rights this user does not have. Choose one above 1023: PORT=8080`,
-        EADDRNOTAVAIL: `This machine has no address ${host}. HOST=127.0.0.1 serves this machine, HOST=0.0.0.0 the network.`,
-      };
-      const reason = reasons[error.code ?? ''];
-      reject(reason === undefined ? error : new OptionError(reason));
-    });
-    server.listen(port, host, resolve);
-  });
-}
-
-function originOf(server: Server, host: string): string {
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${String(port)}`;
-}
-
-function closeServer(server: Server, grace: number): Promise<void> {
-  return new Promise((resolve) => {
-    // A connection that ends its last call now would otherwise be kept open for the next one.
-    const sweep = setInterval(() => server.closeIdleConnections(), 50);
-    const limit = setTimeout(() => server.closeAllConnections(), grace);
-    server.close(() => {
-      clearInterval(sweep);
-      clearTimeout(limit);
-      resolve();
-    });
-  });
-}

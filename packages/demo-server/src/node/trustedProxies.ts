@@ -31,16 +31,43 @@ export const isSecure = ({ headers }: IncomingMessage): boolean =>
   /^https\s*(?:,|$)/i.test(String(headers['x-forwarded-proto']));
 
 /** The host the browser asked: the first of several proxies is the one it speaks to. */
-export const askedHost = ({ headers }: Pick<IncomingMessage, 'headers'>): string =>
-  String(headers['x-forwarded-host'] ?? headers.host ?? '').replace(/\s*,.*$/s, '');
+export const askedHost = ({ headers }: Pick<IncomingMessage, 'headers'>): string => {
+  const told = String(headers['x-forwarded-host'] ?? '');
+  return told === '' ? (headers.host ?? '') : (told.split(',', 1)[0] ?? '').trim();
+};
 
-const forwarding = /^(?:x-forwarded-.*|forwarded)$/i;
+/** A name or address with or without a port; read by nginx, too. */
+export const hostShape = '^(?:[\\w.-]+|\\[[\\da-f:.]+\\])(?::\\d*)?$';
+
+const host = new RegExp(hostShape, 'i');
+
+/** Whether the host that was asked can be one. HTTP/1.0, as some health checks speak it, need not name any. */
+export const hasHost = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
+  (headers.host === undefined && headers['x-forwarded-host'] === undefined) ||
+  host.test(askedHost({ headers }));
+
+const forwarding = /^(?:x-forwarded-.*|forwarded)$/;
+
+/** Names that a backend may take for those of a proxy although no proxy writes them so: as variables both are spelled alike. */
+const disguisedForwarding = /^x[_-]forwarded[_-]/;
 
 /** What a request says of itself on behalf of a proxy is dropped unless it comes from one of ours. */
 export function dropUntrustedForwarding(request: IncomingMessage, isTrusted: IsTrusted): void {
-  if (isTrusted(request.socket.remoteAddress)) return;
-  for (const name of Object.keys(request.headers)) if (forwarding.test(name)) delete request.headers[name];
+  const isProxy = isTrusted(request.socket.remoteAddress);
+  const isDropped = (name: string) => (forwarding.test(name) ? !isProxy : disguisedForwarding.test(name));
+  for (const name of Object.keys(request.headers)) if (isDropped(name)) delete request.headers[name];
   for (let i = request.rawHeaders.length - 2; i >= 0; i -= 2) {
-    if (forwarding.test(request.rawHeaders[i] ?? '')) request.rawHeaders.splice(i, 2);
+    if (isDropped(request.rawHeaders[i]?.toLowerCase() ?? '')) request.rawHeaders.splice(i, 2);
   }
+}
+
+/** Who asks: what stands between is ours, so it is the last address of the list that is not. */
+export function visitorAddress({ headers, socket }: IncomingMessage, isTrusted: IsTrusted): string {
+  const own = socket.remoteAddress ?? '';
+  if (!isTrusted(own)) return own;
+  const told = String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+  return told.findLast((address) => !isTrusted(address)) ?? told[0] ?? own;
 }

@@ -25,7 +25,7 @@ export function readApplicationForm(form: URLSearchParams): {
   for (const { key, label, isRequired } of applicationFields) {
     if (isRequired && filled[key] === '') errors[key] = `${label} gerekli.`;
   }
-  if (!errors.email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(filled.email)) {
+  if (!errors.email && !/^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(filled.email)) {
     errors.email = 'Lütfen geçerli bir e-mail adresi girin.';
   }
   if (!errors.phone && filled.phone.replaceAll(/\D/g, '').length < 10)

@@ -28,10 +28,12 @@ export function toTry(amount: Minor, rate: Rate): Minor {
   return amount < 0 ? -kurus : kurus;
 }
 
+const inGroups = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 0 });
+
 /** '1.234.567,05': Turkish grouping, always two decimals. */
 export function formatAmount(amount: Minor): string {
   const digits = String(Math.abs(amount)).padStart(3, '0');
-  const whole = digits.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, '.');
+  const whole = inGroups.format(Number(digits.slice(0, -2)));
   return `${amount < 0 ? '-' : ''}${whole},${digits.slice(-2)}`;
 }
 

@@ -41,7 +41,7 @@ export function drawObject(type: DrawingType, palette: PaletteName, seed: number
   const brush = createBrush([type, palette, seed, made ?? 'free'].join('-'), palette, seed, made);
   const pieces = drawings[type](brush).join('');
   return `<g stroke-linecap="round" stroke-linejoin="round">${brush.defs()}${pieces}</g>`.replaceAll(
-    /\d+\.\d{3,}/g,
+    /(?<!\d)\d+\.\d{3,}/g,
     (digits) => String(round(Number(digits))),
   );
 }

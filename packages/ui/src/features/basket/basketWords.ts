@@ -42,6 +42,7 @@ export const orderWords = {
     'Siparişiniz henüz görünmüyor, ama isteğiniz hâlâ işleniyor olabilir. Bir dakika sonra yeniden kontrol edin.',
   unreadable: 'Durum şu anda öğrenilemiyor. Biraz sonra yeniden kontrol edin.',
   elsewhere: 'Siparişiniz başka bir sekmede gönderiliyor.',
+  underWay: 'Siparişinizin sonucu öğrenilmeden sepetiniz değiştirilemez.',
   failed: 'Siparişiniz alınamadı. Tekrar deneyin.',
   changed: 'Sepetiniz bu arada değişti. Kontrol edip tekrar sipariş verin.',
   unsaved: 'Bazı miktarlar kaydedilemedi. Kontrol edip tekrar sipariş verin.',

@@ -1,9 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { api as here } from '@vitrin/api-client/api';
+import { ApiError } from '@vitrin/api-client/apiError';
+import { browserOnce } from '@vitrin/api-client/once/browserOnce';
+import type { OnceOnly } from '@vitrin/api-client/once/OnceOnly';
 import { basketKey, removeLineMutation, updateLineMutation } from '@vitrin/api-client/queries/basket';
 import { identityKey } from '@vitrin/api-client/queries/identityKey';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
+import { orderWords } from './basketWords.ts';
 import { createLineQueue } from './createLineQueue.ts';
+import { isOrderOpen } from './createOrdering.ts';
 import type { LineQueue } from './LineQueue.ts';
 import { runMutation } from './runMutation.ts';
 
@@ -14,16 +19,32 @@ const queues = new WeakMap<QueryClient, { readonly owner: string; readonly queue
 
 /**
  * The one queue of an identity's basket: the basket screen and the mini basket share it, so that a row never has two
- * requests in flight, and what was typed is still sent when the screen is left.
+ * requests in flight, and what was typed is still sent when the screen is left. It is not while an order is on its way, from
+ * whatever tab: that would be of something nobody has seen.
  */
-export function lineQueueOf(queries: QueryClient, identity: Identity, api = here): LineQueue {
+export function lineQueueOf(
+  queries: QueryClient,
+  identity: Identity,
+  api = here,
+  once?: OnceOnly,
+): LineQueue {
   const owner = identityKey(identity);
   const known = queues.get(queries);
   if (known?.owner === owner) return known.queue;
   known?.queue.discard();
+  const expectNoOrder = () => {
+    if (isOrderOpen(once ?? browserOnce(), identity))
+      throw new ApiError('server', { refusal: orderWords.underWay });
+  };
   const queue = createLineQueue({
-    update: (change) => runMutation(queries, updateLineMutation(api), change),
-    remove: ({ basketId, rowId }) => runMutation(queries, removeLineMutation(api), { basketId, rowId }),
+    update: async (change) => {
+      expectNoOrder();
+      return runMutation(queries, updateLineMutation(api), change);
+    },
+    remove: async ({ basketId, rowId }) => {
+      expectNoOrder();
+      return runMutation(queries, removeLineMutation(api), { basketId, rowId });
+    },
     onSettled: () => void queries.invalidateQueries({ queryKey: basketKey(identity) }),
     pause: typingPause,
   });

@@ -1,3 +1,4 @@
+import type { Checkout } from '@vitrin/api-client/read/readCheckout';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bankPage, booking, dealer, payment } from './dealer.fixture.ts';
 import { payWords } from './paymentWords.ts';
@@ -45,9 +46,10 @@ test('FAIL-02 nor is it certain what became of a payment at the moment its answe
 test('PAYM-09 a collection whose bank says that it has ended is read back without being asked', async () => {
   const { pay, answer, atBank, sent } = dealer();
   answer('/payment2', bankPage);
-  answer('/report/', { data: [booking] });
+  answer('/report/', { data: [] });
   const paying = pay(payment);
   const { end } = await atBank();
+  answer('/report/', { data: [booking] });
   end({ kind: 'finish' });
   await expect(paying).resolves.toEqual({ kind: 'found' });
   expect(sent('POST /payment2')).toBe(1);
@@ -121,4 +123,53 @@ test('FAIL-02 what another tab was answered to have paid is paid, though the acc
   await expect(paying).resolves.toMatchObject({ kind: 'paid' });
   vi.advanceTimersByTime(3 * minute);
   await expect(otherTab.check()).resolves.toEqual({ kind: 'found' });
+});
+
+test.each([
+  ['with numbers of their own', [{ ...booking, ID: 1 }], { ...booking, ID: 2 }],
+  ['without numbers', [{ ...booking, ID: null }], { ...booking, ID: null }],
+])(
+  'FAIL-02 an equal collection of the same day is not taken for one without an answer, %s',
+  async (_what, before, after) => {
+    const { pay, check, answer, hangUp } = dealer();
+    answer('/report/', { data: before });
+    hangUp('/payment2');
+    await expect(pay(payment)).resolves.toEqual({ kind: 'unknown', message: payWords.unanswered });
+    await expect(check()).resolves.toEqual(early);
+    answer('/report/', { data: [...before, after] });
+    await expect(check()).resolves.toEqual({ kind: 'found' });
+  },
+);
+
+test('FAIL-02 an equal collection of the same day does not keep one that was not taken from being repeated', async () => {
+  const { pay, check, answer, hangUp, sent } = dealer();
+  answer('/report/', { data: [booking] });
+  hangUp('/payment2');
+  await pay(payment);
+  vi.advanceTimersByTime(2 * minute);
+  await expect(check()).resolves.toEqual({ kind: 'notPaid' });
+  answer('/payment2', paid);
+  await expect(pay(payment)).resolves.toMatchObject({ kind: 'paid' });
+  expect(sent('POST /payment2')).toBe(2);
+});
+
+test('FAIL-02 where the account cannot be read, no collection is charged that could not be told from an earlier one', async () => {
+  const { pay, answer, hangUp, record, sent } = dealer();
+  hangUp('/report/');
+  answer('/payment2', paid);
+  const paying = pay(payment);
+  await vi.runAllTimersAsync();
+  await expect(paying).resolves.toEqual({ kind: 'refused', errors: [payWords.failed] });
+  expect([record(), sent('POST /payment2')]).toEqual([undefined, 0]);
+});
+
+test('CHKT-02 CHKT-07 no card is charged for an order whose delivery is not offered any more', async () => {
+  const { pay, answer, sent } = dealer('100001');
+  answer('/payment2', paid);
+  answer('/basket/checkout/', { ...order, teslimatAracActive: false });
+  const accepts = (now: Checkout) => now.canDeliverByVehicle;
+  await expect(pay(payment, accepts)).resolves.toEqual({ kind: 'refused', errors: [payWords.changed] });
+  expect(sent('POST /payment2')).toBe(0);
+  answer('/basket/checkout/', { ...order, teslimatAracActive: true });
+  await expect(pay(payment, accepts)).resolves.toMatchObject({ kind: 'paid' });
 });

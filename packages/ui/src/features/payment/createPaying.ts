@@ -7,11 +7,12 @@ import { notSent } from '@vitrin/api-client/once/notSent';
 import type { OnceOnly, OnceRecord } from '@vitrin/api-client/once/OnceOnly';
 import { checkoutQuery, readCheckoutNow } from '@vitrin/api-client/queries/checkout';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
+import type { Checkout } from '@vitrin/api-client/read/readCheckout';
 import type { Id } from '@vitrin/api-client/read/readId';
 import { BankEnded, OpenEnd, judgePayment, type BankEnd, type PayEnd } from './judgePayment.ts';
 import { payWords } from './paymentWords.ts';
 import { payKey } from './payRecord.ts';
-import { readPaymentBack } from './readPaymentBack.ts';
+import { firstMark, markCollection, readPaymentBack } from './readPaymentBack.ts';
 
 /**
  * How a payment stands. `bank`: the bank's page is open, until `end` is told how it ended. `unknown`: it may have been
@@ -40,10 +41,6 @@ export interface PayingNeeds {
   readonly once: OnceOnly;
   readonly show: (state: PayState) => void;
 }
-
-/** Amounts may be paid twice on purpose, an order may not. Holds nothing of the card. */
-const markOf = (orderId: string | undefined, price: number) =>
-  orderId === undefined ? `${writeAmount(price, '.')} ${Math.random()}` : 'order';
 
 /** Charges a card, once; knows nothing of how it is shown. What it is given to charge, it does not keep. */
 export function createPaying(needs: PayingNeeds) {
@@ -79,10 +76,13 @@ export function createPaying(needs: PayingNeeds) {
 
   /**
    * Another device may have paid, ended or changed the order, and the backend charges whatever arrives: a card is charged
-   * only what is due of an order that is open. Gives what was paid for it already.
+   * only what is due of an order that is open and can still be finished as it was chosen. Gives what was paid for it already.
    * @throws ApiError where it is not to be charged like this
    */
-  const readDue = async (price: number): Promise<Found | undefined> => {
+  const readDue = async (
+    price: number,
+    accepts: (order: Checkout) => boolean,
+  ): Promise<Found | undefined> => {
     if (orderId === undefined) return undefined;
     const order = await readCheckoutNow(queries, api, identity, orderId).catch((error: unknown) =>
       isApiError(error, 'notFound') ? undefined : notSent(error),
@@ -90,7 +90,7 @@ export function createPaying(needs: PayingNeeds) {
     if (order?.payPrice === 0) return { kind: 'found' };
     const due = order?.payPrice ?? order?.totalLira ?? price;
     const isSame = writeAmount(due, '.') === writeAmount(price, '.');
-    if (!order || order.isNotFound || order.isFinishDisabled || !isSame)
+    if (!order || order.isNotFound || order.isFinishDisabled || !isSame || !accepts(order))
       throw new ApiError('server', { refusal: payWords.changed });
     return undefined;
   };
@@ -116,14 +116,16 @@ export function createPaying(needs: PayingNeeds) {
     }
   };
 
-  const pay = async (payment: Payment) => {
+  /** @param accepts whether an order as it is now may be charged */
+  const pay = async (payment: Payment, accepts: (order: Checkout) => boolean = () => true) => {
     const ended = await alone(async () => {
       show({ kind: 'sending' });
       try {
         const result = await once.send<PayEnd | Found>(key, {
-          mark: markOf(orderId, payment.price),
-          work: async () => {
-            const found = await readDue(payment.price);
+          mark: orderId === undefined ? firstMark(payment.price) : 'order',
+          work: async (remark) => {
+            if (orderId === undefined) remark(await markCollection(needs, payment.price).catch(notSent));
+            const found = await readDue(payment.price, accepts);
             return found ?? judgePayment(await paymentApi(api).pay(payment), orderId, openBank);
           },
           refOf: (end) =>

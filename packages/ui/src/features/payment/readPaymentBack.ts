@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isApiError } from '@vitrin/api-client/apiError';
+import { writeAmount } from '@vitrin/api-client/calls/paymentPayload';
 import type { Api } from '@vitrin/api-client/client';
 import { mayStillArrive } from '@vitrin/api-client/once/mayStillArrive';
 import type { OnceRecord } from '@vitrin/api-client/once/OnceOnly';
@@ -47,16 +48,40 @@ async function findInOrder({ api, queries, identity, orderId = '' }: ReadBackNee
 
 const isByCard = ({ kind }: MovementRow) => kind.toLocaleLowerCase('tr').startsWith('pos ');
 
-async function findMovement(
-  { api, queries, identity }: ReadBackNeeds,
-  sent: OnceRecord | undefined,
-): Promise<string | undefined> {
-  if (!sent) return undefined;
-  const begin = calendarDateOf(new Date(sent.at));
+/** Rows of this amount, charged to a card on or after a day. */
+async function readCharges({ api, queries, identity }: ReadBackNeeds, amount: string, since: number) {
+  const begin = calendarDateOf(new Date(since));
   const end = calendarDateOf(new Date());
   if (begin === undefined || end === undefined) throw new RangeError('The clock of this device is wrong.');
   const rows = await readNow(queries, movementsQuery(api, identity, { begin, end }));
-  const amount = toMinorUnits(Number(sent.mark.split(' ')[0]));
-  const found = rows.find((row) => isByCard(row) && toMinorUnits(row.credit ?? 0) === amount);
-  return found && String(found.id);
+  const units = toMinorUnits(Number(amount));
+  return rows
+    .filter((row) => isByCard(row) && toMinorUnits(row.credit ?? 0) === units)
+    .map(({ id }) => String(id));
+}
+
+/** In place of the charges that were there before, while they are not known: nothing is sent yet. */
+const notRead = '?';
+
+const markOf = (price: number, before: string) => `${writeAmount(price, '.')} ${Math.random()} ${before}`;
+
+/** Marks a collection: amounts may be paid twice on purpose, an order may not. Holds nothing of the card. */
+export const firstMark = (price: number): string => markOf(price, notRead);
+
+/** Marks it right before it is sent, with the equal charges the account shows already: none of those is this one. */
+export const markCollection = async (needs: ReadBackNeeds, price: number): Promise<string> =>
+  markOf(price, (await readCharges(needs, writeAmount(price, '.'), Date.now())).join(','));
+
+async function findMovement(needs: ReadBackNeeds, sent: OnceRecord | undefined): Promise<string | undefined> {
+  if (!sent) return undefined;
+  const [amount = '', , before = ''] = sent.mark.split(' ');
+  if (before === notRead) return undefined;
+  const known = before.split(',');
+  const charges = await readCharges(needs, amount, sent.at);
+  // Each that was there before stands for one: a backend may give them no numbers.
+  return charges.find((id) => {
+    const at = known.indexOf(id);
+    if (at >= 0) known.splice(at, 1);
+    return at < 0;
+  });
 }

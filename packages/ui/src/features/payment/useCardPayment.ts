@@ -1,5 +1,6 @@
 import { identityKey } from '@vitrin/api-client/queries/identityKey';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
+import type { Checkout } from '@vitrin/api-client/read/readCheckout';
 import { useState } from 'react';
 import type { CardDraft } from './cardDraft.ts';
 import { digitsOf } from './cardType.ts';
@@ -25,6 +26,8 @@ export interface CardOrder {
   /** Lira. */
   readonly price: number;
   readonly hasInstalments: boolean;
+  /** Asked right before the charge: whether the order as it is then can be finished as it was chosen. */
+  readonly accepts?: ((now: Checkout) => boolean) | undefined;
 }
 
 /** Card, instalment and charge as one flow; what one step decided is void as soon as the form or the amount changes. */
@@ -67,7 +70,7 @@ export function useCardPayment(identity: Identity, settings: CardSettings, order
   };
   const pay = async () => {
     if (!isReady() || price === undefined || !chosen) return undefined;
-    const end = await paying.pay(paymentOf(card.draft, price, chosen, settings, order));
+    const end = await paying.pay(paymentOf(card.draft, price, chosen, settings, order), order?.accepts);
     return end?.kind === 'paid' ? end : undefined;
   };
 

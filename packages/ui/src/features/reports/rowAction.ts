@@ -14,7 +14,8 @@ const cardCollection = foldKind('Pos kartı ile tahsilat');
 export function movementAction(kind: string, documentNo: string, receiptId: Id): RowAction | undefined {
   const folded = foldKind(kind);
   if (folded === cardCollection) {
-    return receiptId === '' ? undefined : { type: 'print', href: serverPaths.receipt(receiptId) };
+    const href = serverPaths.receipt(receiptId);
+    return href === undefined ? undefined : { type: 'print', href };
   }
   if (folded === invoice) return openAction('invoice', documentNo);
   return folded === deliveryNote ? openAction('deliveryNote', documentNo) : undefined;

@@ -1,12 +1,10 @@
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { CheckIcon } from '../Icon/CheckIcon.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
+import { type OwnProps, ownProps } from '../ownProps.ts';
 import { buttonLook } from './buttonLook.ts';
 
-type Native = Omit<
-  ComponentPropsWithRef<'button'>,
-  'className' | 'style' | 'disabled' | 'onClick' | 'children'
->;
+type Native = Omit<OwnProps<'button'>, 'onClick'>;
 
 export interface ButtonProps extends Native {
   children: ReactNode;
@@ -48,7 +46,7 @@ export function Button({
   const lead = isPending ? <Spinner /> : isDone ? <CheckIcon /> : icon;
   return (
     <button
-      {...rest}
+      {...ownProps(rest)}
       type={type}
       className={buttonLook({ tone, size, isBlock })}
       aria-disabled={isInert || undefined}

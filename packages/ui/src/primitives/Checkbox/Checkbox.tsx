@@ -1,28 +1,11 @@
-import {
-  type ComponentPropsWithRef,
-  type ReactNode,
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useRef,
-} from 'react';
+import { type ReactNode, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { hint } from '../Field/Field.css.ts';
 import { FieldError } from '../Field/Field.tsx';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import { type OwnProps, ownProps } from '../ownProps.ts';
 import { checkbox, line, root } from './Checkbox.css.ts';
 
-type Native = Omit<
-  ComponentPropsWithRef<'input'>,
-  | 'className'
-  | 'style'
-  | 'type'
-  | 'disabled'
-  | 'required'
-  | 'checked'
-  | 'defaultChecked'
-  | 'onChange'
-  | 'children'
->;
+type Native = Omit<OwnProps<'input'>, 'type' | 'onChange'>;
 
 export interface CheckboxProps extends Native {
   /** The words beside the square. */
@@ -69,7 +52,7 @@ export function Checkbox({
     <div className={root}>
       <label className={line}>
         <input
-          {...rest}
+          {...ownProps(rest)}
           ref={input}
           type="checkbox"
           className={checkbox}

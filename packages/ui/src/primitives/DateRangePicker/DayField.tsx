@@ -31,11 +31,20 @@ const century = 2000;
  * A day written part by part, in the order of the language: digits, arrows up and down, left and right. Of a year the last
  * two digits will do.
  */
-export function DayField({ label, isInvalid = false, describedBy, onHalfWritten, ...day }: DayFieldProps) {
-  const { value, onChange } = day;
+export function DayField({
+  label,
+  value,
+  onChange,
+  onHalfWritten,
+  onFocusChange,
+  isInvalid = false,
+  describedBy,
+  minValue,
+  maxValue,
+}: DayFieldProps) {
   return (
     <DateField
-      {...day}
+      {...{ value, onChange, onFocusChange, minValue, maxValue }}
       className={field}
       granularity="day"
       shouldForceLeadingZeros

@@ -34,11 +34,20 @@ export function MonthCalendar({
   nextLabel,
   onStart,
   onRange,
-  ...rest
+  value,
+  focusedValue,
+  onFocusChange,
+  minValue,
+  maxValue,
 }: MonthCalendarProps) {
   return (
     // Leaving half way keeps the one day picked, wherever the mouse has been since.
-    <RangeCalendar {...rest} aria-label={label} onChange={onRange} commitBehavior="reset">
+    <RangeCalendar
+      {...{ value, focusedValue, onFocusChange, minValue, maxValue }}
+      aria-label={label}
+      onChange={onRange}
+      commitBehavior="reset"
+    >
       <PickedDay onPick={onStart} />
       <div className={calendarHead}>
         <Button slot="previous" className={turn} aria-label={previousLabel}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { base, squares, tones } from '../Button/Button.css.ts';
 import type { ButtonProps } from '../Button/Button.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
+import { ownProps } from '../ownProps.ts';
 
 export interface IconButtonProps extends Omit<
   ButtonProps,
@@ -28,7 +29,7 @@ export function IconButton({
   return (
     <button
       title={label}
-      {...rest}
+      {...ownProps(rest)}
       type={type}
       className={`${base} ${tones[tone]} ${squares[size]}`}
       aria-label={label}

@@ -1,8 +1,10 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ReactNode } from 'react';
+import { type OwnProps, ownProps } from '../ownProps.ts';
 import { link } from './Link.css.ts';
 
-export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'className' | 'style' | 'rel' | 'href'> {
+export interface LinkProps extends OwnProps<'a'> {
   href: string;
+  children?: ReactNode;
   /** `brand` where it must be found, `plain` in lists and headings, `underlined` inside running text. */
   tone?: 'brand' | 'plain' | 'underlined';
   /** Takes the place of the current entry in the browser's history. */
@@ -10,10 +12,11 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'className' 
 }
 
 /** Leads to an address. A NavigationProvider above turns it into navigation; without one it is an ordinary link. */
-export function Link({ tone = 'brand', replace, children, ...rest }: LinkProps) {
+export function Link({ tone = 'brand', replace, href, children, ...rest }: LinkProps) {
   return (
     <a
-      {...rest}
+      {...ownProps(rest)}
+      href={href}
       className={link[tone]}
       rel={rest.target === '_blank' ? 'noopener noreferrer' : undefined}
       data-replace={replace || undefined}

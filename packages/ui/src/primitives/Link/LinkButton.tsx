@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { wrapping } from '../Button/Button.css.ts';
 import { buttonLook } from '../Button/buttonLook.ts';
+import { ownProps } from '../ownProps.ts';
 import type { LinkProps } from './Link.tsx';
 
 export interface LinkButtonProps extends Omit<LinkProps, 'tone'> {
@@ -18,12 +19,14 @@ export function LinkButton({
   icon,
   isBlock = false,
   replace,
+  href,
   children,
   ...rest
 }: LinkButtonProps) {
   return (
     <a
-      {...rest}
+      {...ownProps(rest)}
+      href={href}
       className={`${buttonLook({ tone, size, isBlock })} ${wrapping}`}
       rel={rest.target === '_blank' ? 'noopener noreferrer' : undefined}
       data-replace={replace || undefined}

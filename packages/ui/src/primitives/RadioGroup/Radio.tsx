@@ -1,10 +1,7 @@
-import type { ComponentPropsWithRef } from 'react';
+import { type OwnProps, ownProps } from '../ownProps.ts';
 import { radio } from './Radio.css.ts';
 
-export interface RadioProps extends Omit<
-  ComponentPropsWithRef<'input'>,
-  'className' | 'style' | 'type' | 'disabled' | 'checked' | 'onChange' | 'children'
-> {
+export interface RadioProps extends Omit<OwnProps<'input'>, 'type' | 'onChange'> {
   /** The same for all circles of one question. */
   name: string;
   value: string;
@@ -20,7 +17,7 @@ export interface RadioProps extends Omit<
 export function Radio({ value, isSelected, onChange, isDisabled = false, ...rest }: RadioProps) {
   return (
     <input
-      {...rest}
+      {...ownProps(rest)}
       type="radio"
       className={radio}
       value={value}

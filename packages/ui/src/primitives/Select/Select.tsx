@@ -1,6 +1,7 @@
 import type { KeyboardEvent, Ref } from 'react';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { ChevronDownIcon } from '../Icon/ChevronDownIcon.tsx';
+import { ownProps } from '../ownProps.ts';
 import {
   chevron,
   placeholder as placeholderStyle,
@@ -75,7 +76,7 @@ export function Select<V extends string>({
             <ChevronDownIcon size="sm" />
           </span>
           <select
-            {...rest}
+            {...ownProps(rest)}
             {...control}
             className={select}
             disabled={isDisabled}

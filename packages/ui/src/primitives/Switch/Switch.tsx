@@ -1,20 +1,9 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { hint } from '../Field/Field.css.ts';
+import { type OwnProps, ownProps } from '../ownProps.ts';
 import { line, root, track } from './Switch.css.ts';
 
-type Native = Omit<
-  ComponentPropsWithRef<'input'>,
-  | 'className'
-  | 'style'
-  | 'type'
-  | 'role'
-  | 'disabled'
-  | 'required'
-  | 'checked'
-  | 'defaultChecked'
-  | 'onChange'
-  | 'children'
->;
+type Native = Omit<OwnProps<'input'>, 'type' | 'role' | 'onChange'>;
 
 export interface SwitchProps extends Native {
   /** What is on or off. */
@@ -44,7 +33,7 @@ export function Switch({
     <div className={root}>
       <label className={line}>
         <input
-          {...rest}
+          {...ownProps(rest)}
           {...nativeSwitch}
           className={track}
           checked={isSelected}

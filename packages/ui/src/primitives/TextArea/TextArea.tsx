@@ -1,20 +1,9 @@
-import { type ComponentPropsWithRef, useState } from 'react';
+import { useState } from 'react';
 import { Field, type FieldProps } from '../Field/Field.tsx';
+import { type OwnProps, ownProps } from '../ownProps.ts';
 import { counter, over, textArea } from './TextArea.css.ts';
 
-type Native = Omit<
-  ComponentPropsWithRef<'textarea'>,
-  | 'className'
-  | 'style'
-  | 'disabled'
-  | 'readOnly'
-  | 'required'
-  | 'onChange'
-  | 'value'
-  | 'defaultValue'
-  | 'children'
-  | 'maxLength'
->;
+type Native = Omit<OwnProps<'textarea'>, 'onChange' | 'value' | 'defaultValue' | 'maxLength'>;
 
 export interface TextAreaProps extends FieldProps, Omit<Native, keyof FieldProps> {
   value?: string;
@@ -55,7 +44,7 @@ export function TextArea({
     <Field {...{ label, isLabelHidden, description, errorMessage, isInvalid, isRequired, id, note }}>
       {(control) => (
         <textarea
-          {...rest}
+          {...ownProps(rest)}
           {...control}
           className={textArea}
           rows={rows}

@@ -1,21 +1,10 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { afterLead, inner, lead, trail } from '../Field/control.css.ts';
+import { type OwnProps, ownProps } from '../ownProps.ts';
 import { input, size as sizes } from './TextField.css.ts';
 
-type Native = Omit<
-  ComponentPropsWithRef<'input'>,
-  | 'className'
-  | 'style'
-  | 'size'
-  | 'disabled'
-  | 'readOnly'
-  | 'required'
-  | 'onChange'
-  | 'value'
-  | 'defaultValue'
-  | 'children'
->;
+type Native = Omit<OwnProps<'input'>, 'onChange' | 'value' | 'defaultValue'>;
 
 export interface TextFieldProps extends FieldProps, Omit<Native, keyof FieldProps> {
   value?: string;
@@ -61,7 +50,7 @@ export function TextField({
         <span className={sizes[size]}>
           {icon && <span className={lead}>{icon}</span>}
           <input
-            {...rest}
+            {...ownProps(rest)}
             {...control}
             type={type}
             className={`${inner} ${input[align]}${icon ? ` ${afterLead}` : ''}`}

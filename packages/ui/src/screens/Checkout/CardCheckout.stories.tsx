@@ -284,6 +284,27 @@ export const AsksAnewWhenTheAmountChanges: Story = {
     await expect(canvas.queryByText(/^Sipariş tutarı değişti\./)).toBeNull();
   },
 };
+const byVehicle = { ...order, teslimatAracActive: true, teslimatAracSaats: ['09:00'] };
+
+export const ChargesNothingWhenTheDeliveryIsGone: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(given.checkout(byVehicle), given.pay(payments.paymentPaid), given.finish(checkouts.finished)),
+  parameters: { covers: ['CHKT-02', 'CHKT-07', 'FAIL-02'] },
+  play: async (hands) => {
+    const { canvas, userEvent, msw } = hands;
+    const sent = watch('/payment2');
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Araç' }));
+    await chooseInstalments(hands);
+    msw.use(given.checkout({ ...byVehicle, teslimatAracActive: false }));
+    await userEvent.click(canvas.getByRole('button', { name: payAndFinish }));
+    await expect(await canvas.findByText(/kartınızdan ödeme çekilmedi/)).toBeVisible();
+    await expect(canvas.getByText(/“Araç” artık sunulmuyor/)).toBeVisible();
+    await expect(sent().filter(({ method }) => method === 'POST')).toHaveLength(0);
+    await expect(canvas.getByLabelText('Kart Numarası')).not.toHaveValue('');
+    await userEvent.click(canvas.getByRole('button', { name: payAndFinish }));
+    await waitFor(() => expect(hands.args.onFinished).toHaveBeenCalledOnce());
+  },
+};
 export const PaidInAnotherTab: Story = {
   parameters: { covers: ['FAIL-02'] },
   play: async ({ canvas, userEvent, args }) => {

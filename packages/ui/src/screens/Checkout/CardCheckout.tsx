@@ -18,6 +18,8 @@ export interface CardCheckoutProps {
   payPlace: Element | null;
   /** Asked before anything is charged: whether delivery and the rest are chosen. */
   isReady: () => boolean;
+  /** Asked again of the order as it is right before the charge: whether what is chosen is still offered. */
+  accepts: (now: Checkout) => boolean;
   /** How the card will be charged, as soon as that is chosen. */
   onChoose: (charge: CardCharge | undefined) => void;
   /** The card is about to be charged. */
@@ -30,7 +32,7 @@ export interface CardCheckoutProps {
 
 /** An order paid by card; the payment ends the order. */
 export function CardCheckout(props: CardCheckoutProps) {
-  const { identity, orderId, checkout, payPlace, isReady, onChoose, onPay, onPaid, onFound } = props;
+  const { identity, orderId, checkout, payPlace, isReady, accepts, onChoose, onPay, onPaid, onFound } = props;
   const { data: application } = useApplication();
   const due = checkout.payPrice ?? checkout.totalLira;
   // Of an order that turns out to be paid nothing is left: the form stays until it has said so.
@@ -44,7 +46,7 @@ export function CardCheckout(props: CardCheckoutProps) {
     <CardPayment
       identity={identity}
       settings={readCardSettings(application)}
-      order={{ id: orderId, price, hasInstalments: checkout.hasInstalments }}
+      order={{ id: orderId, price, hasInstalments: checkout.hasInstalments, accepts }}
       isDisabled={checkout.isFinishDisabled}
       payPlace={payPlace}
       isReady={isReady}

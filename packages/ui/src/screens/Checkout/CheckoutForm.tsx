@@ -143,6 +143,7 @@ export function CheckoutForm({ identity, orderId, checkout, finishing }: Checkou
                     checkout={checkout}
                     payPlace={payPlace}
                     isReady={isReady}
+                    accepts={(now) => isStillOffered(choice, now)}
                     onChoose={setCharge}
                     onPay={startPaying}
                     onPaid={endPaid}
@@ -182,6 +183,12 @@ export function CheckoutForm({ identity, orderId, checkout, finishing }: Checkou
       </aside>
     </div>
   );
+}
+
+/** A delivery, a time or an address may go while a card is typed. */
+function isStillOffered(chosen: CheckoutDraft, now: Checkout): boolean {
+  const { choice, lost } = resolveChoice(chosen, now);
+  return lost.length === 0 && isComplete(choice, validateChoice(choice, now));
 }
 
 /** Nothing is left to pay of an order that costs something and could be paid by card: the card was charged. */

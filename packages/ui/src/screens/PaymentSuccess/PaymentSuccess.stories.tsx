@@ -55,3 +55,14 @@ export const WithoutReceipt: Story = {
     await expect(canvas.queryByRole('link', { name: 'Dekont Yazdır' })).toBeNull();
   },
 };
+/** An address may say anything of its receipt. */
+export const NotFound: Story = {
+  ...Contract,
+  args: { receiptId: '../../login/logout' },
+  parameters: { covers: ['SAFE-02'] },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('700001')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Dekont Yazdır' })).toBeNull();
+    await expect(args.onReceipt).not.toHaveBeenCalled();
+  },
+};

@@ -22,7 +22,7 @@ export interface PaymentSuccessProps {
 export function PaymentSuccess({ paymentId, receiptId, onReceipt }: PaymentSuccessProps) {
   const { data } = useApplication();
   const isContract = data !== undefined && settingFlag(data, 'paymentIsSozlesmeActive');
-  const receipt = receiptId === '' ? undefined : serverPaths.receipt(receiptId);
+  const receipt = serverPaths.receipt(receiptId);
   useSettlePayment(data?.identity, paymentId);
 
   const lead = useEffectEvent(() => receipt !== undefined && onReceipt(receipt));

@@ -23,7 +23,7 @@ const spaces: ReadonlyMap<unknown, readonly Units[]> = new Map([
   ['oklch', [upTo(1), upTo(0.4), hue]],
 ]);
 
-const channel = /^([-+]?(?:\d+\.?\d*|\.\d+))(%|deg|grad|rad|turn)?$/;
+const channel = /^([-+]?(?:\d+(?:\.\d*)?|\.\d+))(%|deg|grad|rad|turn)?$/;
 
 /** Decimals that a colour can be told apart by; more would make a text that `readColor` finds too long. */
 const rounded = (value: number) => Math.round(value * 1e4) / 1e4;

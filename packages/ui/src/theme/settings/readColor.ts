@@ -1,9 +1,9 @@
 const hex = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/;
-const number = '[-+]?(?:\\d+\\.?\\d*|\\.\\d+)(?:%|deg|turn|rad|grad)?|none';
-const between = '\\s*[\\s,]\\s*';
+const number = '[-+]?(?:\\d+(?:\\.\\d*)?|\\.\\d+)(?:%|deg|turn|rad|grad)?|none';
+const between = '(?:\\s*,\\s*|\\s+)';
 const channels = `(?:${number})${between}(?:${number})${between}(?:${number})`;
 const functional = new RegExp(
-  `^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\\(\\s*${channels}(?:\\s*[,/]\\s*(?:${number}))?\\s*\\)$`,
+  `^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\\(\\s*${channels}\\s*(?:[,/]\\s*(?:${number})\\s*)?\\)$`,
 );
 
 /** The browser knows the names; these it takes for a colour too, but they stand for another one. */

@@ -124,3 +124,46 @@ export const TellsFormsFromPages: Story = {
     await expect(kindOf('<p>Bir hata oluştu</p>')).toBe('page');
   },
 };
+const hidden = '<input type="hidden" name="a" value="1">';
+export const TellsOurOwnAddressesApart: Story = {
+  parameters: { covers: ['SAFE-05'] },
+  play: async () => {
+    const own = { kind: 'form', isOwn: true };
+    await expect(readBankPage(bankForm('/basket/order2'))).toMatchObject(own);
+    await expect(readBankPage(bankForm(`${location.origin}/x`))).toMatchObject(own);
+    await expect(readBankPage('<iframe src="/odeme?a=1"></iframe>')).toEqual({
+      ...own,
+      action: `${location.origin}/odeme?a=1`,
+      method: 'get',
+      fields: [['a', '1']],
+    });
+    await expect(readBankPage(bankForm('https://bank.example/'))).toMatchObject({ isOwn: false });
+    await expect(readBankPage('<body><iframe src="https://bank.example/acs"></iframe>')).toEqual({
+      kind: 'frame',
+      src: 'https://bank.example/acs',
+    });
+  },
+};
+export const TellsPagesWithFrames: Story = {
+  parameters: { covers: ['SAFE-05'] },
+  play: async () => {
+    const nested = { kind: 'page', hasFrames: true };
+    await expect(readBankPage('<iframe srcdoc="<p>"></iframe>')).toMatchObject(nested);
+    await expect(readBankPage('<frameset><frame src="https://b.example"></frameset>')).toMatchObject(nested);
+    await expect(readBankPage('<script>document.createElement("iframe")</script>')).toMatchObject(nested);
+    await expect(readBankPage('<p class="iframe-box">Çerçeve: frame</p>')).toMatchObject({
+      hasFrames: false,
+    });
+  },
+};
+export const ReportsNothingOfABankPage: Story = {
+  parameters: { covers: ['SAFE-06'] },
+  play: async () => {
+    // Values come through as they are, whatever looks like a handler in them.
+    const value = `x onload='1' style = "a" <style> "onclick`;
+    const markup = value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+    const page = `<body style="margin:0"onload="document.forms[0].submit()"><style>p{margin:0}</style><form action="https://b.example" style=color:red onsubmit='x'><input type="hidden" name="on" value="${markup}" onfocus></form>`;
+    await expect(readBankPage(page)).toMatchObject({ kind: 'form', fields: [['on', value]] });
+    await expect(kindOf(`<form action="https://b.example/\u{E000}">${hidden}</form>`)).toBe('page');
+  },
+};

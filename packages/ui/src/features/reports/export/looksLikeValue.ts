@@ -2,7 +2,7 @@ import { foldTurkish } from '../../../text/turkish.ts';
 
 /** Read as a number, but shown as it was: no zero before it, and no more digits than a cell shows without an exponent. */
 const plain = /^(?:0|[1-9]\d{0,10})$/;
-const number = /^[\d.,]*\d[\d.,]*(?:e[-+]?\d+)?%?$/;
+const number = /^[.,]*\d[\d.,]*(?:e[-+]?\d+)?%?$/;
 const date = /^\d{1,4}[-/. ]\d{1,4}(?:[-/. ]\d{1,4})?$/;
 const time = /^\d{1,5}(?::\d{1,2}){1,2}$/;
 const months =

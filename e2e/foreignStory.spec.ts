@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { openForeignSite } from './foreignSite.ts';
+import { expect, test } from './honestPage.ts';
+import { signIn } from './shop.ts';
+
+// Storybook shows pieces with whatever it is told. Nobody but Storybook itself may tell it, and what it shows is no part of the shop.
+
+const id = 'primitives-link--default';
+const cold = { timeout: 30_000 };
+
+/** Markup whose script asks, with the session of whoever looks, who that is, and tells the site that opened it. */
+const markup = `<img src="data:," onerror="fetch('/info/me').then((answer) => answer.text()).then((text) => opener.postMessage(text, '*'))">`;
+const told = (updatedArgs: object) => ({
+  key: 'storybook-channel',
+  event: { type: 'updateStoryArgs', from: 'elsewhere', args: [{ storyId: id, updatedArgs }] },
+});
+
+/** A page of somebody else: a click on it opens a story, and from then on it tells that window what to show. */
+const lure = (story: string) => `<button>Kazandınız</button><script>
+  const heard = [];
+  addEventListener('message', (event) => { if (typeof event.data === 'string' && !event.data.includes('storybook-channel')) heard.push(event.data); });
+  document.querySelector('button').onclick = () => {
+    const story = open('${story}');
+    setInterval(() => {
+      document.title = story.closed ? 'gone' : 'open';
+      story.postMessage(${JSON.stringify(JSON.stringify(told({ children: null, dangerouslySetInnerHTML: { __html: markup } }))).replaceAll('<', '\\u003c')}, '*');
+    }, 100);
+  };
+</script>`;
+
+const link = (page: Page) => page.locator('#storybook-root a');
+
+/** Where the way from the shop leads to. */
+async function openBook(page: Page): Promise<string> {
+  await page.goto('/storybook/');
+  return new URL('.', page.url()).href;
+}
+
+test.describe.configure({ timeout: 120_000 });
+test.use({ actionTimeout: 30_000 });
+
+test('SAFE-14 one click on another site changes no story and runs nothing in the shop', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signIn(page);
+  const site = await openForeignSite(() =>
+    lure(`${new URL(baseURL ?? '').origin}/storybook/iframe.html?id=${id}`),
+  );
+  try {
+    await page.goto(site.origin);
+    const opened = context.waitForEvent('page');
+    await page.getByRole('button').click();
+    const story = await opened;
+    await expect(link(story)).toHaveText('El Aletleri', cold);
+    await expect(page).toHaveTitle('gone');
+    expect(await page.evaluate('heard')).toEqual([]);
+    expect(new URL(story.url()).origin).not.toBe(new URL(baseURL ?? '').origin);
+  } finally {
+    site.close();
+  }
+});
+
+test('SAFE-14 a story obeys messages of its own Storybook only', async ({ page }) => {
+  const book = await openBook(page);
+  await page.goto(`${book}iframe.html?id=${id}`);
+  await expect(link(page)).toHaveText('El Aletleri', cold);
+  const send = (from: string, args: object) =>
+    page.evaluate(
+      ([data, sender]) => window.dispatchEvent(new MessageEvent('message', { data, origin: sender })),
+      [JSON.stringify(told(args)), from] as const,
+    );
+  await send(new URL(book).origin, { children: 'Bizden' });
+  await expect(link(page)).toHaveText('Bizden');
+  await send('http://localhost:8080', { children: 'Başkasından' });
+  await send('null', { children: 'Kimseden' });
+  await send(new URL(book).origin, { target: '_blank' });
+  await expect(link(page)).toHaveAttribute('target', '_blank');
+  await expect(link(page)).toHaveText('Bizden');
+});
+
+test('SAFE-14 no other site frames Storybook', async ({ page, browser }) => {
+  const book = await openBook(page);
+  const site = await openForeignSite(() => `<iframe src="${book}iframe.html?id=${id}"></iframe>`);
+  const other = await browser.newContext();
+  try {
+    const elsewhere = await other.newPage();
+    await elsewhere.goto(site.origin);
+    await expect.poll(() => elsewhere.frames()[1]?.url()).toBe('chrome-error://chromewebdata/');
+  } finally {
+    await other.close();
+    site.close();
+  }
+});
+
+test('SAFE-14 an address puts no markup and no script into a primitive', async ({ page }) => {
+  const book = await openBook(page);
+  await page.goto(`${book}iframe.html?id=${id}&args=children:!null;dangerouslySetInnerHTML.__html:yabanci`);
+  await expect(link(page)).toHaveCount(1, cold);
+  await expect(link(page)).toHaveText('');
+  await page.goto(`${book}iframe.html?id=${id}&args=href:javascript:alert(1)`);
+  await expect(link(page)).toHaveAttribute('href', '/spa/catalog/5', cold);
+});
+
+test('SAFE-14 USE-14 looking at stories leaves what the shop keeps in the browser as it was', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.evaluate(() => {
+    localStorage.setItem('kept', 'yes');
+    document.cookie = 'kisayolFiyat=Bayi; path=/';
+  });
+  const shop = page.url();
+  const book = await openBook(page);
+  await page.goto(`${book}iframe.html?id=${id}`);
+  await expect(link(page)).toBeVisible(cold);
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+  await page.evaluate(() => (document.cookie = 'kisayolFiyat=Liste; path=/'));
+  await page.goto(shop);
+  expect(await page.evaluate(() => [localStorage.getItem('kept'), document.cookie])).toEqual([
+    'yes',
+    expect.stringContaining('kisayolFiyat=Bayi'),
+  ]);
+});
