@@ -5,6 +5,7 @@ import { readFlag } from '../read/readFlag.ts';
 import { readProductList, type ProductList } from '../read/readProductList.ts';
 import { timeLimit } from '../timeLimit.ts';
 import { wireId } from './wireId.ts';
+import { writeQuery } from './writeQuery.ts';
 
 /** Which products are listed. */
 export type ListSource =
@@ -44,7 +45,7 @@ function sendList(source: ListSource, { page, sort, field, inStockOnly }: ListQu
       return client.GET('/brand/{id}/{categoryId}', { ...init, params: { path, query } });
     }
     if (source.type === 'search') {
-      const q = source.q.toWellFormed();
+      const q = writeQuery(source.q);
       return client.GET('/search/', { ...init, params: { query: { q, ...query } } });
     }
     return client.GET('/product/all/', { ...init, params: { query } });
