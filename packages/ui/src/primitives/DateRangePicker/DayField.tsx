@@ -16,6 +16,8 @@ export interface DayFieldProps {
   onChange: (day: CalendarDate | null) => void;
   /** Told when some of the parts are there and some are not: then the day is still the one from before. */
   onHalfWritten: (isHalfWritten: boolean) => void;
+  /** Told the text that is pasted into any of its parts. */
+  onPaste: (text: string) => void;
   onFocusChange?: (isFocused: boolean) => void;
   isInvalid?: boolean;
   /** Id of the words that say what is wrong. */
@@ -29,9 +31,16 @@ const century = 2000;
 
 /**
  * A day written part by part, in the order of the language: digits, arrows up and down, left and right. Of a year the last
- * two digits will do.
+ * two digits will do. A day can be pasted as a whole.
  */
-export function DayField({ label, isInvalid = false, describedBy, onHalfWritten, ...day }: DayFieldProps) {
+export function DayField({
+  label,
+  isInvalid = false,
+  describedBy,
+  onHalfWritten,
+  onPaste,
+  ...day
+}: DayFieldProps) {
   const { value, onChange } = day;
   return (
     <DateField
@@ -48,7 +57,16 @@ export function DayField({ label, isInvalid = false, describedBy, onHalfWritten,
     >
       <HalfWritten onChange={onHalfWritten} />
       <Label className={fieldLabel}>{label}</Label>
-      <DateInput className={input}>{(part) => <DateSegment segment={part} className={segment} />}</DateInput>
+      <div
+        onPaste={(event) => {
+          event.preventDefault();
+          onPaste(event.clipboardData.getData('text/plain'));
+        }}
+      >
+        <DateInput className={input}>
+          {(part) => <DateSegment segment={part} className={segment} />}
+        </DateInput>
+      </div>
     </DateField>
   );
 }
