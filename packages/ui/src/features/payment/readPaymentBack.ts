@@ -11,6 +11,7 @@ import { calendarDateOf } from '@vitrin/api-client/read/readDate';
 import type { MovementRow } from '@vitrin/api-client/read/readReport';
 import { toMinorUnits } from '@vitrin/api-client/read/sumAmounts';
 import { arrivalLimit } from '@vitrin/api-client/timeLimit';
+import { foldTurkish } from '../../text/turkish.ts';
 
 interface ReadBackNeeds {
   readonly api: Api;
@@ -45,7 +46,7 @@ async function findInOrder({ api, queries, identity, orderId = '' }: ReadBackNee
   );
 }
 
-const isByCard = ({ kind }: MovementRow) => kind.toLocaleLowerCase('tr').startsWith('pos ');
+const isByCard = ({ kind }: MovementRow) => foldTurkish(kind).startsWith('pos ');
 
 async function findMovement(
   { api, queries, identity }: ReadBackNeeds,
@@ -57,6 +58,10 @@ async function findMovement(
   if (begin === undefined || end === undefined) throw new RangeError('The clock of this device is wrong.');
   const rows = await readNow(queries, movementsQuery(api, identity, { begin, end }));
   const amount = toMinorUnits(Number(sent.mark.split(' ')[0]));
-  const found = rows.find((row) => isByCard(row) && toMinorUnits(row.credit ?? 0) === amount);
+  const byCard = rows.filter(isByCard);
+  const found = byCard.find(({ credit }) => typeof credit === 'number' && toMinorUnits(credit) === amount);
+  // One that cannot be read may be it.
+  if (!found && byCard.some(({ credit }) => typeof credit === 'string'))
+    throw new TypeError('The amount of a collection cannot be read.');
   return found && String(found.id);
 }
