@@ -47,8 +47,12 @@ export type Shown = number | string | undefined;
 export function readShown(value: unknown, read: (value: unknown) => number | undefined = readAmount): Shown {
   if (value === undefined || value === null) return undefined;
   // What is there but is neither text nor number has no words of its own.
-  return read(value) ?? (typeof value === 'string' ? readText(value) || undefined : '—');
+  return read(value) ?? (typeof value === 'string' ? shortened(readText(value)) || undefined : '—');
 }
+
+/** What is longer is no amount, whatever it says. */
+const longest = 40;
+const shortened = (text: string) => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text);
 
 /** The number of what is shown, where it could be read. */
 export const numberOf = (shown: Shown): number | undefined => (typeof shown === 'number' ? shown : undefined);
@@ -58,7 +62,7 @@ const sideLetter = /\s*(?:\(([AB])\)|(?<!\p{L})([AB]))$/iu;
 const minus = /^-\s*|\s*-$/g;
 
 function parseAmount(text: string, loneSeparator: LoneSeparator, side: AccountSide): number | undefined {
-  if (text.length > 40) return undefined;
+  if (text.length > longest) return undefined;
   const written = asTyped(text).trim();
   const [ending = '', inBrackets, bare] = sideLetter.exec(written) ?? [];
   const letter = (inBrackets ?? bare)?.toUpperCase();

@@ -212,6 +212,7 @@ describe('USE-12 amounts of an account', () => {
     [{}, '—'],
     [true, '—'],
     [Infinity, '—'],
+    ['x'.repeat(500), `${'x'.repeat(39)}…`],
   ])('what cannot be read stays as it came: %j', (wire, shown) => {
     const data = [{ BORC: wire, ALACAK: wire, SATIR_TOPLAM: wire, KDV_TOPLAM: wire, GENELTOPLAM: wire }];
     const all = { total: shown, vat: shown, grandTotal: shown };

@@ -358,6 +358,29 @@ export const ThreePrices: Story = {
       await expect(await canvas.findByRole('columnheader', { name: new RegExp(name) })).toBeVisible();
   },
 };
+/** As columns of a fixed width and pages leave them: filled up with spaces, and with entities. */
+export const PaddedNames: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      given.productList({
+        ...lists.productList,
+        fiyatAds: lists.productList.fiyatAds?.map((name) => `${name}   `) ?? [],
+        stoks:
+          lists.productList.stoks
+            ?.slice(0, 2)
+            .map((product) => ({ ...product, ad: ' Vida &quot;M8&quot; &lt;b&gt; R&amp;D   ' })) ?? [],
+      }),
+    ),
+  parameters: { covers: ['USE-18'] },
+  play: async ({ canvas }) => {
+    const links = await canvas.findAllByRole('link', { name: 'Vida "M8" <b> R&D' });
+    await expect(links.length).toBeGreaterThanOrEqual(2);
+    const [product] = lists.productList.stoks ?? [];
+    await expect(product?.fiyats).toHaveLength(3);
+    for (const { fiyatFK } of product?.fiyats ?? [])
+      await expect(canvas.getAllByText(fiyatFK ?? '').length).toBeGreaterThan(0);
+  },
+};
 export const OutOfStock: Story = {
   beforeEach: ({ msw }) => msw.use(given.productList(lists.productListOutOfStock)),
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { productListLongNames } from '@vitrin/demo-server/fixtures/catalog';
 import * as fixtures from '@vitrin/demo-server/fixtures/search';
 import { given } from '@vitrin/demo-server/given';
 import { useState } from 'react';
-import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, screen, spyOn, waitFor, within } from 'storybook/test';
 import { navigated } from '../../../../../.storybook/Around.tsx';
 import type { SearchDialogProps } from '../../features/search/SearchEntry/SearchEntry.tsx';
 import { paths } from '../../paths.ts';
@@ -237,6 +237,26 @@ export const PutsTheExactCodeFirst: Story = {
     await userEvent.type(await box(), '{Enter}');
     await expect(navigated).toHaveBeenCalledOnce();
     await expect(navigated).toHaveBeenCalledWith(paths.product.to(drill?.id ?? ''));
+  },
+};
+/** A code out of a letter or a sheet has other dashes, and signs that nobody sees; the shop knows its own. */
+export const FindsACodeOutOfALetter: Story = {
+  args: { start: { text: `\uFEFF${codeOf(drill).replaceAll('-', '\u2011')}\u200B`, isSubmitted: false } },
+  beforeEach: ({ msw }) => {
+    spyOn(globalThis, 'fetch');
+    msw.use(given.suggestions(fixtures.suggestions.toReversed()));
+  },
+  parameters: { covers: ['USE-13', 'SRCH-05'] },
+  play: async () => {
+    const [first] = await options();
+    await expect(first).toHaveTextContent(nameOf(drill));
+    await expect(first?.querySelector('mark')).toHaveTextContent(codeOf(drill));
+    const asked = mocked(globalThis.fetch).mock.calls.flatMap(([request]) =>
+      request instanceof Request && request.url.includes('/search/')
+        ? [new URL(request.url).searchParams.get('q')]
+        : [],
+    );
+    await expect(asked).toEqual([codeOf(drill)]);
   },
 };
 /** A hand scanner sends its Enter long before there is an answer. */
