@@ -3,6 +3,8 @@ import { api as here } from '@vitrin/api-client/api';
 import { basketKey, removeLineMutation, updateLineMutation } from '@vitrin/api-client/queries/basket';
 import { identityKey } from '@vitrin/api-client/queries/identityKey';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
+import { toasts } from '../../primitives/Toast/toasts.ts';
+import { savedOtherwise, withName } from '../../text/savedWords.ts';
 import { createLineQueue } from './createLineQueue.ts';
 import type { LineQueue } from './LineQueue.ts';
 import { runMutation } from './runMutation.ts';
@@ -24,6 +26,13 @@ export function lineQueueOf(queries: QueryClient, identity: Identity, api = here
   const queue = createLineQueue({
     update: (change) => runMutation(queries, updateLineMutation(api), change),
     remove: ({ basketId, rowId }) => runMutation(queries, removeLineMutation(api), { basketId, rowId }),
+    onAltered: ({ name = '' }, asked, saved) =>
+      toasts.show({
+        tone: 'info',
+        title: 'Sepete farklı miktar kaydedildi.',
+        message: withName(name, savedOtherwise({ asked, saved })),
+        timeout: null,
+      }),
     onSettled: () => void queries.invalidateQueries({ queryKey: basketKey(identity) }),
     pause: typingPause,
   });

@@ -65,7 +65,8 @@ describe('LIST-12 a quantity is a whole number from 0 up', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const read = parseQuantity(text);
-        if (read.kind === 'value') expect(Number(text.replaceAll(/[^\d]/g, ''))).toBeGreaterThanOrEqual(read.value);
+        if (read.kind === 'value')
+          expect(Number(text.replaceAll(/[^\d]/g, ''))).toBeGreaterThanOrEqual(read.value);
       }),
     );
   });
