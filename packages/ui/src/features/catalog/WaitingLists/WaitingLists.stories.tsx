@@ -103,7 +103,7 @@ export const TellsOfAWrongQuantity: Story = {
       <ToastRegion label="Bildirimler" closeLabel="Kapat" />
     </>
   ),
-  beforeEach: () => void selectionOf(identity, brand).set(9, '2,5', 'Matkap'),
+  beforeEach: () => selectionOf(identity, brand).set(9, '2,5', 'Matkap'),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sepete Ekle: Bosch' }));
     await expect(await within(document.body).findByRole('alert')).toHaveTextContent('Matkap');
