@@ -82,7 +82,7 @@ export async function writeLines(
 /** Says at the rows of the basket which of them have another quantity than they were to get. */
 function noteAdded(queue: LineQueue, { id, lines }: Basket, added: readonly AddedLine[]): void {
   for (const { productId, quantity, saved } of alteredOf(added)) {
-    const row = lines.find((line) => line.productId === productId);
+    const row = lines.find((line) => String(line.productId) === String(productId));
     if (row) queue.noteAdded({ ...row, basketId: id }, quantity, saved);
   }
 }
@@ -108,9 +108,9 @@ export function addLines(
   const mark = JSON.stringify(lines.map(({ productId, quantity }) => [productId, quantity]));
   const known = pending.get(mark);
   if (known) return known.adding;
-  const products = new Set(lines.map(({ productId }) => productId));
+  const products = new Set(lines.map(({ productId }) => String(productId)));
   const others = [...pending.values()].filter((other) =>
-    other.lines.some(({ productId }) => products.has(productId)),
+    other.lines.some(({ productId }) => products.has(String(productId))),
   );
   const write = () => runMutation(queries, addProductsMutation(api, identity), lines);
   const adding = Promise.allSettled(others.map((other) => other.adding))
