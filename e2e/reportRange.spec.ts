@@ -36,6 +36,29 @@ test('REPT-02 a range is written by keyboard; backwards it cannot be applied', a
   await expect(page).toHaveURL(/begin=(\d{4}-\d\d)-01&end=\1-(28|29|30|31)/);
 });
 
+test('USE-17 a day is pasted by keyboard, and what is no day is refused', async ({ page }) => {
+  await page.goto('report/hesapekstresi?begin=2026-11-20&end=2026-11-21');
+  const dialog = page.getByRole('dialog', { name: 'Tarih Aralığı' });
+  const end = dialog.getByRole('group', { name: 'Bitiş' });
+  const filter = page.getByLabel('Satırlarda ara');
+  const pasteIntoEnd = async (text: string) => {
+    await filter.fill(text);
+    await filter.press('ControlOrMeta+a');
+    await filter.press('ControlOrMeta+x');
+    await page.getByRole('button', { name: /^Tarih Aralığı/ }).click();
+    await end.getByRole('spinbutton').last().focus();
+    await page.keyboard.press('ControlOrMeta+v');
+  };
+  await pasteIntoEnd('yarın');
+  await expect(dialog.getByText('Yapıştırdığınız metin bir tarih değil. Örnek: 27.11.2026')).toBeVisible();
+  await expect(end).toHaveText(/21\.11\.2026/);
+  await page.keyboard.press('Escape');
+  await pasteIntoEnd(' 27/11/2026 ');
+  await expect(end).toHaveText(/27\.11\.2026/);
+  await dialog.getByRole('button', { name: 'Uygula' }).click();
+  await expect(page).toHaveURL(/begin=2026-11-20&end=2026-11-27/);
+});
+
 test('REPT-02 a range is applied in a window too low for the calendar', async ({ page }) => {
   // A tablet that lies on its side under a keyboard, and a desk at 200 %.
   for (const size of [

@@ -164,7 +164,7 @@ export function openScreens({ queries, api, once }: TabHost, start: Place, isByC
     add: (productId: number, times: number) =>
       Promise.allSettled(
         Array.from({ length: times }, () => addLines(api, queries, identity, [{ productId, quantity: 1 }])),
-      ).then((ends) => ends.every(({ status }) => status === 'fulfilled')),
+      ).then((ends) => ends.every((end) => end.status === 'fulfilled' && end.value.error === undefined)),
     readBasket,
     basket,
   };

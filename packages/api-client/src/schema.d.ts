@@ -1730,7 +1730,7 @@ export interface components {
             /** @description Number of its receipt. */
             fid?: number | string | null;
         };
-        /** @description Amount in the currency named beside it. A JSON number, or a numeric string in Turkish (`1.234,50`) or invariant (`1234.50`) notation. */
+        /** @description Amount in the currency named beside it. A JSON number, or a numeric string in Turkish (`1.234,50`) or invariant (`1234.50`) notation; also with its minus behind it, in brackets, or with the letter of its side, B or A. */
         Amount: number | string | null;
         /** @description One way to pay the amount. */
         InstalmentOption: {

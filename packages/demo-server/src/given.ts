@@ -7,6 +7,7 @@ import { words } from './given/words.ts';
 import type { OperationsOf, Word } from './given/words.ts';
 import { createHandlers } from './handlers.ts';
 import type { SessionKind } from './handlers/pageSessions.ts';
+import { refused } from './shop/Outcome.ts';
 import { createStoryShop } from './storyShop.ts';
 
 export type { NetworkKind, SessionKind };
@@ -30,20 +31,51 @@ function sentencesOf<W extends Word>(word: W) {
 /** A whole fresh shop, seen by one kind of visitor: what every story and test stands on. */
 const session = (kind: SessionKind): RequestHandler[] => createHandlers(createStoryShop(), { session: kind });
 
+/** What a shop makes of a quantity it is asked for, for a pack size, a minimum or a stock; 0 leaves the line out. */
+type Save = (quantity: number, line: number) => number;
+
+/**
+ * A whole fresh shop that saves other quantities than it is asked for.
+ * @param refusal what it says of what it has left out; without it, nothing
+ */
+function saving(save: Save, refusal?: string): RequestHandler[] {
+  const shop = createStoryShop();
+  const { baskets } = shop;
+  return createHandlers(
+    {
+      ...shop,
+      baskets: {
+        ...baskets,
+        add: (actor, lines) => {
+          const saved = lines.map((line, index) => ({ ...line, quantity: save(line.quantity, index) }));
+          const taken = saved.filter(({ quantity }) => quantity > 0);
+          const outcome = taken.length > 0 ? baskets.add(actor, taken) : { ok: true as const };
+          return refusal !== undefined && taken.length < lines.length ? refused(refusal) : outcome;
+        },
+        setQuantity: (actor, basketId, rowId, quantity) =>
+          baskets.setQuantity(actor, basketId, rowId, save(quantity, 0)),
+      },
+    },
+    { session: 'dealer' },
+  );
+}
+
 /** Makes every call slow, fail, or find no session. */
 const network = (kind: NetworkKind): RequestHandler[] => networks[kind]();
 
 /**
  * One-endpoint overrides in the words a story uses: `msw.use(given.basket(basketEmpty))`, `msw.use(given.basketPending())`.
  * Anything else goes by operation: `given.html('getBasket')`, `given.malformed('getBasket')`, `given.slow(…)`.
- * `msw.use(...given.session('guest'))` changes who is looking, for a whole fresh shop.
+ * `msw.use(...given.session('guest'))` changes who is looking, for a whole fresh shop; `given.saving((asked) => …)` is one that
+ * saves other quantities than it is asked for.
  */
 export const given = Object.assign(
-  { session, network },
+  { session, network, saving },
   situations,
   ...Object.keys(words).map((word) => sentencesOf(word as Word)),
 ) as {
   readonly session: typeof session;
   readonly network: typeof network;
+  readonly saving: typeof saving;
 } & typeof situations &
   Sentences;

@@ -13,6 +13,8 @@ import { wireId } from './wireId.ts';
 export interface AddLine {
   readonly productId: Id;
   readonly quantity: number;
+  /** For what is said of it; the backend is not told. */
+  readonly name?: string;
 }
 
 /** New quantity of a row of the basket `basketId`. */

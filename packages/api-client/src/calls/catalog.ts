@@ -5,6 +5,7 @@ import { readFlag } from '../read/readFlag.ts';
 import { readProductList, type ProductList } from '../read/readProductList.ts';
 import { timeLimit } from '../timeLimit.ts';
 import { pathId } from './pathId.ts';
+import { writeQuery } from './writeQuery.ts';
 
 /** Which products are listed. */
 export type ListSource =
@@ -43,7 +44,7 @@ function sendList(source: ListSource, { page, sort, field, inStockOnly }: ListQu
     return (client, init) => client.GET('/brand/{id}/{categoryId}', { ...init, params: { path, query } });
   }
   if (source.type === 'search') {
-    const q = source.q.toWellFormed();
+    const q = writeQuery(source.q);
     return (client, init) => client.GET('/search/', { ...init, params: { query: { q, ...query } } });
   }
   return (client, init) => client.GET('/product/all/', { ...init, params: { query } });

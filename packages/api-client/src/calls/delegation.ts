@@ -5,6 +5,7 @@ import type { Id } from '../read/readId.ts';
 import type { Named } from '../read/readNamed.ts';
 import { timeLimit } from '../timeLimit.ts';
 import { wireId } from './wireId.ts';
+import { writeQuery } from './writeQuery.ts';
 
 /** Acting for another company (Cari). */
 export const delegationApi = (api: Api) => ({
@@ -12,7 +13,7 @@ export const delegationApi = (api: Api) => ({
   search: (query: string, signal?: AbortSignal): Promise<readonly Named[]> =>
     api.read(
       (client, init) =>
-        client.GET('/search/cari', { ...init, params: { query: { query: query.toWellFormed() } } }),
+        client.GET('/search/cari', { ...init, params: { query: { query: writeQuery(query) } } }),
       expectList(readCariResults),
       { signal, limit: timeLimit.search },
     ),

@@ -3,6 +3,7 @@ import { expectList } from '../read/expectBody.ts';
 import { readList } from '../read/readList.ts';
 import { readProduct, type Product } from '../read/readProduct.ts';
 import { timeLimit } from '../timeLimit.ts';
+import { writeQuery } from './writeQuery.ts';
 
 /** Suggestions while typing. */
 export const searchApi = (api: Api) => ({
@@ -12,7 +13,7 @@ export const searchApi = (api: Api) => ({
       (client, init) =>
         client.GET('/search/autocompletev2', {
           ...init,
-          params: { query: { q: q.toWellFormed(), stok: inStockOnly } },
+          params: { query: { q: writeQuery(q), stok: inStockOnly } },
         }),
       expectList((body) => readList(body, readProduct)),
       { signal, limit: timeLimit.search },

@@ -1,4 +1,5 @@
 import type { BasketLine } from '../read/readBasket.ts';
+import { sumByProduct } from './sumByProduct.ts';
 
 type Amount = Pick<BasketLine, 'productId' | 'quantity'>;
 
@@ -19,14 +20,4 @@ export function wasAdded(
   const had = sumByProduct(typeof before === 'number' ? [] : before);
   const has = sumByProduct(now);
   return [...wanted].every(([id, quantity]) => has.get(id) === (had.get(id) ?? 0) + quantity);
-}
-
-/** In whole thousandths, which are all a quantity has: 0.128 and 1 make 1.128. */
-function sumByProduct(lines: readonly Amount[]): ReadonlyMap<string, number> {
-  const sums = new Map<string, number>();
-  for (const { productId, quantity = NaN } of lines) {
-    const id = String(productId);
-    sums.set(id, (sums.get(id) ?? 0) + Math.round(quantity * 1000));
-  }
-  return sums;
 }

@@ -37,7 +37,7 @@ export const addToBasketMutation = (api: Api) =>
   });
 
 /** What is known of the basket without asking: of what was written since nothing is. */
-function knownBasket(queries: QueryClient, api: Api, identity: Identity): BasketBefore {
+export function knownBasket(queries: QueryClient, api: Api, identity: Identity): BasketBefore {
   const rows = queries.getQueryState(basketQuery(api, identity).queryKey);
   if (rows?.data && !rows.isInvalidated) return rows.data.lines;
   const count = queries.getQueryState(basketCountQuery(api, identity).queryKey);

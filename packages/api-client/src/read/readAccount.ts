@@ -25,7 +25,7 @@ export function readAccount(body: unknown): Account {
     companyName: readText(readField(company, 'ad')),
     taxOffice: readText(readField(company, 'vergiDairesi')),
     taxNumber: readText(readField(company, 'vergiNumarasi')),
-    riskLimit: typeof risk === 'string' && risk.trim() !== '' ? risk : readAmount(risk),
+    riskLimit: typeof risk === 'string' ? readText(risk) || undefined : readAmount(risk),
     representative: name === '' && email === '' ? undefined : { name, email },
     addresses: readList(readField(body, 'adresler'), readAddress),
   };

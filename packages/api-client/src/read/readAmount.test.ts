@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import * as fc from 'fast-check';
 import cases from '../cases/tr-cases.json' with { type: 'json' };
+import people from '../cases/real-use.json' with { type: 'json' };
 import { readAmount, readQuantity, readRate } from './readAmount.ts';
+import { toMinorUnits } from './sumAmounts.ts';
 
 /** Cases that the published list leaves open or refuses, and that are read here: both notations are understood. */
 const settled: Record<string, number> = { '1234.56': 1234.56, '1,234.56': 1234.56 };
@@ -52,6 +54,51 @@ describe('readAmount', () => {
     null,
   ])('%j is no amount', (value) => {
     expect(readAmount(value)).toBeUndefined();
+  });
+
+  test.each(people.amounts.map(([text, wanted]) => ({ text, wanted })))(
+    'USE-12 $text is $wanted kuruş',
+    ({ text, wanted }) => {
+      const [, kurus = '', side] = /^(-?\d+)(?: (debit|credit))?$/.exec(String(wanted)) ?? [];
+      const read = readAmount(text);
+      const asCredit = readAmount(text, 'grouping', 'A');
+      const units = [read, asCredit].map((amount) => amount && toMinorUnits(amount));
+      const expected = kurus === '' ? undefined : Number(kurus);
+      expect(units).toEqual(
+        side === 'debit' ? [123456, -123456] : side === 'credit' ? [-123456, 123456] : [expected, expected],
+      );
+    },
+  );
+
+  test.each([
+    ['1.234,56 TL (B)', 1234.56],
+    ['(1.234,56 TL)', -1234.56],
+    ['TL (1.234,56)', -1234.56],
+    ['₺1.234,56-', -1234.56],
+    ['1.234,56- TL', -1234.56],
+    ['-1.234,56 TRY (A)', -1234.56],
+    ['1.234,56 Lira', 1234.56],
+    ['12,50 £', 12.5],
+    ['1.250,00 GBP', 1250],
+    ['\u200E-5,00', -5],
+  ])('USE-12 %j is %d', (text, amount) => {
+    expect(readAmount(text)).toBe(amount);
+  });
+
+  test.each([
+    '-(5,00)',
+    '(-5,00)',
+    '-5,00-',
+    '(5,00',
+    '5,00)',
+    '-5,00 (B)',
+    '(5,00) B',
+    '(B)',
+    'B',
+    '()',
+    'TL',
+  ])('USE-12 %j says two things, or nothing, and is no amount', (text) => {
+    expect(readAmount(text)).toBeUndefined();
   });
 
   test('a single separator with three digits is decimal among rates', () => {

@@ -2,6 +2,7 @@ import { readField, isRecord } from './readField.ts';
 import { readFlag } from './readFlag.ts';
 import { readList } from './readList.ts';
 import { readAmount } from './readAmount.ts';
+import { readHtml } from './readHtml.ts';
 import { readText } from './readText.ts';
 
 /** Whose shop a tab shows. Everything read from the backend belongs to exactly one identity. */
@@ -60,15 +61,19 @@ function readCurrencyRate(value: unknown): CurrencyRate | undefined {
   const name = readText(readField(value, 'ad'));
   const selling = readField(value, 'satis');
   if (name === '') return undefined;
-  if (typeof selling === 'string') return selling.trim() === '' ? undefined : { name, selling };
-  const rate = readAmount(selling);
-  return rate === undefined ? undefined : { name, selling: rate };
+  const rate = typeof selling === 'string' ? readText(selling) : readAmount(selling);
+  return rate === undefined || rate === '' ? undefined : { name, selling: rate };
 }
 
 /** A setting as text; '' when it is missing, null, or not a plain value. */
 export function setting(application: Pick<Application, 'settings'>, name: string): string {
   const value = readField(application.settings, name);
   return typeof value === 'boolean' ? String(value) : readText(value);
+}
+
+/** A setting that holds HTML, raw: sanitise before showing. */
+export function settingHtml(application: Pick<Application, 'settings'>, name: string): string {
+  return readHtml(readField(application.settings, name));
 }
 
 /** Whether an on/off setting is on. */

@@ -28,6 +28,7 @@ test('CHKT-02 CHKT-03 choices are read whole', () => {
     totalLira: 373753.49,
     showTotalLira: true,
     payPrice: 373753.49,
+    due: 373753.49,
     canDeliverByVehicle: true,
     vehicleTimes: ['09:00 - 12:00', '13:00 - 17:00'],
     canDeliverByCourier: false,
@@ -45,6 +46,19 @@ test('CHKT-02 CHKT-03 choices are read whole', () => {
     isFinishDisabled: true,
   });
 });
+
+test.each([
+  [{ payPrice: '1.000,00 TL', toplamTutarTL: 5 }, 1000],
+  [{ payPrice: null, toplamTutarTL: '1.000,00' }, 1000],
+  [{ payPrice: '', toplamTutarTL: 5 }, 5],
+  [{ payPrice: '#DEĞER!', toplamTutarTL: 5 }, undefined],
+  [{}, undefined],
+])(
+  'USE-12 what a card is charged of %j is %j: never another amount for one that cannot be read',
+  (body, due) => {
+    expect(readCheckout(body).due).toBe(due);
+  },
+);
 
 test.each([null, undefined, [], ['takas'], 'havale'])(
   'CHKT-03 payment choices %j mean all',

@@ -1,4 +1,4 @@
-import { readAmount } from './readAmount.ts';
+import { numberOf, readAmount, readShown } from './readAmount.ts';
 import { readReasons } from './readErrors.ts';
 import { readField } from './readField.ts';
 import { readFlag } from './readFlag.ts';
@@ -37,8 +37,10 @@ export interface Checkout {
   readonly totalLiraText: string;
   readonly totalLira: number | undefined;
   readonly showTotalLira: boolean;
-  /** Lira to charge to a card. */
+  /** Lira still to be charged to a card, of which the answer may say nothing. */
   readonly payPrice: number | undefined;
+  /** Lira a card is charged: `payPrice`, where there is none the total; undefined where it cannot be read. */
+  readonly due: number | undefined;
   readonly canDeliverByVehicle: boolean;
   readonly vehicleTimes: readonly string[];
   readonly canDeliverByCourier: boolean;
@@ -59,13 +61,17 @@ export interface Checkout {
 /** Reads GET /basket/checkout/{id}. Addresses and accounts whose id cannot be sent back are left out. */
 export function readCheckout(body: unknown): Checkout {
   const allowed = readList(readField(body, 'odemeSekilleri'), readPaymentKind);
+  const payPrice = readShown(readField(body, 'payPrice'));
+  const totalLira = readAmount(readField(body, 'toplamTutarTL'));
   return {
     isNotFound: readFlag(readField(body, 'notFound')),
     totalText: readPriceText(readField(body, 'toplamTutarF')),
     totalLiraText: readPriceText(readField(body, 'toplamTutarTLF')),
-    totalLira: readAmount(readField(body, 'toplamTutarTL')),
+    totalLira,
     showTotalLira: readFlag(readField(body, 'showToplamTL')),
-    payPrice: readAmount(readField(body, 'payPrice')),
+    payPrice: numberOf(payPrice),
+    // One that cannot be read is not the total: nothing is charged by guess.
+    due: numberOf(payPrice ?? totalLira),
     canDeliverByVehicle: readFlag(readField(body, 'teslimatAracActive')),
     vehicleTimes: readList(readField(body, 'teslimatAracSaats'), readTime),
     canDeliverByCourier: readFlag(readField(body, 'teslimatKuryeActive')),
@@ -75,7 +81,7 @@ export function readCheckout(body: unknown): Checkout {
     paymentKinds: allowed.length === 0 ? paymentKinds : allowed,
     defaultPayment: readPaymentKind(readField(body, 'varsayilanOdemeSekli')),
     canPayByCard: readFlag(readField(body, 'creditCardEnable')),
-    hasInstalments: readText(readField(body, 'payProvider')).trim().toLowerCase() === 'paynet',
+    hasInstalments: readText(readField(body, 'payProvider')).toLowerCase() === 'paynet',
     openAccountHtml: readHtml(readField(body, 'acikHesapMessage')),
     isFinishDisabled: readFlag(readField(body, 'disableFinish')),
   };
@@ -94,7 +100,7 @@ export function readFinishResult(body: unknown): FinishResult {
 }
 
 function readPaymentKind(value: unknown): PaymentKind | undefined {
-  const code = readText(value).trim().toLowerCase();
+  const code = readText(value).toLowerCase();
   return paymentKinds.find((kind) => kind === code);
 }
 

@@ -1,11 +1,11 @@
-import { readAmount, readQuantity, readRate } from './readAmount.ts';
+import { readQuantity, readRate, readShown, type Shown } from './readAmount.ts';
 import { readDate, type CalendarDate } from './readDate.ts';
 import { isRecord, readField } from './readField.ts';
 import { readId, type Id } from './readId.ts';
 import { readList } from './readList.ts';
 import { readText } from './readText.ts';
 
-/** A line of an invoice, an order or a delivery note. Amounts are in the document's currency. */
+/** A line of an invoice, an order or a delivery note. Amounts are in the document's currency, or as they came. */
 export interface DocumentLine {
   readonly id: Id;
   readonly kind: string;
@@ -13,15 +13,15 @@ export interface DocumentLine {
   readonly name: string;
   readonly barcode: string;
   readonly serialNo: string;
-  readonly quantity: number | undefined;
+  readonly quantity: Shown;
   readonly unit: string;
   /** Percent. */
   readonly vatRate: number | undefined;
   /** Percent; or the server's words for several discounts in a row. */
   readonly discount: number | string;
-  readonly listPrice: number | undefined;
-  readonly netPrice: number | undefined;
-  readonly total: number | undefined;
+  readonly listPrice: Shown;
+  readonly netPrice: Shown;
+  readonly total: Shown;
 }
 
 /** A document as its detail panel shows it: the head and the totals come with the first line. */
@@ -31,9 +31,9 @@ export interface DocumentDetail {
   readonly receiptDate: CalendarDate | undefined;
   /** Date of orders. */
   readonly transactionDate: CalendarDate | undefined;
-  readonly subtotal: number | undefined;
-  readonly vat: number | undefined;
-  readonly grandTotal: number | undefined;
+  readonly subtotal: Shown;
+  readonly vat: Shown;
+  readonly grandTotal: Shown;
   /** Empty when the document has no lines; then everything above is empty too. */
   readonly lines: readonly DocumentLine[];
 }
@@ -46,9 +46,9 @@ export function readDocument(body: unknown): DocumentDetail {
     documentNo: readText(readField(first, 'BELGENO')),
     receiptDate: readDate(readField(first, 'FIS_TARIHI')),
     transactionDate: readDate(readField(first, 'ISLEM_TARIHI')),
-    subtotal: readAmount(readField(first, 'SATIR_TOPLAM')),
-    vat: readAmount(readField(first, 'KDV_TOPLAM')),
-    grandTotal: readAmount(readField(first, 'GENELTOPLAM')),
+    subtotal: readShown(readField(first, 'SATIR_TOPLAM')),
+    vat: readShown(readField(first, 'KDV_TOPLAM')),
+    grandTotal: readShown(readField(first, 'GENELTOPLAM')),
     lines: rows.map(readDocumentLine),
   };
 }
@@ -62,12 +62,12 @@ function readDocumentLine(row: unknown): DocumentLine {
     name: readText(readField(row, 'STOK_AD')),
     barcode: readText(readField(row, 'BARKOD')),
     serialNo: readText(readField(row, 'SERI_NO')),
-    quantity: readQuantity(readField(row, 'MIKTAR_FIS')),
+    quantity: readShown(readField(row, 'MIKTAR_FIS'), readQuantity),
     unit: readText(readField(row, 'STOK_BIRIM')),
     vatRate: readRate(readField(row, 'KDV_TOPTAN')),
     discount: readRate(discount) ?? readText(discount),
-    listPrice: readAmount(readField(row, 'FIYAT')),
-    netPrice: readAmount(readField(row, 'NET_FIYAT')),
-    total: readAmount(readField(row, 'SATIR_GENEL_TOPLAM')),
+    listPrice: readShown(readField(row, 'FIYAT')),
+    netPrice: readShown(readField(row, 'NET_FIYAT')),
+    total: readShown(readField(row, 'SATIR_GENEL_TOPLAM')),
   };
 }

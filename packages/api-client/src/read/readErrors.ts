@@ -1,21 +1,7 @@
+import { decodeEntities } from './decodeEntities.ts';
 import { isRecord, readField } from './readField.ts';
 
 const maxDepth = 4;
-
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-};
-
-const decode = (entity: string, code: string): string => {
-  const point = Number(code.slice(1).replace(/^x/i, '0x'));
-  if (!code.startsWith('#')) return entities[code] ?? entity;
-  return point > 0 && point <= 0x10_ffff ? String.fromCodePoint(point) : entity;
-};
 
 /**
  * A message in plain words. A backend that writes pages breaks lines in it with tags and encodes its Turkish letters
@@ -23,9 +9,7 @@ const decode = (entity: string, code: string): string => {
  */
 function plainWords(text: string): string {
   if (/^\s*<(?:!doctype|html)\b/i.test(text)) return '';
-  return text
-    .replaceAll(/<\/?[a-z][^<>]*>/gi, ' ')
-    .replaceAll(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,4});/gi, decode)
+  return decodeEntities(text.replaceAll(/<\/?[a-z][^<>]*>/gi, ' '))
     .replaceAll(/\s+/g, ' ')
     .trim();
 }

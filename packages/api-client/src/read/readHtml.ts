@@ -1,4 +1,4 @@
-import { readText } from './readText.ts';
+import { readRaw } from './readText.ts';
 
 /** What an HTML text is, apart from what shows nothing by itself: spaces, and tags but those of pictures and lines. */
 const invisible = /<(?!img\b|hr\b)[^<>]*>|&nbsp;|&#160;|\s/gi;
@@ -8,6 +8,6 @@ const invisible = /<(?!img\b|hr\b)[^<>]*>|&nbsp;|&#160;|\s/gi;
  * `<p>&nbsp;</p>` that an editor keeps of an empty text.
  */
 export function readHtml(value: unknown): string {
-  const html = readText(value);
+  const html = readRaw(value);
   return html.replaceAll(invisible, '') === '' ? '' : html;
 }

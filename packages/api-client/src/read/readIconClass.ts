@@ -26,7 +26,7 @@ const glyph = /^fa-([a-z0-9]+(?:-[a-z0-9]+)*)$/;
  * it is no such pair.
  */
 export function readIconClass(icon: unknown): IconName | undefined {
-  const words = readText(icon).trim().split(/\s+/);
+  const words = readText(icon).split(/\s+/);
   const style = words.map((word) => (Object.hasOwn(styles, word) ? styles[word] : undefined)).find(Boolean);
   const name = words
     .filter((word) => !Object.hasOwn(styles, word))

@@ -1,4 +1,4 @@
-import { readAmount } from './readAmount.ts';
+import { readAmount, readRate, readShown, type Shown } from './readAmount.ts';
 import { isRecord, readField } from './readField.ts';
 import { readId, type Id } from './readId.ts';
 import { readList } from './readList.ts';
@@ -12,10 +12,10 @@ export interface InstalmentOption {
   readonly instalments: number;
   readonly description: string;
   /** Commission in percent. */
-  readonly commission: number | undefined;
+  readonly commission: Shown;
   /** What the card is charged in all. */
   readonly totalAmount: number;
-  readonly instalmentAmount: number | undefined;
+  readonly instalmentAmount: Shown;
   /** What the seller receives. */
   readonly netAmount: number | undefined;
 }
@@ -57,9 +57,9 @@ function readInstalmentOption(value: unknown): InstalmentOption | undefined {
     id,
     instalments,
     description: readText(readField(value, 'desc')),
-    commission: readAmount(readField(value, 'ratioNew'), 'decimal'),
+    commission: readShown(readField(value, 'ratioNew'), readRate),
     totalAmount,
-    instalmentAmount: readAmount(readField(value, 'instalment_amount')),
+    instalmentAmount: readShown(readField(value, 'instalment_amount')),
     netAmount: readAmount(readField(value, 'total_net_amount')),
   };
 }

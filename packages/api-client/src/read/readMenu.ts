@@ -26,7 +26,7 @@ export function readMenu(body: unknown): readonly MenuEntry[] {
 
 function readMenuLink(value: unknown): MenuLink | undefined {
   const label = readText(readField(value, 'displayName'));
-  if (label.trim() === '') return undefined;
+  if (label === '') return undefined;
   return {
     id: readId(readField(value, 'id')),
     label,

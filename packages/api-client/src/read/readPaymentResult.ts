@@ -2,7 +2,7 @@ import { readReasons } from './readErrors.ts';
 import { readField } from './readField.ts';
 import { readFlag } from './readFlag.ts';
 import { readId, type Id } from './readId.ts';
-import { readText } from './readText.ts';
+import { readRaw } from './readText.ts';
 
 /** Answer to POST /payment2. */
 export interface PaymentResult {
@@ -22,7 +22,7 @@ export function readPaymentResult(body: unknown): PaymentResult {
   const errors = readReasons(body);
   return {
     opensThreeDSecure: readFlag(readField(body, 'openThreedsPagePopUp')),
-    threeDSecureHtml: readBankHtml(readText(readField(body, 'threedsHtmlContent'))),
+    threeDSecureHtml: readBankHtml(readRaw(readField(body, 'threedsHtmlContent'))),
     hasError: readFlag(readField(body, 'hasError')) || errors.length > 0,
     errors,
     id: readId(readField(body, 'id')),

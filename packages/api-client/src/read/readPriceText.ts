@@ -1,3 +1,5 @@
+import { readText } from './readText.ts';
+
 let twoDecimals: Intl.NumberFormat | undefined;
 
 /**
@@ -6,8 +8,10 @@ let twoDecimals: Intl.NumberFormat | undefined;
  */
 export function readPriceText(...values: readonly unknown[]): string {
   for (const value of values) {
-    if (typeof value === 'string' && value.trim() !== '') return value;
-    if (typeof value === 'number' && Number.isFinite(value)) {
+    if (typeof value !== 'number') {
+      const text = readText(value);
+      if (text !== '') return text;
+    } else if (Number.isFinite(value)) {
       twoDecimals ??= new Intl.NumberFormat('tr-TR', {
         minimumFractionDigits: 2,
         maximumFractionDigits: 2,

@@ -39,7 +39,7 @@ function readPromotionItem(value: unknown): Promotion | undefined {
   const imageUrl = readText(readField(value, 'imageUrl'));
   const title = readText(readField(value, 'title'));
   const text = readText(readField(value, 'text'));
-  if ((imageUrl + title + text).trim() === '') return undefined;
+  if (imageUrl + title + text === '') return undefined;
   return {
     id: readId(readField(value, 'id')),
     url: readText(readField(value, 'url')),

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readDocument } from './readDocument.ts';
 import { readInvoices, readMovements, readOrders } from './readReport.ts';
 
@@ -52,7 +52,7 @@ test('REPT-03 REPT-05 movements in every notation', () => {
       receiptId: 5,
     },
     { ...empty, id: '31002', date: '2026-03-03', debit: 1234.5, credit: 1234.5, rate: 41.235 },
-    empty,
+    { ...empty, debit: 'çok' },
   ]);
 });
 
@@ -179,4 +179,66 @@ test('REPT-12 a document without lines has nothing', () => {
       lines: [],
     });
   }
+});
+
+const sides = (BORC: unknown, ALACAK: unknown) => {
+  const [row] = readMovements({ data: [{ BORC, ALACAK }] });
+  return [row?.debit, row?.credit];
+};
+
+describe('USE-12 amounts of an account', () => {
+  test.each([
+    ['1.234,56 (B)', '0,00', [1234.56, 0]],
+    ['0,00', '1.234,56 (A)', [0, 1234.56]],
+    ['0,00', '-1.234,56 TRY (A)', [0, 1234.56]],
+    ['(1.234,56)', null, [-1234.56, undefined]],
+    [null, '1.234,56-', [undefined, -1234.56]],
+    // On the other side than its letter says: taken back from this one.
+    ['1.234,56 A', '', [-1234.56, undefined]],
+    ['', '1.234,56 B', [undefined, -1234.56]],
+  ])('debit %j and credit %j', (debit, credit, read) => {
+    expect(sides(debit, credit)).toEqual(read);
+  });
+
+  test.each([
+    ['#DEĞER!', '#DEĞER!'],
+    [' 1.2.3,4 ', '1.2.3,4'],
+    ['-', '-'],
+    ['yok', 'yok'],
+    ['-5,00 (B)', '-5,00 (B)'],
+    ['', undefined],
+    ['   ', undefined],
+    [null, undefined],
+    [{}, '—'],
+    [true, '—'],
+    [Infinity, '—'],
+    ['x'.repeat(500), `${'x'.repeat(39)}…`],
+  ])('what cannot be read stays as it came: %j', (wire, shown) => {
+    const data = [{ BORC: wire, ALACAK: wire, SATIR_TOPLAM: wire, KDV_TOPLAM: wire, GENELTOPLAM: wire }];
+    const all = { total: shown, vat: shown, grandTotal: shown };
+    expect(sides(wire, wire)).toEqual([shown, shown]);
+    expect(readOrders({ data })[0]).toMatchObject(all);
+    expect(readInvoices({ data })[0]).toMatchObject(all);
+  });
+
+  test('and so it does in a document', () => {
+    const wire = { MIKTAR_FIS: '5 koli', FIYAT: '#YOK', NET_FIYAT: 'x', SATIR_GENEL_TOPLAM: '1.2.3,4' };
+    const head = { SATIR_TOPLAM: '#DEĞER!', KDV_TOPLAM: '(20,00)', GENELTOPLAM: '120,00 TL' };
+    expect(readDocument([{ ...wire, ...head }])).toMatchObject({
+      subtotal: '#DEĞER!',
+      vat: -20,
+      grandTotal: 120,
+      lines: [{ quantity: '5 koli', listPrice: '#YOK', netPrice: 'x', total: '1.2.3,4' }],
+    });
+  });
+});
+
+test('USE-18 codes and names of a report are read without the spaces that fill them up', () => {
+  const row = { BELGENO: 'FTR1     ', FINANS_ISLEM_TURU: 'Satış faturası   ', DOVIZ_AD: 'USD ', BA: 'B ' };
+  expect(readMovements({ data: [row] })[0]).toMatchObject({
+    documentNo: 'FTR1',
+    kind: 'Satış faturası',
+    currency: 'USD',
+    side: 'B',
+  });
 });

@@ -1,11 +1,11 @@
-import { readAmount, readRate } from './readAmount.ts';
+import { readAmount, readRate, readShown, type Shown } from './readAmount.ts';
 import { readDate, type CalendarDate } from './readDate.ts';
 import { isRecord, readField } from './readField.ts';
 import { readId, type Id } from './readId.ts';
 import { readText } from './readText.ts';
 import { finish } from '../runSteps.ts';
 
-/** What every report row has. Amounts are in the row's currency, undefined where the server's was unreadable. */
+/** What every report row has. Amounts are in the row's currency; one that could not be read stays as it came. */
 interface ReportRow {
   readonly id: Id;
   readonly documentNo: string;
@@ -17,8 +17,8 @@ interface ReportRow {
 
 /** Row of the general movements and of the account statement. */
 export interface MovementRow extends ReportRow {
-  readonly debit: number | undefined;
-  readonly credit: number | undefined;
+  readonly debit: Shown;
+  readonly credit: Shown;
   /** Lira for one unit of the currency. */
   readonly rate: number | undefined;
   /** B (debit) or A (credit). */
@@ -28,9 +28,9 @@ export interface MovementRow extends ReportRow {
 }
 
 interface DocumentRow extends ReportRow {
-  readonly total: number | undefined;
-  readonly vat: number | undefined;
-  readonly grandTotal: number | undefined;
+  readonly total: Shown;
+  readonly vat: Shown;
+  readonly grandTotal: Shown;
 }
 
 /** Row of the order list. */
@@ -55,11 +55,11 @@ export function movementSteps(body: unknown): Steps<MovementRow> {
     documentNo: readText(readField(row, 'BELGENO')),
     date: readDay(readField(row, 'TARIH')),
     kind: readText(readField(row, 'FINANS_ISLEM_TURU')),
-    currency: readText(readField(row, 'DOVIZ_AD')).trim(),
-    debit: readAmount(readField(row, 'BORC')),
-    credit: readAmount(readField(row, 'ALACAK')),
+    currency: readText(readField(row, 'DOVIZ_AD')),
+    debit: readShown(readField(row, 'BORC')),
+    credit: readShown(readField(row, 'ALACAK'), readCredit),
     rate: readRate(readField(row, 'DOVIZ_KURU')),
-    side: readText(readField(row, 'BA')).trim(),
+    side: readText(readField(row, 'BA')),
     receiptId: readId(readField(row, 'FINANS')),
   }));
 }
@@ -98,6 +98,8 @@ export const readOrders = (body: unknown) => finish(orderSteps(body));
 /** `invoiceSteps` in one go. */
 export const readInvoices = (body: unknown) => finish(invoiceSteps(body));
 
+const readCredit = (value: unknown) => readAmount(value, 'grouping', 'A');
+
 /** A reader that understands each value once: thousands of rows share some hundred days. */
 function eachOnce<T>(read: (value: unknown) => T): (value: unknown) => T | undefined {
   const known = new Map<unknown, T>();
@@ -123,9 +125,9 @@ function* readRows<T>(body: unknown, read: (row: unknown) => T): Steps<T> {
 
 function readTotals(row: unknown) {
   return {
-    currency: readText(readField(row, 'DOVIZ_AD')).trim(),
-    total: readAmount(readField(row, 'SATIR_TOPLAM')),
-    vat: readAmount(readField(row, 'KDV_TOPLAM')),
-    grandTotal: readAmount(readField(row, 'GENELTOPLAM')),
+    currency: readText(readField(row, 'DOVIZ_AD')),
+    total: readShown(readField(row, 'SATIR_TOPLAM')),
+    vat: readShown(readField(row, 'KDV_TOPLAM')),
+    grandTotal: readShown(readField(row, 'GENELTOPLAM')),
   };
 }

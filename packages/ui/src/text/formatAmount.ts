@@ -1,3 +1,4 @@
+import type { Shown } from '@vitrin/api-client/read/readAmount';
 import { toMinorUnits } from '@vitrin/api-client/read/sumAmounts';
 
 /** Shown where an amount or date is missing or unreadable. */
@@ -19,8 +20,12 @@ const beyond = (amount: number, digits: number) =>
     signDisplay: 'negative',
   });
 
-/** An amount in major units (lira, dollars) as `1.234,50`, half away from zero; a dash where there is none. */
-export function formatAmount(amount: number | null | undefined): string {
+/**
+ * An amount in major units (lira, dollars) as `1.234,50`, half away from zero; a dash where there is none. One that could not be
+ * read is shown as it came.
+ */
+export function formatAmount(amount: Shown | null): string {
+  if (typeof amount === 'string') return amount;
   if (typeof amount !== 'number' || !Number.isFinite(amount)) return missing;
   const units = toMinorUnits(amount);
   if (Math.abs(units) > 1e11) return beyond(amount, 2);
@@ -29,9 +34,11 @@ export function formatAmount(amount: number | null | undefined): string {
 }
 
 /** An amount with its currency after it, `1.234,50 TL`; TRY is written TL as on every Turkish price tag. */
-export function formatMoney(amount: number | null | undefined, currency: string): string {
+export function formatMoney(amount: Shown | null, currency: string): string {
   const shown = formatAmount(amount);
-  return shown === missing ? shown : `${shown} ${currency === 'TRY' ? 'TL' : currency}`;
+  return shown === missing || typeof amount === 'string'
+    ? shown
+    : `${shown} ${currency === 'TRY' ? 'TL' : currency}`;
 }
 
 /** A count with Turkish grouping: `1.234`. */

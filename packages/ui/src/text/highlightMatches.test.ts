@@ -6,7 +6,7 @@ const show = (text: string, query: string) =>
     .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
     .join('');
 
-describe('SRCH-01 matches', () => {
+describe('SRCH-01 USE-13 matches', () => {
   test.each([
     ['Torka Akülü Matkap', 'matkap', 'Torka Akülü [Matkap]'],
     ['Torka Akülü Matkap', 'MATKAP tor', '[Tor]ka Akülü [Matkap]'],
@@ -20,6 +20,10 @@ describe('SRCH-01 matches', () => {
     ['', 'vida', ''],
     ['1/2" (UNF)', '1/2"', '[1/2"] (UNF)'],
     ['m² 😀 boya', 'boya', 'm² 😀 [boya]'],
+    ['AM\u201101 x', 'am-01', '[AM\u201101] x'],
+    ['A\u200BM-01', 'AM–01', '[A\u200BM-01]'],
+    ['TK\u00A0320', 'tk 320', '[TK]\u00A0[320]'],
+    ['S\u0327ERİT', 'serit', '[S\u0327ERİT]'],
   ])('%s, searched for %s', (text, query, shown) => {
     expect(show(text, query)).toBe(shown);
   });

@@ -6,23 +6,30 @@ export interface TextPart {
   readonly isMatch: boolean;
 }
 
-const marks = /\p{M}/gu;
-
-/** Letter by letter, so that every place in the folded text is one in the text; 'ş' and 's' are the same here. */
-const foldLetter = (letter: string) => {
-  const folded = foldTurkish(letter).normalize('NFD').replaceAll(marks, '');
-  return folded.length === letter.length ? folded : letter;
-};
-const fold = (text: string) => Array.from(text, foldLetter).join('');
+/** The folded text, and for every letter of it the place it has in the text. */
+function foldPlaces(text: string) {
+  let folded = '';
+  const places: number[] = [];
+  let at = 0;
+  for (const letter of text) {
+    // Alone a space would be trimmed.
+    const plain = /\s/.test(letter) ? ' ' : foldTurkish(letter);
+    folded += plain;
+    for (let index = 0; index < plain.length; index += 1) places.push(at);
+    at += letter.length;
+  }
+  places.push(at);
+  return { folded, places };
+}
 
 /** Cuts a text where the words of a search occur in it, in whatever letters they were typed. */
 export function highlightMatches(text: string, query: string): readonly TextPart[] {
-  const words = fold(query).split(/\s+/).filter(Boolean);
-  const folded = fold(text);
+  const words = foldTurkish(query).split(/\s+/).filter(Boolean);
+  const { folded, places } = foldPlaces(text);
   const isMatch = Array.from({ length: text.length }, () => false);
   for (const word of words) {
     for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
-      isMatch.fill(true, at, at + word.length);
+      isMatch.fill(true, places[at], places[at + word.length]);
     }
   }
   const parts: TextPart[] = [];

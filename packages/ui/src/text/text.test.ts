@@ -1,3 +1,4 @@
+import people from '@vitrin/api-client/cases/real-use.json' with { type: 'json' };
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { formatAmount, formatCount, formatMoney, formatNumber, formatUnits } from './formatAmount.ts';
@@ -98,6 +99,13 @@ describe('FMT-04 Turkish alphabet', () => {
     ['ığdır', 'IĞDIR', true],
     ['STANBUL', 'istanbul', false],
   ])('%s and %s fold alike: %s', (a, b, alike) => expect(foldTurkish(a) === foldTurkish(b)).toBe(alike));
+
+  test.each(people.equalCodes)('USE-13 %j and %j are one code', (one = '', other = '') => {
+    expect(foldTurkish(one)).toBe(foldTurkish(other));
+  });
+  test.each(people.differentCodes)('USE-13 %j and %j are two codes', (one = '', other = '') => {
+    expect(foldTurkish(one)).not.toBe(foldTurkish(other));
+  });
 
   test.each([
     ['izmir', 'İ'],

@@ -1,3 +1,5 @@
+import { asTyped } from '@vitrin/api-client/read/asTyped';
+
 let collator: Intl.Collator | undefined;
 
 /** Order of two texts in the Turkish alphabet (ç after c, ı before i); digits first, by value. */
@@ -7,12 +9,17 @@ export function compareTurkish(a: string, b: string): number {
   return collator.compare(a, b);
 }
 
+const ascii = /^[\x20-\x7E]*$/;
+
 /**
- * Text reduced to what a search should compare: lower case, the four i's as one, spaces trimmed. People type i for ı and
- * I for İ on foreign keyboards, so the difference must not hide a product.
+ * Text reduced to what a search should compare, and what any keyboard can type: lower case, letters without their marks (c for
+ * ç, one i for all four), dashes and spaces of one kind, nothing without a width, spaces trimmed.
  */
-export const foldTurkish = (text: string): string =>
-  text.normalize('NFC').replaceAll(/[İIı]/g, 'i').toLowerCase().replaceAll('\u0307', '').trim();
+export function foldTurkish(text: string): string {
+  if (ascii.test(text)) return text.toLowerCase().trim();
+  const bare = asTyped(text).normalize('NFD').replaceAll(/\p{M}/gu, '');
+  return bare.replaceAll('ı', 'i').toLowerCase().trim();
+}
 
 const letter = /^\p{L}/u;
 

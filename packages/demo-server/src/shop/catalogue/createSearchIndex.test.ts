@@ -25,6 +25,14 @@ describe('search', () => {
     }
   });
 
+  test.each(['–', '\u2011', '\u2212', '\u200B-', ' ', '\u00A0', '-\uFEFF'])(
+    'USE-13 finds a code that is written with %j for its dashes',
+    (dash) => {
+      for (const sought of shop.products.filter(({ code }, place) => place % 171 === 0 && code.includes('-')))
+        expect(first(` ${sought.code.replaceAll('-', dash)} `)).toBe(sought);
+    },
+  );
+
   test('finds every barcode first', () => {
     for (const sought of shop.products.filter((_, place) => place % 17 === 0))
       expect(first(sought.ean13)).toBe(sought);

@@ -21,8 +21,20 @@ const replacements: Readonly<Record<string, string>> = {
   ø: 'o',
   Ø: 'o',
   ß: 'ss',
+  '\u2010': '-',
+  '\u2011': '-',
+  '\u2012': '-',
   '–': '-',
   '—': '-',
+  '\u2212': '-',
+  '\u00AD': '',
+  '\u200B': '',
+  '\u200C': '',
+  '\u200D': '',
+  '\u200E': '',
+  '\u200F': '',
+  '\u2060': '',
+  '\uFEFF': '',
   '’': "'",
 };
 const table: readonly string[] = Array.from({ length: 0x180 }, (_, code) => {
@@ -31,7 +43,8 @@ const table: readonly string[] = Array.from({ length: 0x180 }, (_, code) => {
 });
 
 /**
- * Folds text for searching: small ASCII letters, all four Turkish i's as `i`, no diacritics, `×` as `x`, `²` as `2`.
+ * Folds text for searching: small ASCII letters, all four Turkish i's as `i`, no diacritics, `×` as `x`, `²` as `2`, dashes of any
+ * kind as `-`, nothing without a width.
  * Characters without a Latin base stay as they are, in lower case. Typing `matkap`, `MATKAP` or `Şarjlı`/`sarjli` finds the same.
  */
 export function foldTurkish(text: string): string {

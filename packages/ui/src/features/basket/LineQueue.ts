@@ -3,15 +3,15 @@ import type { Id } from '@vitrin/api-client/read/readId';
 
 /** A row as the queue needs it: how to name it to the backend, and what the backend last said of it. */
 export interface QueuedLine extends Omit<LineChange, 'quantity'> {
+  readonly name?: string;
   /** Pieces; undefined when the server's text is no number. */
   readonly quantity: number | undefined;
 }
 
-/** What was refused, or found no answer. */
-export interface LineFailure {
-  readonly attempt: 'change' | 'remove';
-  readonly error: unknown;
-}
+/** What was refused, or found no answer; or what the shop made of a quantity. */
+export type LineFailure =
+  | { readonly attempt: 'change' | 'remove'; readonly error: unknown }
+  | { readonly attempt: 'altered' | 'added'; readonly asked: number; readonly saved: number };
 
 /** What a row shows over what the basket says of it. */
 export interface LineState {
@@ -31,6 +31,8 @@ export interface LineQueueOptions {
   remove: (line: QueuedLine) => Promise<unknown>;
   /** A request has ended: totals, limits and the count may differ now. */
   onSettled: () => void;
+  /** The basket shows another quantity than the shop was asked for and took. */
+  onAltered?: (line: QueuedLine, asked: number, saved: number) => void;
   /** How long typing must rest before it is sent, in ms. */
   pause: number;
 }
@@ -50,6 +52,8 @@ export interface LineQueue {
   flush: (rowId?: Id) => void;
   /** Resolves when nothing is on its way any more. */
   whenIdle: () => Promise<void>;
+  /** The shop has put another quantity into this row than was asked for. */
+  noteAdded: (line: QueuedLine, asked: number, saved: number) => void;
   hasFailures: () => boolean;
   clearFailures: () => void;
   /** Something stands in the row's field that is no quantity. */
@@ -57,8 +61,8 @@ export interface LineQueue {
   firstInvalid: () => Id | undefined;
   /**
    * A basket has been read, at `readAt` (ms since 1970): what it says is true again for every row nothing is on its way
-   * for. What it shows not to have been done, although the answer said so, has failed; a quantity that it shows to have
-   * been taken, although no answer came, has not.
+   * for. What it shows not to have been done, although the answer said so, has failed, and a quantity that the shop made
+   * another one of is altered; one that it shows to have been taken, although no answer came, has not failed.
    */
   sync: (lines: readonly Pick<QueuedLine, 'rowId' | 'quantity'>[], readAt: number) => void;
   /** Forgets what has not been sent, for another identity must never order it. */

@@ -1,27 +1,121 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { addedLines, type AddedLine } from '@vitrin/api-client/calls/addedLines';
 import type { AddLine } from '@vitrin/api-client/calls/basket';
 import type { Api } from '@vitrin/api-client/client';
-import { addProductsMutation } from '@vitrin/api-client/queries/basket';
+import {
+  addProductsMutation,
+  basketCountQuery,
+  basketQuery,
+  knownBasket,
+} from '@vitrin/api-client/queries/basket';
+import { readBasketNow } from '@vitrin/api-client/queries/readBasketNow';
+import { isApiError } from '@vitrin/api-client/apiError';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
+import type { Basket, BasketLine } from '@vitrin/api-client/read/readBasket';
+import { alteredOf } from './alteredOf.ts';
+import type { LineQueue } from './LineQueue.ts';
+import { lineQueueOf } from './lineQueueOf.ts';
 import { runMutation } from './runMutation.ts';
 
-const underWay = new WeakMap<QueryClient, Map<string, Promise<void>>>();
+/** What became of lines, by what the basket says before and after. */
+export interface Adding {
+  readonly lines: readonly AddedLine[];
+  /** Why the shop has not, or perhaps not, taken all of them. */
+  readonly error?: unknown;
+}
 
-/** Puts lines into the basket. Asked for the same lines while they are on their way, it waits for those. */
+/** How long a write waits to know what is in the basket before it, in ms: then it is not known what it makes of it. */
+const patience = 2000;
+/** How old what is known of the basket may be: somebody else of the company may change it, too; ms. */
+const isFresh = 30_000;
+
+/** The rows before a write; undefined where they are not known in time. */
+async function rowsBefore(
+  api: Api,
+  queries: QueryClient,
+  identity: Identity,
+): Promise<readonly BasketLine[] | undefined> {
+  const known = knownBasket(queries, api, identity);
+  if (known === 0) return [];
+  const { queryKey } = basketQuery(api, identity);
+  const { data, dataUpdatedAt = 0 } = queries.getQueryState(queryKey) ?? {};
+  if (typeof known === 'object' && Date.now() - dataUpdatedAt < isFresh) return data?.lines;
+  const late = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => late.resolve(undefined), patience);
+  const read = readBasketNow(queries, api, identity).then(
+    ({ lines }) => lines,
+    () => undefined,
+  );
+  return Promise.race([read, late.promise]).finally(() => clearTimeout(timer));
+}
+
+/** Whether an answer leaves no doubt that the shop has refused: what arrived all the same, the basket says. */
+const isRefused = (error: unknown) => isApiError(error, 'server', 'notFound') && !error.isOutcomeUnknown;
+
+/**
+ * Writes lines into the basket and finds out by it what arrived, for the shop may save other quantities than it is asked
+ * for, and may take some lines and refuse others. Where nobody knows whether it has written, nothing is found out.
+ * @param write sends them, once
+ */
+export async function writeLines(
+  api: Api,
+  queries: QueryClient,
+  identity: Identity,
+  lines: readonly AddLine[],
+  write: () => Promise<unknown>,
+): Promise<Adding> {
+  const before = await rowsBefore(api, queries, identity);
+  let failure: { readonly error: unknown } | undefined;
+  try {
+    await write();
+  } catch (error) {
+    failure = { error };
+    if (!isRefused(error)) return { lines: addedLines(lines, undefined, undefined), error };
+  }
+  void queries.invalidateQueries({ queryKey: basketCountQuery(api, identity).queryKey });
+  const now = await readBasketNow(queries, api, identity).catch(() => undefined);
+  const added = addedLines(lines, before, now?.lines);
+  if (now) noteAdded(lineQueueOf(queries, identity, api), now, added);
+  return { lines: added, ...failure };
+}
+
+/** Says at the rows of the basket which of them have another quantity than they were to get. */
+function noteAdded(queue: LineQueue, { id, lines }: Basket, added: readonly AddedLine[]): void {
+  for (const { productId, quantity, saved } of alteredOf(added)) {
+    const row = lines.find((line) => String(line.productId) === String(productId));
+    if (row) queue.noteAdded({ ...row, basketId: id }, quantity, saved);
+  }
+}
+
+const underWay = new WeakMap<
+  QueryClient,
+  Map<string, { lines: readonly AddLine[]; adding: Promise<Adding> }>
+>();
+
+/**
+ * Puts lines into the basket. Asked for the same lines while they are on their way, it waits for those; others of the same
+ * products go after them, or the basket could not tell the one from the other.
+ */
 export function addLines(
   api: Api,
   queries: QueryClient,
   identity: Identity,
   lines: readonly AddLine[],
-): Promise<void> {
-  const pending = underWay.get(queries) ?? new Map<string, Promise<void>>();
+): Promise<Adding> {
+  const pending =
+    underWay.get(queries) ?? new Map<string, { lines: readonly AddLine[]; adding: Promise<Adding> }>();
   underWay.set(queries, pending);
-  const mark = JSON.stringify(lines);
+  const mark = JSON.stringify(lines.map(({ productId, quantity }) => [productId, quantity]));
   const known = pending.get(mark);
-  if (known) return known;
-  const adding = runMutation(queries, addProductsMutation(api, identity), lines).finally(() =>
-    pending.delete(mark),
+  if (known) return known.adding;
+  const products = new Set(lines.map(({ productId }) => String(productId)));
+  const others = [...pending.values()].filter((other) =>
+    other.lines.some(({ productId }) => products.has(String(productId))),
   );
-  pending.set(mark, adding);
+  const write = () => runMutation(queries, addProductsMutation(api, identity), lines);
+  const adding = Promise.allSettled(others.map((other) => other.adding))
+    .then(() => writeLines(api, queries, identity, lines, write))
+    .finally(() => pending.delete(mark));
+  pending.set(mark, { lines, adding });
   return adding;
 }

@@ -16,13 +16,15 @@ const variation = (currency: string, totalText: string): BasketVariation => ({
   vatText: '',
 });
 
-describe('BSKT-05 what a variation saves', () => {
+describe('BSKT-05 USE-12 what a variation saves', () => {
   test.each([
     ['171.528,39 TL', '180.556,20 TL', '9.027,81 TL'],
     ['₺0,10', '0.30', '0,20 TL'],
     ['1.000,00 TL', '1.000,00 TL', undefined],
     ['1.500,00 TL', '1.000,00 TL', undefined],
     ['sorunuz', '1.000,00 TL', undefined],
+    ['(1.000,00) TL', '1.000,00 TL', '2.000,00 TL'],
+    ['1 Adet 500,00', '1.000,00 TL', undefined],
   ])('%j instead of %j saves %j', (then, now, saved) => {
     expect(variationGain(variation('TRY', then), [sum('TRY', now), sum('USD', '1,00 USD')])).toBe(saved);
   });

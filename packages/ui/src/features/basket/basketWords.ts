@@ -1,4 +1,5 @@
 import { formatUnits } from '../../text/formatAmount.ts';
+import { addedOtherwise, savedOtherwise } from '../../text/savedWords.ts';
 import type { LineFailure } from './LineQueue.ts';
 import { isUnknown, refusalOf } from './writeFailure.ts';
 
@@ -15,7 +16,10 @@ export const stockLimitOf = (limit: number | undefined) =>
     : `Bu üründen en fazla ${formatUnits(limit)} adet sipariş verebilirsiniz.`;
 
 /** What was not done to a row, and what to do. */
-export function describeFailure({ attempt, error }: LineFailure): string {
+export function describeFailure(failure: LineFailure): string {
+  if ('asked' in failure)
+    return failure.attempt === 'added' ? addedOtherwise(failure) : savedOtherwise(failure);
+  const { attempt, error } = failure;
   const refusal = refusalOf(error);
   if (refusal !== '') return refusal;
   if (attempt === 'change') {
@@ -45,6 +49,7 @@ export const orderWords = {
   underWay: 'Siparişinizin sonucu öğrenilmeden sepetiniz değiştirilemez.',
   failed: 'Siparişiniz alınamadı. Tekrar deneyin.',
   changed: 'Sepetiniz bu arada değişti. Kontrol edip tekrar sipariş verin.',
+  altered: 'Bazı miktarlar farklı kaydedildi. Kontrol edip tekrar sipariş verin.',
   unsaved: 'Bazı miktarlar kaydedilemedi. Kontrol edip tekrar sipariş verin.',
   overStock: 'Sepetinizde stok miktarını aşan ürün bulunuyor.',
 } as const;

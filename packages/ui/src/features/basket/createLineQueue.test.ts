@@ -158,7 +158,7 @@ describe('BSKT-02 quantities of basket rows', () => {
     expect(update).toHaveBeenCalledOnce();
   });
 
-  test('where the shop took less meanwhile, it is asked again and said to be refused', async () => {
+  test('where the shop took less meanwhile, it is asked again and said what it took', async () => {
     const { queue, update } = queueWith();
     queue.set(line(1, 5), 6);
     queue.flush();
@@ -169,7 +169,7 @@ describe('BSKT-02 quantities of basket rows', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(update).toHaveBeenCalledTimes(2);
     queue.sync([line(1, 4)], Date.now());
-    expect(queue.get(1)).toMatchObject({ quantity: undefined, failure: { attempt: 'change' } });
+    expect(queue.get(1)).toMatchObject({ quantity: undefined, failure: { asked: 6, saved: 4 } });
   });
 
   test('typed to and fro while it is sent, nothing is sent again', async () => {
@@ -225,6 +225,15 @@ describe('BSKT-03 removing rows', () => {
   });
 });
 
+test('USE-04 what was added otherwise than asked is said at its row until it is changed', () => {
+  const { queue } = queueWith();
+  queue.noteAdded(line(1, 12), 5, 12);
+  queue.sync([line(1, 12)], Date.now());
+  expect(queue.get(1)).toMatchObject({ isSaving: false, failure: { attempt: 'added', asked: 5, saved: 12 } });
+  queue.set(line(1, 12), 24);
+  expect(queue.get(1).failure).toBeUndefined();
+});
+
 describe('FAIL-02 what was taken without a word and not done has failed', () => {
   test('a quantity that is still the old one', async () => {
     const { queue } = queueWith({ pause: 0 });
@@ -236,15 +245,22 @@ describe('FAIL-02 what was taken without a word and not done has failed', () => 
     queue.set(line(1), 8);
     await vi.advanceTimersByTimeAsync(1);
     queue.sync([line(1)], Date.now());
-    expect(queue.get(1)).toMatchObject({ quantity: undefined, failure: { attempt: 'change' } });
+    expect(queue.get(1)).toMatchObject({ quantity: undefined, failure: { asked: 8, saved: 1 } });
   });
 
-  test('not a quantity the shop made another one of, such as a whole box', async () => {
-    const { queue } = queueWith({ pause: 0 });
+  test('USE-04 a quantity the shop made another one of, such as a whole box: told once, with both numbers', async () => {
+    const onAltered = vi.fn();
+    const { queue } = queueWith({ pause: 0, onAltered });
     queue.set(line(1), 9);
     await vi.advanceTimersByTimeAsync(1);
     queue.sync([line(1, 12)], Date.now());
-    expect(queue.get(1)).toMatchObject({ quantity: undefined, failure: undefined });
+    queue.sync([line(1, 12)], Date.now());
+    const failure = { attempt: 'altered', asked: 9, saved: 12 };
+    expect(queue.get(1)).toMatchObject({ quantity: undefined, failure });
+    expect(onAltered).toHaveBeenCalledOnce();
+    // What is typed since speaks for itself.
+    queue.set(line(1, 12), 24);
+    expect(queue.get(1).failure).toBeUndefined();
   });
 
   test('a quantity that was taken without an answer has not', async () => {

@@ -28,15 +28,17 @@ const untouched: LineState = {
   failure: undefined,
 };
 
-/** What the backend took without a word and has not done: the row is there, or as it was. */
-function findUndone({ line, isGone, confirmed }: Entry, quantity?: number): LineFailure | undefined {
-  const attempt = isGone ? 'remove' : 'change';
-  const isUnchanged = confirmed !== undefined && confirmed !== quantity && line.quantity === quantity;
-  return isGone || isUnchanged ? { attempt, error: new ApiError('server') } : undefined;
+/** What the backend took without a word and has not done, or not so: the row is there, or has another quantity. */
+function findUndone({ isGone, confirmed }: Entry, quantity?: number): LineFailure | undefined {
+  if (isGone) return { attempt: 'remove', error: new ApiError('server') };
+  return confirmed === undefined || quantity === undefined || confirmed === quantity
+    ? undefined
+    : { attempt: 'altered', asked: confirmed, saved: quantity };
 }
 
 /** Makes a queue with nothing in it. */
-export function createLineQueue({ update, remove, onSettled, pause }: LineQueueOptions): LineQueue {
+export function createLineQueue(options: LineQueueOptions): LineQueue {
+  const { update, remove, onSettled, onAltered, pause } = options;
   const entries = new Map<Id, Entry>();
   const rows = new Map<Id, Set<() => void>>();
   const invalid = new Set<Id>();
@@ -185,6 +187,11 @@ export function createLineQueue({ update, remove, onSettled, pause }: LineQueueO
         waiting.push(resolve);
         wake();
       }),
+    noteAdded(line, asked, saved) {
+      const entry = entryOf(line);
+      entry.failure = { attempt: 'added', asked, saved };
+      show(entry);
+    },
     hasFailures: () => [...entries.values()].some(({ failure }) => failure !== undefined),
     clearFailures: () =>
       entries.forEach((entry) => {
@@ -202,7 +209,9 @@ export function createLineQueue({ update, remove, onSettled, pause }: LineQueueO
         // A basket that was read before the answer came knows nothing of it, and what is typed since speaks for itself.
         if (line && !isTyped && readAt >= entry.settledAt) {
           const isDone = entry.failure?.attempt === 'change' && line.quantity === entry.sent;
-          entry.failure = isDone ? undefined : (entry.failure ?? findUndone(entry, line.quantity));
+          const undone = entry.failure ? undefined : findUndone(entry, line.quantity);
+          entry.failure = isDone ? undefined : (entry.failure ?? undone);
+          if (undone?.attempt === 'altered') onAltered?.(entry.line, undone.asked, undone.saved);
         }
         entry.confirmed = undefined;
         entry.isGone = false;

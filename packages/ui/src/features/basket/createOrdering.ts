@@ -77,10 +77,10 @@ export function createOrdering({ api, queries, identity, queue, once, show }: Or
   const settleChanges = async (): Promise<Basket | string | undefined> => {
     const changes = queue();
     const shown = queries.getQueryData(query.queryKey);
-    const hasChanges = shown?.lines.some(({ rowId }) => {
-      const { quantity, isRemoving, isGone } = changes.get(rowId);
-      return quantity !== undefined || isRemoving || isGone;
-    });
+    const states = shown?.lines.map(({ rowId }) => ({ rowId, ...changes.get(rowId) })) ?? [];
+    const hasChanges = states.some(
+      ({ quantity, isRemoving, isGone }) => quantity !== undefined || isRemoving || isGone,
+    );
     changes.clearFailures();
     changes.flush();
     await changes.whenIdle();
@@ -88,6 +88,12 @@ export function createOrdering({ api, queries, identity, queue, once, show }: Or
     const basket = queries.isFetching({ queryKey: query.queryKey })
       ? await readBasket().catch(() => undefined)
       : queries.getQueryData(query.queryKey);
+    // What the shop has made of a quantity has not been seen either.
+    const isAltered = basket?.lines.some(({ rowId, quantity }) => {
+      const typed = states.find((state) => state.rowId === rowId)?.quantity;
+      return typed !== undefined && quantity !== undefined && typed !== quantity;
+    });
+    if (isAltered) return orderWords.altered;
     // Where nothing was changed here, a basket that has come since the press has not been seen.
     if (shown && basket && !hasChanges && markOrder('', basket, '') !== markOrder('', shown, ''))
       return orderWords.changed;

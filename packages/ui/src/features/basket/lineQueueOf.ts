@@ -7,6 +7,8 @@ import { basketKey, removeLineMutation, updateLineMutation } from '@vitrin/api-c
 import { identityKey } from '@vitrin/api-client/queries/identityKey';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
 import { orderWords } from './basketWords.ts';
+import { toasts } from '../../primitives/Toast/toasts.ts';
+import { savedOtherwise, withName } from '../../text/savedWords.ts';
 import { createLineQueue } from './createLineQueue.ts';
 import { isOrderOpen } from './createOrdering.ts';
 import type { LineQueue } from './LineQueue.ts';
@@ -45,6 +47,13 @@ export function lineQueueOf(
       expectNoOrder();
       return runMutation(queries, removeLineMutation(api), { basketId, rowId });
     },
+    onAltered: ({ name = '' }, asked, saved) =>
+      toasts.show({
+        tone: 'info',
+        title: 'Sepete farklı miktar kaydedildi.',
+        message: withName(name, savedOtherwise({ asked, saved })),
+        timeout: null,
+      }),
     onSettled: () => void queries.invalidateQueries({ queryKey: basketKey(identity) }),
     pause: typingPause,
   });

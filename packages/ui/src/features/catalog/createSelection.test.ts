@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createSelection, isInvalid } from './createSelection.ts';
+import { createSelection, isInvalid, settleChoice } from './createSelection.ts';
 
 describe('LIST-12 quantities of a product list', () => {
   test('a number chooses the product, empty or 0 takes it out', () => {
@@ -58,6 +58,31 @@ describe('LIST-12 quantities of a product list', () => {
     selection.set(2, '9');
     selection.remove(sent);
     expect(selection.lines()).toEqual([{ productId: 2, quantity: 9 }]);
+  });
+
+  test('USE-04 what is said of a product stays until its quantity is typed again, and chooses nothing', () => {
+    const selection = createSelection();
+    selection.set(1, '40', 'Matkap');
+    selection.remove(selection.lines());
+    selection.note(1, '40 istendi, 1 eklendi.');
+    expect(selection.get(1)).toMatchObject({ text: '', note: '40 istendi, 1 eklendi.' });
+    expect(selection.count()).toBe(0);
+    expect(selection.texts()).toEqual([]);
+    selection.set(1, '2');
+    expect(selection.get(1)?.note).toBeUndefined();
+  });
+
+  test('USE-03 a field that is left shows what was understood, and what was not as it is', () => {
+    const selection = createSelection();
+    selection.set(1, '1250,00 ad', 'Matkap');
+    selection.set(2, '2,5');
+    settleChoice(selection, 1);
+    settleChoice(selection, 2);
+    settleChoice(selection, 3);
+    expect(selection.texts()).toEqual([
+      [1, '1.250', 'Matkap'],
+      [2, '2,5', ''],
+    ]);
   });
 
   test('product ids that look alike are different products', () => {

@@ -1,5 +1,5 @@
 import type { Id } from '@vitrin/api-client/read/readId';
-import { parseQuantity } from '../../primitives/NumberField/parseQuantity.ts';
+import { formatQuantity, parseQuantity } from '../../primitives/NumberField/parseQuantity.ts';
 
 /** What stands in the quantity field of one product. */
 export interface Choice {
@@ -9,12 +9,15 @@ export interface Choice {
   readonly text: string;
   /** Pieces to order, undefined while the text is no whole number. */
   readonly quantity: number | undefined;
+  /** What became of it on its way into the basket, until something else is typed. */
+  readonly note?: string;
 }
 
 /** A line to add to the basket. */
 export interface ChosenLine {
   readonly productId: Id;
   readonly quantity: number;
+  readonly name?: string;
 }
 
 /**
@@ -28,6 +31,8 @@ export interface Selection {
   clear: () => void;
   /** Takes out what was added, unless a quantity was changed in the meantime. */
   remove: (lines: readonly ChosenLine[]) => void;
+  /** Says something of a product, chosen or not, until its quantity is typed again. */
+  note: (id: Id, note: string) => void;
   lines: () => readonly ChosenLine[];
   /** What stands in the fields, product by product, with its name. */
   texts: () => readonly (readonly [id: Id, text: string, name: string])[];
@@ -62,8 +67,8 @@ export function createSelection(): Selection {
   };
 
   const lines = () =>
-    [...choices.values()].flatMap(({ id, quantity }) =>
-      quantity === undefined ? [] : [{ productId: id, quantity }],
+    [...choices.values()].flatMap(({ id, quantity, name }) =>
+      quantity === undefined ? [] : [{ productId: id, quantity, ...(name !== '' && { name }) }],
     );
 
   return {
@@ -84,8 +89,13 @@ export function createSelection(): Selection {
       added.forEach(({ productId, quantity }) => {
         if (choices.get(productId)?.quantity === quantity) drop(productId);
       }),
+    note(id, note) {
+      choices.set(id, { id, name: '', text: '', quantity: undefined, ...choices.get(id), note });
+      tell(id);
+    },
     lines,
-    texts: () => [...choices.values()].map(({ id, text, name }) => [id, text, name] as const),
+    texts: () =>
+      [...choices.values()].flatMap(({ id, text, name }) => (text === '' ? [] : [[id, text, name] as const])),
     count: () => lines().length,
     firstInvalid: () => [...choices.values()].find(isInvalid),
     subscribe(id, listener) {
@@ -102,4 +112,12 @@ export function isInvalid(choice: Choice | undefined): boolean {
   return (
     choice !== undefined && choice.quantity === undefined && parseQuantity(choice.text).kind === 'invalid'
   );
+}
+
+/** Its field is left: a quantity is written in its normal form, '5 Adet' as 5. */
+export function settleChoice(selection: Selection, id: Id): void {
+  const choice = selection.get(id);
+  if (choice?.quantity === undefined) return;
+  const text = formatQuantity(choice.quantity);
+  if (text !== choice.text) selection.set(id, text);
 }

@@ -43,3 +43,18 @@ export function listTitle(source: ListSource, list: ListNames | undefined): stri
       return 'Tüm Ürünler';
   }
 }
+
+/** Where a list is, by the name its selection has. */
+export function listHref(list: string): string {
+  const source = JSON.parse(list) as ListSource;
+  switch (source.type) {
+    case 'catalog':
+      return paths.catalog.to(source.id);
+    case 'brand':
+      return paths.brand.to(source.id, source.categoryId);
+    case 'search':
+      return paths.search.to(source.q);
+    default:
+      return paths.allProducts.to();
+  }
+}

@@ -1,6 +1,13 @@
 import { keepAll } from '@vitrin/api-client/lostWork';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetSelections, noteUnderWay, selectionOf } from './selections.ts';
+import {
+  forgetSelections,
+  noteUnderWay,
+  selectionOf,
+  singleQuantities,
+  subscribeWaiting,
+  waitingLists,
+} from './selections.ts';
 
 const entries = new Map<string, string>();
 const merve = JSON.stringify(['Merve Kaya', '']);
@@ -81,4 +88,34 @@ test('FAIL-02 a page loaded afresh before the shop has said whether it was added
   expect(list.toasts.snapshot().map(({ title }) => title)).toEqual([
     'Ürünlerin sepete eklenip eklenmediği öğrenilemedi.',
   ]);
+});
+
+test('USE-08 quantities typed in a list are not forgotten in another: how many wait where is known', () => {
+  const heard = vi.fn();
+  const stop = subscribeWaiting(heard);
+  selectionOf(merve, 'all', 'Tüm Ürünler').set(5, '12');
+  selectionOf(merve, 'brand', 'Bosch').set(5, '3');
+  selectionOf(merve, 'brand').set(6, '2,5');
+  singleQuantities(merve).set(7, '4');
+  expect(heard).toHaveBeenCalled();
+  const waiting = [
+    { list: 'all', title: 'Tüm Ürünler', count: 1 },
+    { list: 'brand', title: 'Bosch', count: 1 },
+  ];
+  expect(waitingLists(merve)).toEqual(waiting);
+  // The same answer while nothing of it has changed: who shows it is not rendered for every key.
+  const before = waitingLists(merve);
+  selectionOf(merve, 'all').set(5, '120');
+  expect(waitingLists(merve)).toBe(before);
+  expect(waitingLists(JSON.stringify(['Ahmet', '']))).toEqual([]);
+  stop();
+});
+
+test('USE-08 a page loaded afresh knows what waits before any list is shown, and what was typed into a card', async () => {
+  selectionOf(merve, 'all', 'Tüm Ürünler').set(5, '12');
+  singleQuantities(merve).set(7, '4');
+  keepAll();
+  const basket = await loadAfresh();
+  expect(basket.waitingLists(merve)).toEqual([{ list: 'all', title: 'Tüm Ürünler', count: 1 }]);
+  expect(basket.singleQuantities(merve).get(7)?.text).toBe('4');
 });

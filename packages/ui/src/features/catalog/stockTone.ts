@@ -6,7 +6,7 @@ export type StockTone = 'available' | 'low' | 'none' | 'other';
 /** Words of the legacy shop's stock texts, folded; the first that is found decides. */
 const words: readonly (readonly [RegExp, StockTone])[] = [
   [
-    /\b(yok(tur)?|t[uü]kendi|bitti|kalmadi|de[gğ]il(dir)?|bulunm(uyor|amakta(dir)?))\b|^0+([.,]0+)?(?![\d.,])/,
+    /\b(yok(tur)?|tukendi|bitti|kalmadi|degil(dir)?|bulunm(uyor|amakta(dir)?))\b|^0+([.,]0+)?(?![\d.,])/,
     'none',
   ],
   [/\b(son|az|sinirli|kritik|sinirda)\b/, 'low'],

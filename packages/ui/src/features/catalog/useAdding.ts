@@ -1,14 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 
+/** Whether something was added; a text where it was, but otherwise than asked, which is to be said at its place. */
+export type Added = boolean | string;
+
 /** How long the tick shows before the button can be used again, in ms. */
 const addedFor = 800;
 
 /**
- * Adds once per press and shows for 0.8 s that it was done. A second press while one is under way does nothing.
- * @param onAdd true when it was added; tells its own failure
+ * Adds once per press and shows for 0.8 s that it was done; `note` stays until the next press. A second press while one is under way
+ * does nothing.
+ * @param onAdd tells its own failure
  */
-export function useAdding(onAdd: () => Promise<boolean>) {
+export function useAdding(onAdd: () => Promise<Added>) {
   const [state, setState] = useState<'normal' | 'adding' | 'added'>('normal');
+  const [note, setNote] = useState('');
   const busy = useRef(false);
 
   useEffect(() => {
@@ -22,10 +27,12 @@ export function useAdding(onAdd: () => Promise<boolean>) {
     if (busy.current) return;
     busy.current = true;
     setState('adding');
+    setNote('');
     const added = await onAdd();
     busy.current = false;
-    setState(added ? 'added' : 'normal');
+    if (typeof added === 'string') setNote(added);
+    setState(added === false ? 'normal' : 'added');
   };
 
-  return { state, add };
+  return { state, add, note };
 }

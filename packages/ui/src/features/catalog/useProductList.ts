@@ -12,6 +12,13 @@ export const productPageQuery = (
   { page, field, sort, inStock }: ResolvedCatalogQuery,
 ) => productListQuery(api, identity, source, { page, field, sort, inStockOnly: inStock });
 
-/** One page of the products of `source`. */
-export const useProductList = (identity: Identity, source: ListSource, query: ResolvedCatalogQuery) =>
-  useQuery(productPageQuery(identity, source, query));
+/** One page of the products of `source`; of none, nothing is asked. */
+export const useProductList = (
+  identity: Identity,
+  source: ListSource | undefined,
+  query: ResolvedCatalogQuery,
+) =>
+  useQuery({
+    ...productPageQuery(identity, source ?? { type: 'all' }, query),
+    enabled: source !== undefined,
+  });

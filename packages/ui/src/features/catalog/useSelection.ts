@@ -1,6 +1,7 @@
 import type { Id } from '@vitrin/api-client/read/readId';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Choice, Selection } from './createSelection.ts';
+import { subscribeWaiting, waitingLists, type WaitingList } from './selections.ts';
 
 /** What is typed for one product; re-renders for that product only. */
 export function useChoice(selection: Selection, id: Id): Choice | undefined {
@@ -11,4 +12,9 @@ export function useChoice(selection: Selection, id: Id): Choice | undefined {
 /** How many different products are chosen. */
 export function useChosenCount(selection: Selection): number {
   return useSyncExternalStore(selection.subscribeCount, selection.count);
+}
+
+/** In which lists quantities wait; a key in one of them changes nothing here unless it changes how many they are. */
+export function useWaitingLists(identity: string): readonly WaitingList[] {
+  return useSyncExternalStore(subscribeWaiting, () => waitingLists(identity));
 }

@@ -73,6 +73,7 @@ test.each([
   ['has no address any more', {}, 404],
   ['costs something else', { ...order, payPrice: 1500.5 }, 200],
   ['is not to be finished', { ...order, disableFinish: true }, 200],
+  ['costs what cannot be read (USE-12)', { ...order, payPrice: '#DEĞER!' }, 200],
 ])('FAIL-02 CHKT-07 no card is charged for an order that %s', async (_what, checkout, status) => {
   const { pay, answer, sent } = dealer('100001');
   answer('/payment2', paid);
@@ -112,6 +113,17 @@ test.each(['check', 'pay'] as const)(
     await expect(otherTab.check()).resolves.toEqual({ kind: 'notPaid' });
   },
 );
+
+test('USE-12 FAIL-02 a collection whose amount cannot be read may be the payment: nothing is said of it', async () => {
+  const { pay, check, answer, hangUp } = dealer();
+  hangUp('/payment2');
+  await pay(payment);
+  vi.advanceTimersByTime(24 * 60 * minute);
+  answer('/report/', { data: [{ ...booking, ALACAK: '#DEĞER!' }] });
+  await expect(check()).resolves.toEqual({ kind: 'unknown', message: payWords.unreadable });
+  answer('/report/', { data: [{ ...booking, ALACAK: '1.500,00 (A)' }] });
+  await expect(check()).resolves.toEqual({ kind: 'found' });
+});
 
 test('FAIL-02 what another tab was answered to have paid is paid, though the account does not show it', async () => {
   const { pay, answer, hold, otherTab } = dealer();

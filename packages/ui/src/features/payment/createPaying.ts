@@ -88,8 +88,7 @@ export function createPaying(needs: PayingNeeds) {
       isApiError(error, 'notFound') ? undefined : notSent(error),
     );
     if (order?.payPrice === 0) return { kind: 'found' };
-    const due = order?.payPrice ?? order?.totalLira ?? price;
-    const isSame = writeAmount(due, '.') === writeAmount(price, '.');
+    const isSame = order?.due !== undefined && writeAmount(order.due, '.') === writeAmount(price, '.');
     if (!order || order.isNotFound || order.isFinishDisabled || !isSame || !accepts(order))
       throw new ApiError('server', { refusal: payWords.changed });
     return undefined;

@@ -12,6 +12,7 @@ import { calendarDateOf } from '@vitrin/api-client/read/readDate';
 import type { MovementRow } from '@vitrin/api-client/read/readReport';
 import { toMinorUnits } from '@vitrin/api-client/read/sumAmounts';
 import { arrivalLimit } from '@vitrin/api-client/timeLimit';
+import { foldTurkish } from '../../text/turkish.ts';
 
 interface ReadBackNeeds {
   readonly api: Api;
@@ -46,7 +47,7 @@ async function findInOrder({ api, queries, identity, orderId = '' }: ReadBackNee
   );
 }
 
-const isByCard = ({ kind }: MovementRow) => kind.toLocaleLowerCase('tr').startsWith('pos ');
+const isByCard = ({ kind }: MovementRow) => foldTurkish(kind).startsWith('pos ');
 
 /** Rows of this amount, charged to a card on or after a day. */
 async function readCharges({ api, queries, identity }: ReadBackNeeds, amount: string, since: number) {
@@ -55,9 +56,13 @@ async function readCharges({ api, queries, identity }: ReadBackNeeds, amount: st
   if (begin === undefined || end === undefined) throw new RangeError('The clock of this device is wrong.');
   const rows = await readNow(queries, movementsQuery(api, identity, { begin, end }));
   const units = toMinorUnits(Number(amount));
-  return rows
-    .filter((row) => isByCard(row) && toMinorUnits(row.credit ?? 0) === units)
-    .map(({ id }) => String(id));
+  const byCard = rows.filter(isByCard);
+  const ids = (of: readonly MovementRow[]) => of.map(({ id }) => String(id));
+  return {
+    equal: ids(byCard.filter(({ credit }) => typeof credit === 'number' && toMinorUnits(credit) === units)),
+    /** Those whose amount cannot be read: one of them may be it. */
+    unread: ids(byCard.filter(({ credit }) => typeof credit === 'string')),
+  };
 }
 
 /** In place of the charges that were there before, while they are not known: nothing is sent yet. */
@@ -69,19 +74,25 @@ const markOf = (price: number, before: string) => `${writeAmount(price, '.')} ${
 export const firstMark = (price: number): string => markOf(price, notRead);
 
 /** Marks it right before it is sent, with the equal charges the account shows already: none of those is this one. */
-export const markCollection = async (needs: ReadBackNeeds, price: number): Promise<string> =>
-  markOf(price, (await readCharges(needs, writeAmount(price, '.'), Date.now())).join(','));
+export async function markCollection(needs: ReadBackNeeds, price: number): Promise<string> {
+  const { equal, unread } = await readCharges(needs, writeAmount(price, '.'), Date.now());
+  return markOf(price, [...equal, ...unread].join(','));
+}
 
 async function findMovement(needs: ReadBackNeeds, sent: OnceRecord | undefined): Promise<string | undefined> {
   if (!sent) return undefined;
   const [amount = '', , before = ''] = sent.mark.split(' ');
   if (before === notRead) return undefined;
   const known = before.split(',');
-  const charges = await readCharges(needs, amount, sent.at);
+  const { equal, unread } = await readCharges(needs, amount, sent.at);
   // Each that was there before stands for one: a backend may give them no numbers.
-  return charges.find((id) => {
+  const isNew = (id: string) => {
     const at = known.indexOf(id);
     if (at >= 0) known.splice(at, 1);
     return at < 0;
-  });
+  };
+  const found = equal.find(isNew);
+  if (found === undefined && unread.some(isNew))
+    throw new TypeError('The amount of a collection cannot be read.');
+  return found;
 }

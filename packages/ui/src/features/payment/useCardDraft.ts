@@ -1,6 +1,6 @@
 import { dropKept, keepThroughLoss, lookBack } from '@vitrin/api-client/lostWork';
 import { readField } from '@vitrin/api-client/read/readField';
-import { readText } from '@vitrin/api-client/read/readText';
+import { readRaw } from '@vitrin/api-client/read/readText';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { emptyDraft, type CardDraft, type CardField } from './cardDraft.ts';
@@ -10,7 +10,7 @@ const name = 'payment';
 
 /** The fields that say nothing of the card, and nothing else, of a draft or of what was kept of one. */
 function besideCard(draft: unknown): Pick<CardDraft, 'price' | 'phone' | 'description'> {
-  const read = (field: string) => readText(readField(draft, field));
+  const read = (field: string) => readRaw(readField(draft, field));
   return { price: read('price'), phone: read('phone'), description: read('description') };
 }
 

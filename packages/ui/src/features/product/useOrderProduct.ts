@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '@vitrin/api-client/apiError';
-import { api } from '@vitrin/api-client/api';
-import { addToBasketMutation, basketKey } from '@vitrin/api-client/queries/basket';
+import type { AddLine } from '@vitrin/api-client/calls/basket';
+import { basketKey } from '@vitrin/api-client/queries/basket';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
-import type { Id } from '@vitrin/api-client/read/readId';
+import type { Product } from '@vitrin/api-client/read/readProduct';
 import { useRef, useState } from 'react';
 import { toasts } from '../../primitives/Toast/toasts.ts';
 import { useIsGone } from '../../primitives/useIsGone.ts';
@@ -18,10 +18,15 @@ export interface OrderFailure {
 /**
  * Puts a product into the basket once and tells `onAdded`; a second call while one is under way, or after it succeeded,
  * does nothing. Who has gone to another screen meanwhile is told by a notice and stays there.
+ * @param add sends it; rejects where it did not arrive
  */
-export function useOrderProduct(identity: Identity, productId: Id, onAdded: () => void) {
+export function useOrderProduct(
+  identity: Identity,
+  { id, name }: Pick<Product, 'id' | 'name'>,
+  add: (line: AddLine) => Promise<void>,
+  onAdded: () => void,
+) {
   const queries = useQueryClient();
-  const { mutateAsync } = useMutation(addToBasketMutation(api));
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<OrderFailure>();
   const busy = useRef(false);
@@ -34,7 +39,7 @@ export function useOrderProduct(identity: Identity, productId: Id, onAdded: () =
     setPending(true);
     setFailure(undefined);
     try {
-      await mutateAsync({ productId, quantity });
+      await add({ productId: id, quantity, name });
     } catch (error) {
       const described = describe(error);
       if (isGone()) toasts.show({ tone: 'critical', title: described.message });

@@ -26,13 +26,20 @@ export type ColumnKey =
   | 'rate'
   | 'description';
 
-/** Text, a day `yyyy-MM-dd`, or a number in whole units of the currency; undefined where there is nothing to show. */
+/**
+ * Text, a day `yyyy-MM-dd`, or a number in whole units of the currency; undefined where there is nothing to show. In a column of
+ * numbers a text is one that could not be read.
+ */
 export type CellValue = string | number | undefined;
 
 /** What can be done with a row: open its document, or print its receipt at an address of the server. */
 export type RowAction =
   | { readonly type: 'open'; readonly document: OpenDocument }
   | { readonly type: 'print'; readonly href: string };
+
+/** Whether a cell came as a text that is no number, in a column of numbers. */
+export const isUnread = (cell: CellValue, kind: ColumnKind): boolean =>
+  typeof cell === 'string' && (kind === 'amount' || kind === 'balance' || kind === 'rate' || kind === 'days');
 
 /** A row of any report, ready to be sorted, filtered, summed and shown. */
 export interface ReportLine {

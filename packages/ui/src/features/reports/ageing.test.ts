@@ -17,7 +17,7 @@ test.each([
 
 const invoice = (
   VADE: string | null,
-  GENELTOPLAM: number | null,
+  GENELTOPLAM: number | string | null,
   DOVIZ_AD = 'TRY',
   FIS_TURU = 'Satış faturası',
 ) => ({
@@ -39,18 +39,38 @@ describe('the ages of a list', () => {
       invoice('2026-01-01', null),
     );
     expect(list).toEqual([
-      { key: 'ahead', count: 1, sums: [{ currency: 'TRY', amount: 1 }] },
+      { key: 'ahead', count: 1, sums: [{ currency: 'TRY', amount: 1, isIncomplete: false }] },
       {
         key: '0-30',
         count: 3,
         sums: [
-          { currency: 'TRY', amount: 0.3 },
-          { currency: 'USD', amount: 7 },
+          { currency: 'TRY', amount: 0.3, isIncomplete: false },
+          { currency: 'USD', amount: 7, isIncomplete: false },
         ],
       },
       { key: '31-60', count: 0, sums: [] },
       { key: '61-90', count: 0, sums: [] },
-      { key: '90+', count: 2, sums: [{ currency: 'TRY', amount: 5 }] },
+      { key: '90+', count: 2, sums: [{ currency: 'TRY', amount: 5, isIncomplete: false }] },
+    ]);
+  });
+
+  test('USE-12 an amount that cannot be read is in none of the sums, and the one it belongs to says so', () => {
+    const list = ages(
+      invoice('2026-11-01', '#DEĞER!'),
+      invoice('2026-11-01', '1.000,00 (B)'),
+      invoice('2026-11-01', 7, 'USD'),
+      invoice('2026-12-01', '-', 'EUR'),
+    );
+    expect(list.slice(0, 2)).toEqual([
+      { key: 'ahead', count: 1, sums: [{ currency: 'EUR', amount: 0, isIncomplete: true }] },
+      {
+        key: '0-30',
+        count: 3,
+        sums: [
+          { currency: 'TRY', amount: 1000, isIncomplete: true },
+          { currency: 'USD', amount: 7, isIncomplete: false },
+        ],
+      },
     ]);
   });
 

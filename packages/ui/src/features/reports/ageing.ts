@@ -2,7 +2,7 @@ import { compareCurrencies } from './compareCurrencies.ts';
 import { cellOf } from './cellOf.ts';
 import { foldKind } from './foldKind.ts';
 import { kurusOf } from './kurusOf.ts';
-import type { ReportView } from './ReportLine.ts';
+import { isUnread, type ReportView } from './ReportLine.ts';
 
 interface DueInvoice {
   readonly dueDate: string | undefined;
@@ -35,33 +35,50 @@ const ages: readonly (readonly [AgeKey, number, number])[] = [
 export const ageOf = (days: number): AgeKey =>
   ages.find(([, first, last]) => days >= first && days <= last)?.[0] ?? 'ahead';
 
+interface AgeSum {
+  readonly currency: string;
+  readonly amount: number;
+  /** An amount that belongs to it could not be read. */
+  readonly isIncomplete: boolean;
+}
+
 export interface Age {
   readonly key: AgeKey;
   readonly count: number;
   /** Sums of the grand totals, by currency, in whole units. */
-  readonly sums: readonly { readonly currency: string; readonly amount: number }[];
+  readonly sums: readonly AgeSum[];
 }
+
+const nothing = { kurus: 0, isIncomplete: false };
 
 /**
  * The invoices of a list by how long they are past their due date. What was paid meanwhile the list
  * does not tell. Of a report without due dates every age is empty.
  */
 export function ageInvoices(view: ReportView): readonly Age[] {
-  const groups = new Map(ages.map(([key]) => [key, { count: 0, kurus: new Map<string, number>() }]));
+  const groups = new Map(
+    ages.map(([key]) => [
+      key,
+      { count: 0, sums: new Map<string, { kurus: number; isIncomplete: boolean }>() },
+    ]),
+  );
   for (const line of view.lines) {
     const days = cellOf(view, line, 'overdue');
     const group = typeof days === 'number' ? groups.get(ageOf(days)) : undefined;
     if (!group) continue;
     const amount = cellOf(view, line, 'grandTotal');
     group.count += 1;
-    const sum = (group.kurus.get(line.currency) ?? 0) + kurusOf(amount);
-    group.kurus.set(line.currency, sum);
+    const { kurus, isIncomplete } = group.sums.get(line.currency) ?? nothing;
+    group.sums.set(line.currency, {
+      kurus: kurus + kurusOf(amount),
+      isIncomplete: isIncomplete || isUnread(amount, 'amount'),
+    });
   }
-  return [...groups].map(([key, { count, kurus }]) => ({
+  return [...groups].map(([key, { count, sums }]) => ({
     key,
     count,
-    sums: [...kurus]
-      .map(([currency, amount]) => ({ currency, amount: amount / 100 }))
+    sums: [...sums]
+      .map(([currency, { kurus, isIncomplete }]) => ({ currency, amount: kurus / 100, isIncomplete }))
       .toSorted((a, b) => compareCurrencies(a.currency, b.currency)),
   }));
 }

@@ -22,14 +22,14 @@ describe('REPT-03 sorting', () => {
     expect(values(report, 'documentNo')).toEqual(['Ç1', 'D1', 'F9', 'F10']);
   });
 
-  test('amounts by value, days by the calendar, missing ones last either way', () => {
+  test('amounts by value, days by the calendar, missing and unreadable ones last either way', () => {
     const report = view(
       { BORC: 9, TARIH: '2026-03-01' },
       { BORC: 'çok', TARIH: 'dün' },
       { BORC: '1.000,00', TARIH: '28.02.2026' },
     );
-    expect(values(report, 'debit')).toEqual([9, 1000, undefined]);
-    expect(values(report, 'debit', true)).toEqual([1000, 9, undefined]);
+    expect(values(report, 'debit')).toEqual([9, 1000, 'çok']);
+    expect(values(report, 'debit', true)).toEqual([1000, 9, 'çok']);
     expect(values(report, 'date')).toEqual(['2026-02-28', '2026-03-01', undefined]);
     expect(values(report, 'date', true)).toEqual(['2026-03-01', '2026-02-28', undefined]);
   });

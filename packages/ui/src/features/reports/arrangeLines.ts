@@ -1,5 +1,5 @@
 import { compareTurkish } from '../../text/turkish.ts';
-import type { CellValue, ReportLine, ReportView, SortOrder } from './ReportLine.ts';
+import { isUnread, type CellValue, type ReportLine, type ReportView, type SortOrder } from './ReportLine.ts';
 import { matchesFilter, readFilter } from './filterLine.ts';
 
 type Compare = (a: ReportLine, b: ReportLine) => number;
@@ -21,17 +21,21 @@ const compareDays = (a: CellValue, b: CellValue) => (a === b ? 0 : String(a) < S
 
 function compareBy({ columns }: ReportView, { key, isDescending }: SortOrder): Compare {
   const column = columns.findIndex((one) => one.key === key);
-  const isDay = columns[column]?.kind === 'date';
+  const kind = columns[column]?.kind ?? 'text';
+  const isDay = kind === 'date';
   // Within a day a running balance only makes sense in the order it was run in.
-  const hasBalance = isDay && columns.some(({ kind }) => kind === 'balance');
+  const hasBalance = isDay && columns.some((one) => one.kind === 'balance');
   const direction = isDescending ? -1 : 1;
   // What was carried forward is from before every day, whether it names one or not.
-  const valueOf = ({ cells, isCarried }: ReportLine) =>
-    (cells[column] === '' ? undefined : cells[column]) ?? (isDay && isCarried ? '' : undefined);
+  const valueOf = ({ cells, isCarried }: ReportLine) => {
+    const cell = cells[column];
+    const hasNone = cell === undefined || cell === '' || isUnread(cell, kind);
+    return hasNone ? (isDay && isCarried ? '' : undefined) : cell;
+  };
   return (a, b) => {
     const [left, right] = [valueOf(a), valueOf(b)];
     const ties = (a.order - b.order) * (hasBalance ? direction : 1);
-    // What is missing comes last, whichever way.
+    // What is missing or could not be read comes last, whichever way.
     if (left === undefined || right === undefined) {
       return Number(left === undefined) - Number(right === undefined) || ties;
     }

@@ -1,14 +1,29 @@
 import { foldTurkish } from '../../text/turkish.ts';
 import { formatDate } from '../../text/formatDate.ts';
+import { readDay } from '../../primitives/DateRangePicker/readDay.ts';
 import { balanceLetter, showCell } from './showCell.ts';
 import type { ColumnKind, ReportLine, ReportView } from './ReportLine.ts';
 
 /** What somebody looks for: of each word one of its spellings must be in a row. */
 export type FilterWords = readonly (readonly string[])[];
 
-/** `1.234,50` may be an amount, kept here without the dots, and `120.001.002` is a code, kept as it is written. */
-const spellings = (word: string) =>
-  /^-?\d{1,3}(?:\.\d{3})+(?:,\d*)?$/.test(word) ? [word, word.replaceAll('.', '')] : [word];
+/** What an amount may be written with in other notations, the beginning of one too; here it is `-1234,5`. */
+const inGroups = /^-?\d{1,3}(?:\.\d{3})+(?:,\d*)?$/;
+const inEnglishGroups = /^-?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
+const withPoint = /^-?\d+\.\d{0,4}$/;
+
+/** `1.234,50` may be an amount, and `120.001.002` is a code, kept as it is written; a day is shown in one way. */
+function spellings(word: string): readonly string[] {
+  const bare = word.replace(/^\p{Sc}/u, '').replace(/^([\d.,]+)-$/, '-$1');
+  const ways = [word];
+  if (inGroups.test(bare)) ways.push(bare.replaceAll('.', ''));
+  if (inEnglishGroups.test(bare)) ways.push(bare.replaceAll(',', '').replace('.', ','));
+  if (withPoint.test(bare)) ways.push(bare.replace('.', ','));
+  if (bare !== word) ways.push(bare);
+  const day = readDay(word);
+  if (day !== undefined) ways.push(formatDate(day));
+  return ways;
+}
 
 /** What was typed as words; undefined for nothing. */
 export function readFilter(text: string): FilterWords | undefined {
@@ -41,7 +56,7 @@ function textOf({ columns }: ReportView, line: ReportLine): string {
   return text;
 }
 
-/** Whether a row shows every word. Letters are compared without the differences of i and case. */
+/** Whether a row shows every word, as a keyboard without Turkish letters and typographic dashes would type it. */
 export function matchesFilter(view: ReportView, line: ReportLine, words: FilterWords): boolean {
   const text = textOf(view, line);
   return words.every((ways) => ways.some((word) => text.includes(word)));

@@ -12,6 +12,7 @@ export const rangeWords = {
   cancel: 'Vazgeç',
   backwards: 'Bitiş tarihi başlangıçtan önce olamaz.',
   unfinished: 'Tarihi gün, ay ve yıl olarak tamamlayın.',
+  notADay: 'Yapıştırdığınız metin bir tarih değil. Örnek: 27.11.2026',
 } as const;
 
 /** `20.11.2026 – 21.11.2026`. */

@@ -1,10 +1,11 @@
+import type { Shown } from '@vitrin/api-client/read/readAmount';
 import { kurusOf } from './kurusOf.ts';
 
 interface Movement {
   readonly date: string | undefined;
   readonly currency: string;
-  readonly debit: number | undefined;
-  readonly credit: number | undefined;
+  readonly debit: Shown;
+  readonly credit: Shown;
   /** Owed from before every day, which needs no day of its own. */
   readonly isCarried: boolean;
 }
@@ -19,6 +20,8 @@ export function runningBalances(rows: readonly Movement[]): readonly number[] | 
   const isKnown = rows.every(
     ({ date, debit, credit, isCarried }) =>
       (date !== undefined || isCarried) &&
+      typeof debit !== 'string' &&
+      typeof credit !== 'string' &&
       ((debit !== undefined && credit !== undefined) || (debit ?? credit ?? 0) !== 0),
   );
   if (!isKnown) return undefined;

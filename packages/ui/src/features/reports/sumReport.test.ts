@@ -57,6 +57,53 @@ test('REPT-03 general movements have totals and no balance; unreadable amounts c
   expect(totals(view)).toEqual([{ label: 'Toplam', sums: [3.3, 0], balance: undefined }]);
 });
 
+test('USE-12 amounts in the notations of bookkeepers are added', () => {
+  const view = statement(
+    row('1.234,56 (B)', '0,00'),
+    row('0,00', '234,56 A'),
+    row('(100,00)', ''),
+    row('50,00-', null),
+  );
+  expect(totals(view)).toEqual([
+    { label: 'TRY Hesap Toplamı', sums: [1084.56, 234.56], balance: '850,00 TRY (B)' },
+  ]);
+  expect(sumReport(view, view.lines)[0]?.incomplete).toEqual([]);
+});
+
+test('USE-12 each total that lacks an amount says so, the others do not', () => {
+  const incomplete = (view: ReturnType<typeof statement>) =>
+    sumReport(view, view.lines).map(({ label, incomplete: lacking }) => [label, ...lacking]);
+  const mixed = statement(row('#DEĞER!', 0), row(5, 0), row(0, 7, 'USD'), row(0, '-', 'EUR'));
+  expect(incomplete(mixed)).toEqual([
+    ['TRY Hesap Toplamı', 'debit', 'credit', 'balance'],
+    ['TRY Toplamı', 'debit', 'balance'],
+    ['EUR Toplamı', 'credit', 'balance'],
+    ['USD Toplamı'],
+  ]);
+  const movements = viewMovements(readMovements({ data: [row('yok', 1), row(2, null)] }));
+  expect(incomplete(movements)).toEqual([['Toplam', 'debit']]);
+  const orders = viewOrders(readOrders({ data: [{ KDV_TOPLAM: '1.2.3,4', GENELTOPLAM: 5 }] }));
+  expect(incomplete(orders)).toEqual([['Toplam', 'vat']]);
+});
+
+test('USE-12 USE-10 a file holds the amount as it came, and names the sums that lack it', () => {
+  const sheetOf = (view: ReturnType<typeof statement>) =>
+    toSheet(view, view.lines, sumReport(view, view.lines), { title: 'x', period: 'y' });
+  const ekstre = sheetOf(statement(row('#DEĞER!', 0), row(5, 0)));
+  expect(ekstre.columns.map(({ title }) => title)).not.toContain('Bakiye');
+  expect(ekstre.rows[0]?.[4]).toBe('#DEĞER!');
+  expect(ekstre.footer[0]?.slice(0, 6)).toEqual([
+    'TRY Hesap Toplamı (eksik: Borç, Bakiye)',
+    null,
+    null,
+    null,
+    5,
+    0,
+  ]);
+  const orders = viewOrders(readOrders({ data: [{ SATIR_TOPLAM: 1, GENELTOPLAM: 'yok' }] }));
+  expect(sheetOf(orders).footer[0]?.[0]).toBe('Toplam (eksik: Genel Toplam)');
+});
+
 test('REPT-06 a hundred thousand rows of a tenth are exact', () => {
   const data = Array.from({ length: 100_000 }, () => ({
     SATIR_TOPLAM: 0.1,

@@ -1,6 +1,6 @@
 import { kurusOf } from './kurusOf.ts';
 import { compareCurrencies } from './compareCurrencies.ts';
-import type { ColumnKey, ReportLine, ReportView } from './ReportLine.ts';
+import { isUnread, type ColumnKey, type ReportLine, type ReportView } from './ReportLine.ts';
 
 /** A line of totals. */
 export interface ReportTotal {
@@ -9,6 +9,8 @@ export interface ReportTotal {
   readonly sums: Partial<Record<ColumnKey, number>>;
   /** Debit less credit, where the report has both. */
   readonly balance?: number;
+  /** The sums that lack an amount which could not be read, `balance` among them. */
+  readonly incomplete: readonly ColumnKey[];
   /** What the sums are in; undefined for the plain sum over everything. */
   readonly currency: string;
   /** Of the rows that are shown, not of the whole report. */
@@ -17,20 +19,24 @@ export interface ReportTotal {
 
 const sumOf = (view: ReportView, lines: readonly ReportLine[]) => {
   const sums: Partial<Record<ColumnKey, number>> = {};
+  const incomplete: ColumnKey[] = [];
   view.columns.forEach(({ key, kind }, column) => {
     if (kind !== 'amount') return;
     let kurus = 0;
+    let isComplete = true;
     for (const { cells } of lines) {
       kurus += kurusOf(cells[column]);
+      if (isUnread(cells[column], kind)) isComplete = false;
     }
     sums[key] = kurus / 100;
+    if (!isComplete) incomplete.push(key);
   });
-  return sums;
+  return { sums, incomplete };
 };
 
 /**
  * The sums of a report in whole kuruş: first the plain sum of everything, then a line per currency where there is more
- * than one, or one that the plain sum of a statement does not name.
+ * than one, or one that the plain sum of a statement does not name. An amount that could not be read counts in none of them.
  * @param isPart the lines are what a filter has left
  */
 export function sumReport(
@@ -40,14 +46,11 @@ export function sumReport(
 ): readonly ReportTotal[] {
   const isStatement = view.columns.some(({ key }) => key === 'side');
   const total = (part: readonly ReportLine[], label: string, currency: string): ReportTotal => {
-    const sums = sumOf(view, part);
-    return {
-      label,
-      sums,
-      currency,
-      isPart,
-      ...(isStatement ? { balance: difference(sums) } : {}),
-    };
+    const { sums, incomplete } = sumOf(view, part);
+    const common = { label, sums, currency, isPart };
+    if (!isStatement) return { ...common, incomplete };
+    const lacks: readonly ColumnKey[] = incomplete.length > 0 ? [...incomplete, 'balance'] : incomplete;
+    return { ...common, balance: difference(sums), incomplete: lacks };
   };
   const whole = isPart ? 'Süzülen Toplam' : isStatement ? 'TRY Hesap Toplamı' : 'Toplam';
   const currencies = [...new Set(lines.map(({ currency }) => currency))].toSorted(compareCurrencies);

@@ -1,3 +1,4 @@
+import { incompleteWords } from './incompleteWords.ts';
 import { kurusOf } from './kurusOf.ts';
 import type { CellValue, ColumnKind, ReportLine, ReportView } from './ReportLine.ts';
 import type { ReportSheet, SheetColumn, SheetValue } from './ReportSheet.ts';
@@ -26,6 +27,13 @@ interface SheetWords {
   readonly period: string;
 }
 
+/** `Toplam (eksik: Borç, Bakiye)`: beside a number to count with there is no room for a word. */
+function labelOf({ label, incomplete }: ReportTotal, columns: ReportView['columns']): string {
+  if (incomplete.length === 0) return label;
+  const names = incomplete.map((lacking) => columns.find(({ key }) => key === lacking)?.title ?? 'Bakiye');
+  return `${label} (${incompleteWords.mark}: ${names.join(', ')})`;
+}
+
 /** The report as it is on the screen: its columns, the lines that are shown in their order, and the totals under them. */
 export function toSheet(
   { columns }: ReportView,
@@ -39,9 +47,10 @@ export function toSheet(
     ...words,
     columns: columns.map(({ title, kind }) => ({ title, kind: kinds[kind] })),
     rows: lines.map(({ cells }) => columns.map(({ kind }, index) => valueOf(cells[index], kind))),
-    footer: totals.map(({ label, sums, balance, currency }) =>
+    footer: totals.map((total) =>
       columns.map(({ key, kind }, index) => {
-        if (index === 0) return label;
+        const { sums, balance, currency } = total;
+        if (index === 0) return labelOf(total, columns);
         if (kind === 'amount') return sums[key] ?? null;
         if (balance === undefined) return null;
         if (kind === 'balance') return balance;

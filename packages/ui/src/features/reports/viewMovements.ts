@@ -1,3 +1,4 @@
+import type { Shown } from '@vitrin/api-client/read/readAmount';
 import type { MovementRow } from '@vitrin/api-client/read/readReport';
 import { createView, type RowColumn } from './createView.ts';
 import type { ReportView } from './ReportLine.ts';
@@ -6,7 +7,7 @@ import { movementAction } from './rowAction.ts';
 type MovementColumn = RowColumn<MovementRow>;
 
 /** The side of a movement that has nothing on it stays empty; a movement of nothing at all says 0,00. */
-const emptyUnless = (amount: number | undefined, other: number | undefined) =>
+const emptyUnless = (amount: Shown, other: Shown) =>
   amount === 0 && other !== undefined && other !== 0 ? undefined : amount;
 
 /** Columns the general movements and the statement have in common. */

@@ -44,7 +44,7 @@ describe('the running balance', () => {
   test('is none where one side could not be read and the other is nothing', () => {
     const report = view(row('2026-03-01', 1000, 0), {
       ...row('2026-03-02', null, 0),
-      BORC: '(12.500,00)',
+      BORC: '#DEĞER!',
     });
     expect(report.columns.map(({ key }) => key)).not.toContain('balance');
   });

@@ -16,6 +16,12 @@ describe('a hand scanner', () => {
     expect(type(['Shift', 'T', 'Shift', 'K', '-', '1', '8', '5', '5', 'Enter'], 20)).toEqual(['TK-1855']);
   });
 
+  test('USE-02 may end with Tab', () => {
+    const { read } = createScanReader();
+    const codes = [...ean.slice(0, -1), 'Tab'].map((key, index) => read(key, index * 10));
+    expect(codes.at(-1)).toBe('8690224207198');
+  });
+
   test('has slashes in its codes, which nobody else types at once', () => {
     const { read, goesOn } = createScanReader();
     expect(goesOn(0)).toBe(false);

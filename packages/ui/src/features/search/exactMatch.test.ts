@@ -12,7 +12,7 @@ const bit = product(2, 'TK-1855-2B-UÇ', '8690224207204');
 const iron = product(3, 'IZ 40', '8690224207211');
 const ids = (products: readonly Product[]) => products.map(({ id }) => id);
 
-describe('an exact code or barcode', () => {
+describe('USE-02 USE-13 an exact code or barcode', () => {
   test.each([
     [drill, 'tk-1855-2b'],
     [drill, ' 8690224207198 '],
@@ -20,6 +20,10 @@ describe('an exact code or barcode', () => {
     [bit, 'tk-1855-2b-uç'],
     [iron, 'ız40'],
     [iron, 'İZ 40'],
+    [iron, 'iz\u00A040'],
+    [drill, 'TK–1855\u20112B\u200B'],
+    [bit, 'TK-1855-2B-UC'],
+    [drill, 'TK*1855*2B'],
   ])('%# is found in other letters', (one, text) => {
     expect(isExactMatch(one, text)).toBe(true);
   });

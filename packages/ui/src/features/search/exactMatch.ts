@@ -1,12 +1,12 @@
 import type { Product } from '@vitrin/api-client/read/readProduct';
-import { foldTurkish } from '../../text/turkish.ts';
+import { foldCode, readAsAmerican } from './foldCode.ts';
 
-const plain = (text: string) => foldTurkish(text).replaceAll(/\s/g, '');
-
-/** Whether a text is the code or the barcode of a product, and not just part of one. */
+/** Whether a text is the code or the barcode of a product, also by a scanner of another keyboard, and not just part of one. */
 export function isExactMatch({ code, barcode }: Product, text: string): boolean {
-  const asked = plain(text);
-  return asked !== '' && (plain(code) === asked || plain(barcode) === asked);
+  const own = [foldCode(code), foldCode(barcode)];
+  return [text, readAsAmerican(text) ?? '']
+    .map(foldCode)
+    .some((asked) => asked !== '' && own.includes(asked));
 }
 
 /** The products in the order of the answer, but whatever is meant exactly comes first. */

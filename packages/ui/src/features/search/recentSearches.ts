@@ -1,3 +1,5 @@
+import { foldTurkish } from '../../text/turkish.ts';
+
 /** What of the device's storage is used; it may refuse any of it. */
 type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -37,8 +39,7 @@ export function createRecentSearches(storage: () => TextStorage): RecentSearches
     add: (text) => {
       const added = text.trim();
       if (added === '' || added.length > longest) return;
-      const isOther = (before: string) =>
-        before.toLocaleLowerCase('tr-TR') !== added.toLocaleLowerCase('tr-TR');
+      const isOther = (before: string) => foldTurkish(before) !== foldTurkish(added);
       const next = [added, ...list().filter(isOther)].slice(0, kept);
       try {
         storage().setItem(key, JSON.stringify(next));

@@ -8,6 +8,7 @@ import { useCallback } from 'react';
 import { useSettled } from '../../primitives/Combobox/useSettled.ts';
 import { foldTurkish } from '../../text/turkish.ts';
 import { exactFirst } from './exactMatch.ts';
+import { readAsAmerican } from './foldCode.ts';
 
 /** How long nobody types before the shop is asked, in ms. */
 const delay = 350;
@@ -49,18 +50,32 @@ function isRelated(a: unknown, b: string): boolean {
 export function useSuggestions(identity: Identity, text: string, inStockOnly: boolean, submitted = '') {
   const [settled, askNow] = useSettled(text, delay, submitted);
   const query = text === '' ? '' : settled;
+  const select = useCallback((products: readonly Product[]) => exactFirst(products, query), [query]);
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
     ...autocompleteQuery(api, identity, query, inStockOnly),
     enabled: query !== '',
     placeholderData: (found, before) => (isRelated(before?.queryKey[3], query) ? found : undefined),
-    select: useCallback((products: readonly Product[]) => exactFirst(products, query), [query]),
+    select,
+  });
+  // As it was typed there is nothing: it may have come from a scanner of another keyboard.
+  const reading = data?.length === 0 && !isPlaceholderData ? readAsAmerican(query) : undefined;
+  const read = useQuery({
+    ...autocompleteQuery(api, identity, reading ?? '', inStockOnly),
+    enabled: reading !== undefined,
+    select,
   });
 
   const isSettled = query === text;
   const suggestions = ((): Suggestions => {
     if (text === '') return { kind: 'idle' };
     if (data && (isSettled || isRelated(query, text))) {
-      return { kind: 'found', query, products: data, isCurrent: isSettled && !isPlaceholderData };
+      const products = (reading !== undefined && read.data) || data;
+      return {
+        kind: 'found',
+        query,
+        products,
+        isCurrent: isSettled && !isPlaceholderData && !read.isLoading,
+      };
     }
     if (!isSettled || !error) return { kind: 'loading' };
     const isTimeout = isApiError(error, 'timeout');

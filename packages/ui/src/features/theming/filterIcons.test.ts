@@ -14,5 +14,6 @@ test.each([
   ['ı', ['id-card', 'image', 'inbox']],
   ['İMAGE', ['image']],
   ['ımage', ['image']],
+  ['ıd–card', ['id-card']],
   ['.*', []],
 ])('CAT-05 %j leaves what begins with it', (text, left) => expect(filterIcons(names, text)).toEqual(left));

@@ -1,5 +1,5 @@
 import { isRecord, readField } from '@vitrin/api-client/read/readField';
-import { readText } from '@vitrin/api-client/read/readText';
+import { readRaw } from '@vitrin/api-client/read/readText';
 import { masterPlace, readMaster } from '../../theme/settings/readMasterLayout.ts';
 import { stableSelector } from '../../theme/settings/stableSelector.ts';
 import { readThemeBlocks } from './readThemeBlocks.ts';
@@ -34,7 +34,7 @@ export function listChanges(saved: unknown, draft: unknown): readonly ThemeChang
     rest: Pick<ThemeChange, 'title' | 'label' | 'kind'>,
     write = (text: string): string => text,
   ) => {
-    const [before, after] = [saved, draft].map((settings) => write(readText(valueAt(settings, place))));
+    const [before, after] = [saved, draft].map((settings) => write(readRaw(valueAt(settings, place))));
     if (before === undefined || after === undefined || before === after) return;
     changes.push({ key: place.join('.'), place, ...rest, before, after });
   };

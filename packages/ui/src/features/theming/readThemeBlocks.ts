@@ -1,5 +1,5 @@
 import { isRecord, readField } from '@vitrin/api-client/read/readField';
-import { readText } from '@vitrin/api-client/read/readText';
+import { readRaw, readText } from '@vitrin/api-client/read/readText';
 import { selectorOf } from '../../theme/settings/selectorOf.ts';
 import { stableSelector } from '../../theme/settings/stableSelector.ts';
 import { settingRows } from '../../theme/settingRows.css.ts';
@@ -60,7 +60,7 @@ function readItem(block: string, name: string, raw: unknown): ThemeItem {
   const path = `${block}.${name}`;
   const row = known.get(path);
   const values = Object.fromEntries(
-    themeFields.map((field) => [field, readText(readField(raw, field))]),
+    themeFields.map((field) => [field, readRaw(readField(raw, field))]),
   ) as Record<ThemeField, string>;
   const selector = selectorOf(raw) ?? (row ? stableSelector(path) : '');
   const isHeight = readField(raw, 'type') === 'heightPicker';

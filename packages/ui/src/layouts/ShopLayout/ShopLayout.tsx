@@ -1,4 +1,4 @@
-import { setting } from '@vitrin/api-client/read/readApplication';
+import { setting, settingHtml } from '@vitrin/api-client/read/readApplication';
 import type { Id } from '@vitrin/api-client/read/readId';
 import { useApplication } from '@vitrin/api-client/useApplication';
 import { useCallback, useState, type ReactNode } from 'react';
@@ -96,7 +96,7 @@ export function ShopLayout({
         ...footer,
         onNear: seeFooter,
         name: of('firmaadi'),
-        html: of('footer.center'),
+        html: data ? settingHtml(data, 'footer.center') : '',
         address: of('footer.adres'),
         phone: of('footer.phone'),
         email: of('footer.email'),

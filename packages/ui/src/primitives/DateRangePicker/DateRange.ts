@@ -23,4 +23,6 @@ export interface DateRangeWords {
   backwards: string;
   /** Said where a day lacks a part. */
   unfinished: string;
+  /** Said where what was pasted is no day. */
+  notADay: string;
 }

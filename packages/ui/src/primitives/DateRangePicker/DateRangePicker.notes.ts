@@ -6,6 +6,7 @@ export const notes: Notes = {
   keys: {
     'Enter, Boşluk': 'Paneli açar; takvimde aralığın ilk, sonra son gününü seçer',
     'Rakamlar, Aşağı, Yukarı': 'Gün alanında parçayı yazar ya da bir değiştirir',
+    'Ctrl+V': 'Gün alanına panodaki günü bütün olarak yazar',
     Oklar: 'Takvimde gün ve hafta',
     'Page Up, Page Down': 'Takvimde önceki ve sonraki ay',
     Esc: 'Uygulamadan kapatır',

@@ -46,6 +46,7 @@ const meta = {
       cancel: 'Vazgeç',
       backwards: 'Bitiş tarihi başlangıçtan önce olamaz.',
       unfinished: 'Tarihi gün, ay ve yıl olarak tamamlayın.',
+      notADay: 'Yapıştırdığınız metin bir tarih değil. Örnek: 27.11.2026',
     },
   },
   render: (args) => <Controlled {...args} />,
@@ -206,6 +207,77 @@ export const WaitsForTheWholeDay: Story = {
     await expect(inside.queryByText('Bitiş tarihi başlangıçtan önce olamaz.')).toBeNull();
     await userEvent.click(apply);
     await expect(args.onChange).toHaveBeenCalledWith({ start: '2026-11-20', end: '2026-11-30' });
+  },
+};
+
+const refusal = 'Yapıştırdığınız metin bir tarih değil. Örnek: 27.11.2026';
+
+export const TakesAPastedDay: Story = {
+  parameters: { covers: ['USE-17'] },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(opener());
+    const inside = await panel();
+    const start = inside.getByRole('group', { name: 'Başlangıç' });
+    const end = inside.getByRole('group', { name: 'Bitiş' });
+    const [days, months, years] = within(start).getAllByRole('spinbutton');
+    if (!days || !months || !years) throw new Error('A part is missing');
+    for (const [part, pasted, shown] of [
+      [days, '7.1.2026', '07.01.2026'],
+      [years, '02112026', '02.11.2026'],
+      [months, ' 2026-11-03\r\n', '03.11.2026'],
+    ] as const) {
+      await userEvent.click(part);
+      await userEvent.paste(pasted);
+      await expect(start).toHaveTextContent(shown);
+      await expect(part).toHaveFocus();
+    }
+    await expect(inside.getByText('Kasım 2026')).toBeVisible();
+    // A part that was deleted comes back, of the same day too.
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await userEvent.paste('03/11/2026');
+    await expect(start).toHaveTextContent('03.11.2026');
+    await userEvent.click(within(end).getAllByRole('spinbutton')[0] ?? end);
+    await userEvent.paste('27.11.26');
+    await expect(end).toHaveTextContent('27.11.2026');
+    await userEvent.click(inside.getByRole('button', { name: 'Uygula' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ start: '2026-11-03', end: '2026-11-27' });
+  },
+};
+
+export const RefusesAPastedTextThatIsNoDay: Story = {
+  parameters: { covers: ['USE-17'] },
+  play: async ({ userEvent }) => {
+    await userEvent.click(opener());
+    const inside = await panel();
+    const end = inside.getByRole('group', { name: 'Bitiş' });
+    const [days] = within(end).getAllByRole('spinbutton');
+    if (!days) throw new Error('A part is missing');
+    await userEvent.click(days);
+    for (const none of ['29.02.2025', '31.04.2026', '11/27/2026', 'yarın']) {
+      await userEvent.paste(none);
+      await expect(end).toHaveTextContent('21.11.2026');
+      await expect(days).toHaveAttribute('aria-invalid', 'true');
+      await expect(inside.getByText(refusal)).toBeVisible();
+    }
+    await expect(inside.getByRole('group', { name: 'Başlangıç' })).not.toHaveAttribute('data-invalid');
+    await userEvent.paste('27.11.2026');
+    await expect(end).toHaveTextContent('27.11.2026');
+    await expect(inside.queryByText(refusal)).toBeNull();
+    await userEvent.paste('yarın');
+    await userEvent.click(cell(inside, '9'));
+    await expect(inside.queryByText(refusal)).toBeNull();
+  },
+};
+
+export const MobileRefused: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(opener());
+    const inside = await panel();
+    const start = inside.getByRole('group', { name: 'Başlangıç' });
+    await userEvent.click(within(start).getAllByRole('spinbutton')[0] ?? start);
+    await userEvent.paste('yarın');
+    await expect(inside.getByText(refusal)).toBeVisible();
   },
 };
 

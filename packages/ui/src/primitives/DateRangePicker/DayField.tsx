@@ -16,6 +16,8 @@ export interface DayFieldProps {
   onChange: (day: CalendarDate | null) => void;
   /** Told when some of the parts are there and some are not: then the day is still the one from before. */
   onHalfWritten: (isHalfWritten: boolean) => void;
+  /** Told the text that is pasted into any of its parts. */
+  onPaste: (text: string) => void;
   onFocusChange?: (isFocused: boolean) => void;
   isInvalid?: boolean;
   /** Id of the words that say what is wrong. */
@@ -29,7 +31,7 @@ const century = 2000;
 
 /**
  * A day written part by part, in the order of the language: digits, arrows up and down, left and right. Of a year the last
- * two digits will do.
+ * two digits will do. A day can be pasted as a whole.
  */
 export function DayField({
   label,
@@ -39,6 +41,7 @@ export function DayField({
   onFocusChange,
   isInvalid = false,
   describedBy,
+  onPaste,
   minValue,
   maxValue,
 }: DayFieldProps) {
@@ -57,7 +60,16 @@ export function DayField({
     >
       <HalfWritten onChange={onHalfWritten} />
       <Label className={fieldLabel}>{label}</Label>
-      <DateInput className={input}>{(part) => <DateSegment segment={part} className={segment} />}</DateInput>
+      <div
+        onPaste={(event) => {
+          event.preventDefault();
+          onPaste(event.clipboardData.getData('text/plain'));
+        }}
+      >
+        <DateInput className={input}>
+          {(part) => <DateSegment segment={part} className={segment} />}
+        </DateInput>
+      </div>
     </DateField>
   );
 }

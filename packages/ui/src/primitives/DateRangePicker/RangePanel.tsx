@@ -7,6 +7,7 @@ import type { DateRange, DateRangeWords, RangePreset } from './DateRange.ts';
 import { panel } from './DateRangePicker.css.ts';
 import { DayField } from './DayField.tsx';
 import { MonthCalendar } from './MonthCalendar.tsx';
+import { readDay } from './readDay.ts';
 import * as css from './RangePanel.css.ts';
 
 export interface RangePanelProps {
@@ -30,14 +31,14 @@ interface Draft {
   end: CalendarDate | null;
 }
 
-const readDay = (iso: string | undefined) => {
+const parseDay = (iso: string | undefined) => {
   try {
     return iso === undefined ? null : parseDate(iso);
   } catch {
     return null;
   }
 };
-const readRange = ({ start, end }: DateRange): Draft => ({ start: readDay(start), end: readDay(end) });
+const readRange = ({ start, end }: DateRange): Draft => ({ start: parseDay(start), end: parseDay(end) });
 
 /** While a year is being written it passes through those of antiquity, and through those of two digits. */
 const isWritten = (day: CalendarDate | null) => day === null || day.year >= 1000;
@@ -57,13 +58,15 @@ export function RangePanel({
   const id = useId();
   const [draft, setDraft] = useState(() => readRange(value));
   const [focused, setFocused] = useState(draft.end ?? draft.start);
-  const first = readDay(min) ?? undefined;
-  const last = readDay(max) ?? undefined;
+  const first = parseDay(min) ?? undefined;
+  const last = parseDay(max) ?? undefined;
 
   // A day that lacks a part is not the one that would be applied.
   const [isStartHalf, setStartHalf] = useState(false);
   const [isEndHalf, setEndHalf] = useState(false);
   const [isWriting, setWriting] = useState(false);
+  // Into which field something was pasted that is no day; until another day is given.
+  const [refused, setRefused] = useState<keyof Draft>();
 
   const { start } = draft;
   const end = draft.end ?? start;
@@ -78,13 +81,34 @@ export function RangePanel({
   const chosen = range && { start: range.start.toString(), end: range.end.toString() };
 
   const change = (next: Draft, shown: CalendarDate | null) => {
+    setRefused(undefined);
     setDraft(next);
     if (shown && isWritten(shown)) setFocused(shown);
   };
   // Nobody is told of a missing part while writing it.
-  const fault = isBackwards ? words.backwards : isUnfinished && !isWriting ? words.unfinished : undefined;
+  const isTold = isUnfinished && !isWriting;
+  const fault = refused
+    ? words.notADay
+    : isBackwards
+      ? words.backwards
+      : isTold
+        ? words.unfinished
+        : undefined;
   const describedBy = fault === undefined ? undefined : `${id}-error`;
-  const pickFirst = useCallback((day: CalendarDate) => setDraft({ start: day, end: null }), []);
+  const isWrong = (field: keyof Draft, isIt: boolean) =>
+    refused === undefined ? isIt && fault !== undefined : refused === field;
+  const isStartWrong = isWrong('start', isStartOpen);
+  const isEndWrong = isWrong('end', isBackwards || isEndOpen);
+  const pick = useCallback((next: Draft) => {
+    setRefused(undefined);
+    setDraft(next);
+  }, []);
+  const pickFirst = useCallback((day: CalendarDate) => pick({ start: day, end: null }), [pick]);
+  const paste = (into: keyof Draft) => (text: string) => {
+    const day = parseDay(readDay(text));
+    if (day) change({ ...draft, [into]: day }, day);
+    else setRefused(into);
+  };
 
   return (
     <I18nProvider locale={locale}>
@@ -95,9 +119,10 @@ export function RangePanel({
             value={start}
             onChange={(day) => change({ ...draft, start: day }, day)}
             onHalfWritten={setStartHalf}
+            onPaste={paste('start')}
             onFocusChange={setWriting}
-            isInvalid={(isStartOpen && fault !== undefined) || (isWritten(start) && isOutside(start))}
-            describedBy={isStartOpen ? describedBy : undefined}
+            isInvalid={isStartWrong || (isWritten(start) && isOutside(start))}
+            describedBy={isStartWrong ? describedBy : undefined}
             minValue={first}
             maxValue={last}
           />
@@ -106,12 +131,10 @@ export function RangePanel({
             value={draft.end}
             onChange={(day) => change({ ...draft, end: day }, day)}
             onHalfWritten={setEndHalf}
+            onPaste={paste('end')}
             onFocusChange={setWriting}
-            isInvalid={
-              ((isBackwards || isEndOpen) && fault !== undefined) ||
-              (isWritten(draft.end) && isOutside(draft.end))
-            }
-            describedBy={isBackwards || isEndOpen ? describedBy : undefined}
+            isInvalid={isEndWrong || (isWritten(draft.end) && isOutside(draft.end))}
+            describedBy={isEndWrong ? describedBy : undefined}
             minValue={first}
             maxValue={last}
           />
@@ -125,7 +148,7 @@ export function RangePanel({
                 type="button"
                 className={css.preset}
                 aria-pressed={chosen?.start === preset.range.start && chosen.end === preset.range.end}
-                onClick={() => change(readRange(preset.range), readDay(preset.range.end))}
+                onClick={() => change(readRange(preset.range), parseDay(preset.range.end))}
               >
                 {preset.label}
               </button>
@@ -138,7 +161,7 @@ export function RangePanel({
           nextLabel={words.nextMonth}
           value={range}
           onStart={pickFirst}
-          onRange={setDraft}
+          onRange={pick}
           focusedValue={focused}
           onFocusChange={setFocused}
           minValue={first}

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { api } from '@vitrin/api-client/api';
 import { basketApi } from '@vitrin/api-client/calls/basket';
+import { identityKey } from '@vitrin/api-client/queries/identityKey';
+import { readApplication } from '@vitrin/api-client/read/readApplication';
 import { readBasket } from '@vitrin/api-client/read/readBasket';
 import { useIdentity } from '@vitrin/api-client/useIdentity';
-import { applicationDelegated } from '@vitrin/demo-server/fixtures/application';
+import { application, applicationDelegated } from '@vitrin/demo-server/fixtures/application';
 import * as baskets from '@vitrin/demo-server/fixtures/basket';
 import { checkout, checkoutNotFound } from '@vitrin/demo-server/fixtures/checkout';
 import { given } from '@vitrin/demo-server/given';
@@ -11,6 +13,7 @@ import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { LeaveAndReturn } from '../../../../../.storybook/LeaveAndReturn.tsx';
 import { later } from '../../../../../.storybook/later.ts';
 import { linesToRestore } from '../../features/basket/useRestoreLines.ts';
+import { selectionOf } from '../../features/catalog/selections.ts';
 import { choosePriceList, forgetPriceList } from '../../features/session/priceList.ts';
 import { RequireSession } from '../../features/session/RequireSession/RequireSession.tsx';
 import { ToastRegion } from '../../primitives/Toast/ToastRegion.tsx';
@@ -690,5 +693,76 @@ export const RecoversOnRetry: Story = {
     msw.use(given.basket(baskets.basket));
     await userEvent.click(retry);
     await expect(await canvas.findByRole('table', { name: 'Sepetiniz' })).toBeVisible();
+  },
+};
+
+const inSight = 'Bekleyen miktarlar';
+const typeElsewhere = () => {
+  const { identity } = readApplication(application);
+  selectionOf(identityKey(identity), JSON.stringify({ type: 'all' }), 'Tüm Ürünler').set(1001, '3');
+};
+/** What was typed into a list and not added, is said before the order is. */
+export const WaitingElsewhere: Story = {
+  beforeEach: typeElsewhere,
+  parameters: { covers: ['USE-08'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: inSight })).toHaveTextContent(
+      'Tüm Ürünler: 1 ürün sepete eklenmeyi bekliyor',
+    );
+    await expect(await canvas.findByRole('table', { name: 'Sepetiniz' })).toBeVisible();
+  },
+};
+export const MobileWaitingElsewhere: Story = { ...WaitingElsewhere, globals: phone };
+/** An empty basket says so, too, and what waits can be added from here. */
+export const AddsWhatWaitsElsewhere: Story = {
+  beforeEach: ({ msw }) => {
+    typeElsewhere();
+    msw.use(...given.session('dealer'));
+  },
+  parameters: { covers: ['USE-08'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sepete Ekle: Tüm Ürünler' }));
+    const quantity = await canvas.findByRole('textbox', { name: /^Miktar/ });
+    await expect(quantity).toHaveValue('3');
+    await expect(canvas.queryByRole('region', { name: inSight })).toBeNull();
+  },
+};
+
+/** A shop that saves 20 at most, with a row in the basket. */
+const inASavingShop: Story['beforeEach'] = async ({ msw }) => {
+  msw.use(...given.saving((asked) => Math.min(asked, 20)));
+  await basketApi(api).addProducts(lines.slice(0, 1));
+};
+/** What the shop made of a quantity is said with both numbers, at its row and in a notice. */
+export const SaysWhatWasSavedOtherwise: Story = {
+  beforeEach: inASavingShop,
+  parameters: { covers: ['USE-04'] },
+  play: async ({ canvas, userEvent }) => {
+    const quantity = await canvas.findByRole('textbox', { name: /^Miktar/ });
+    const name = quantity.getAttribute('aria-label')?.replace('Miktar: ', '') ?? '';
+    await userEvent.tripleClick(quantity);
+    await userEvent.keyboard('50{Enter}');
+    await expect(await page().findByText(`“${name}”: 50 istendi, 20 kaydedildi.`)).toBeVisible();
+    await expect(quantity).toHaveAccessibleDescription('50 istendi, 20 kaydedildi.');
+    await userEvent.tab();
+    await waitFor(() => expect(quantity).toHaveValue('20'));
+  },
+};
+export const MobileSaysWhatWasSavedOtherwise: Story = { ...SaysWhatWasSavedOtherwise, globals: phone };
+/** Nor is it ordered before somebody has seen it. */
+export const OrdersNothingSavedOtherwise: Story = {
+  beforeEach: inASavingShop,
+  parameters: { covers: ['USE-04'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const ordered = callsOf('/basket/order2');
+    const quantity = await canvas.findByRole('textbox', { name: /^Miktar/ });
+    await userEvent.tripleClick(quantity);
+    await userEvent.keyboard('50');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sipariş Ver' }));
+    await expect(
+      await canvas.findByText('Bazı miktarlar farklı kaydedildi. Kontrol edip tekrar sipariş verin.'),
+    ).toBeVisible();
+    await expect(ordered()).toBe(0);
+    await expect(args.onCheckout).not.toHaveBeenCalled();
   },
 };

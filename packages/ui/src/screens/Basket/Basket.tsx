@@ -5,9 +5,11 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { emptyBasket } from '../../features/basket/basketWords.ts';
 import { OrderPanel } from '../../features/basket/OrderPanel/OrderPanel.tsx';
 import type { TotalsFailedProps } from '../../features/basket/TotalsFailed/TotalsFailed.tsx';
+import { useAddToBasket } from '../../features/basket/useAddToBasket.ts';
 import { useBasket } from '../../features/basket/useBasket.ts';
 import type { OrderState } from '../../features/basket/createOrdering.ts';
 import { useOrder } from '../../features/basket/useOrder.ts';
+import { WaitingLists } from '../../features/catalog/WaitingLists/WaitingLists.tsx';
 import { paths } from '../../paths.ts';
 import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
@@ -44,12 +46,14 @@ export function Basket({ onCheckout }: BasketProps) {
 function LoadedBasket({ identity, onCheckout }: BasketProps & { identity: Identity }) {
   const { basket, queue, failure } = useBasket(identity);
   const ordering = useOrder(identity, onCheckout);
+  const adding = useAddToBasket(identity);
   const { data } = basket;
   if (!data) {
     return <Page count={0}>{failure ? <Failed {...failure} /> : <BasketSkeleton />}</Page>;
   }
   return (
     <Page count={data.lines.length}>
+      <WaitingLists identity={identityKey(identity)} onAdd={adding.add} />
       {data.lines.length > 0 ? (
         <BasketView identity={identity} basket={data} failure={failure} queue={queue} ordering={ordering} />
       ) : ordering.state.kind === 'ordered' ? (

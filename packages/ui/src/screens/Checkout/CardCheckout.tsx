@@ -34,7 +34,7 @@ export interface CardCheckoutProps {
 export function CardCheckout(props: CardCheckoutProps) {
   const { identity, orderId, checkout, payPlace, isReady, accepts, onChoose, onPay, onPaid, onFound } = props;
   const { data: application } = useApplication();
-  const due = checkout.payPrice ?? checkout.totalLira;
+  const { due } = checkout;
   // Of an order that turns out to be paid nothing is left: the form stays until it has said so.
   const [price, setPrice] = useState(due);
   if (due !== undefined && due > 0 && due !== price) setPrice(due);

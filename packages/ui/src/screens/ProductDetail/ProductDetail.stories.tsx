@@ -290,3 +290,25 @@ export const RecoversOnRetry: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: stok.ad ?? '' })).toBeVisible();
   },
 };
+/** What the shop made of a quantity is said with both numbers; its row in the basket says it, too. */
+export const SaysWhatWasSavedOtherwise: Story = {
+  beforeEach: ({ msw }) => msw.use(...given.saving((asked) => Math.min(asked, 20))),
+  parameters: { covers: ['USE-04'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tripleClick(await quantity(canvas));
+    await userEvent.keyboard('50');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sepete Ekle' }));
+    await expect(await screen.findByText(/”: 50 istendi, 20 eklendi\.$/)).toBeVisible();
+    await expect(args.onAdded).toHaveBeenCalledOnce();
+  },
+};
+/** The shop says that it was done, and its basket that it was not. */
+export const SaysWhatWasLeftOutSilently: Story = {
+  beforeEach: ({ msw }) => msw.use(...given.saving(() => 0)),
+  parameters: { covers: ['USE-05'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sepete Ekle' }));
+    await expect(await canvas.findByText('Ürün sepete eklenemedi. Miktarınız korundu.')).toBeVisible();
+    await expect(args.onAdded).not.toHaveBeenCalled();
+  },
+};

@@ -1,6 +1,11 @@
+import type { AddLine } from '@vitrin/api-client/calls/basket';
+import { identityKey } from '@vitrin/api-client/queries/identityKey';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
 import type { Product } from '@vitrin/api-client/read/readProduct';
+import { useAddLine } from '../../features/basket/useAddLine.ts';
+import { singleQuantities } from '../../features/catalog/selections.ts';
 import { StockStatus } from '../../features/catalog/StockStatus/StockStatus.tsx';
+import { useSingleQuantity } from '../../features/catalog/useSingleQuantity.ts';
 import { ProductFacts } from '../../features/product/ProductFacts/ProductFacts.tsx';
 import { ProductGallery } from '../../features/product/ProductGallery/ProductGallery.tsx';
 import { ProductPrices } from '../../features/product/ProductPrices/ProductPrices.tsx';
@@ -77,7 +82,13 @@ export function ProductView({ identity, product, descriptionHtml, onAdded }: Pro
 }
 
 function Order({ identity, product, onAdded }: Omit<ProductViewProps, 'descriptionHtml'>) {
-  const { order, isPending, failure } = useOrderProduct(identity, product.id, onAdded);
+  const addLine = useAddLine(identity);
+  const single = useSingleQuantity(singleQuantities(identityKey(identity)), product.id);
+  const add = async (line: AddLine) => {
+    await addLine(line);
+    single.forget(line.quantity);
+  };
+  const { order, isPending, failure } = useOrderProduct(identity, product, add, onAdded);
   return (
     <>
       <ProductPrices product={product} />
@@ -87,6 +98,8 @@ function Order({ identity, product, onAdded }: Omit<ProductViewProps, 'descripti
           isPending={isPending}
           failure={failure}
           onOrder={(quantity) => void order(quantity)}
+          typed={single.quantity}
+          onType={single.setQuantity}
         />
       )}
     </>

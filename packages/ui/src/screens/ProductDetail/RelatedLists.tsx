@@ -16,7 +16,7 @@ export function RelatedLists({ identity, keys }: RelatedListsProps) {
   const shelf = {
     identity,
     form: 'carousel',
-    onAdd: (productId: string | number, quantity: number) => basket.add([{ productId, quantity }]),
+    onAdd: basket.addOne,
     loginHref: paths.login.to(currentAddress()),
   } as const;
   return (

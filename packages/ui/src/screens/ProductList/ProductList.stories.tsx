@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { given } from '@vitrin/demo-server/given';
 import * as lists from '@vitrin/demo-server/fixtures/catalog';
 import { useCallback, useState } from 'react';
-import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { navigated } from '../../../../../.storybook/Around.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { NavigationProvider, type Navigate } from '../../primitives/Link/NavigationProvider.tsx';
 import { ToastRegion } from '../../primitives/Toast/ToastRegion.tsx';
 import {
@@ -358,6 +359,29 @@ export const ThreePrices: Story = {
       await expect(await canvas.findByRole('columnheader', { name: new RegExp(name) })).toBeVisible();
   },
 };
+/** As columns of a fixed width and pages leave them: filled up with spaces, and with entities. */
+export const PaddedNames: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      given.productList({
+        ...lists.productList,
+        fiyatAds: lists.productList.fiyatAds?.map((name) => `${name}   `) ?? [],
+        stoks:
+          lists.productList.stoks
+            ?.slice(0, 2)
+            .map((product) => ({ ...product, ad: ' Vida &quot;M8&quot; &lt;b&gt; R&amp;D   ' })) ?? [],
+      }),
+    ),
+  parameters: { covers: ['USE-18'] },
+  play: async ({ canvas }) => {
+    const links = await canvas.findAllByRole('link', { name: 'Vida "M8" <b> R&D' });
+    await expect(links.length).toBeGreaterThanOrEqual(2);
+    const [product] = lists.productList.stoks ?? [];
+    await expect(product?.fiyats).toHaveLength(3);
+    for (const { fiyatFK } of product?.fiyats ?? [])
+      await expect(canvas.getAllByText(fiyatFK ?? '').length).toBeGreaterThan(0);
+  },
+};
 export const OutOfStock: Story = {
   beforeEach: ({ msw }) => msw.use(given.productList(lists.productListOutOfStock)),
   play: async ({ canvas }) => {
@@ -568,5 +592,160 @@ export const RecoversOnRetry: Story = {
     msw.use(given.productList(lists.productList));
     await userEvent.click(retry);
     await expect(await canvas.findAllByRole('textbox')).not.toHaveLength(0);
+  },
+};
+
+const chooseTwo = async ({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) => {
+  const [first, second] = await canvas.findAllByRole('textbox');
+  if (!first || !second) throw new Error('two rows are needed');
+  await userEvent.type(first, '40');
+  await userEvent.type(second, '6');
+  await userEvent.click(await canvas.findByRole('button', { name: 'Seçilenleri Sepete Ekle' }));
+  return [first, second] as const;
+};
+const notices = () => within(screen.getByRole('region', { name: 'Bildirimler' }));
+/** What the shop makes of a quantity is said with both numbers, where it was typed and in a notice. */
+export const SaysWhatWasSavedOtherwise: Story = {
+  beforeEach: ({ msw }) => msw.use(...given.saving((asked) => Math.min(asked, 12))),
+  parameters: { covers: ['USE-04'] },
+  play: async (context) => {
+    const { canvas } = context;
+    const [first, second] = await chooseTwo(context);
+    await expect(await notices().findByText(/40 istendi, 12 eklendi\./)).toBeVisible();
+    await expect(screen.queryByText('Başarılı')).toBeNull();
+    await expect(first).toHaveValue('');
+    await expect(first).toHaveAccessibleDescription('40 istendi, 12 eklendi.');
+    await expect(second).toHaveValue('');
+    await expect(second).not.toHaveAccessibleDescription();
+    await expect(canvas.queryByRole('region', { name: 'Seçilen ürünler' })).toBeNull();
+  },
+};
+export const MobileSaysWhatWasSavedOtherwise: Story = { ...SaysWhatWasSavedOtherwise, globals: phone };
+/** What was in the basket before counts: 12 more are not 40 more. */
+export const SaysWhatWasSavedOnTop: Story = {
+  ...SaysWhatWasSavedOtherwise,
+  play: async (context) => {
+    await chooseTwo(context);
+    await expect(await notices().findByText(/40 istendi, 12 eklendi\./)).toBeVisible();
+    await context.userEvent.click(notices().getByRole('button', { name: 'Kapat' }));
+    await chooseTwo(context);
+    await expect(await notices().findByText(/40 istendi, 12 eklendi\./)).toBeVisible();
+  },
+};
+/** What the shop has taken is told and leaves; what it has refused stays, by its name and with the reason. */
+export const SaysWhichLineWasRefused: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(...given.saving((asked, line) => (line === 1 ? 0 : asked), 'Bu ürün artık satışta değil.')),
+  parameters: { covers: ['USE-05'] },
+  play: async (context) => {
+    const [first, second] = await chooseTwo(context);
+    const name = second.getAttribute('aria-label')?.replace('Miktar: ', '') ?? '';
+    const notice = await notices().findByRole('alert');
+    await expect(notice).toHaveTextContent('Bu ürün artık satışta değil.');
+    await expect(notice).toHaveTextContent(`Eklenmeyen: “${name}”. 1 ürün sepete eklendi.`);
+    await expect(first).toHaveValue('');
+    await expect(second).toHaveValue('6');
+    await expect(second).toHaveAccessibleDescription('Bu ürün artık satışta değil.');
+    await expect(context.canvas.getByRole('region', { name: 'Seçilen ürünler' })).toHaveTextContent('1');
+  },
+};
+export const MobileSaysWhichLineWasRefused: Story = { ...SaysWhichLineWasRefused, globals: phone };
+/** The shop leaves a line out and says nothing of it: the basket does. */
+export const SaysWhatWasLeftOutSilently: Story = {
+  beforeEach: ({ msw }) => msw.use(...given.saving((asked, line) => (line === 1 ? 0 : asked))),
+  parameters: { covers: ['USE-05'] },
+  play: async (context) => {
+    const [first, second] = await chooseTwo(context);
+    await expect(await notices().findByText('Bazı ürünler sepete eklenmedi.')).toBeVisible();
+    await expect(first).toHaveValue('');
+    await expect(second).toHaveValue('6');
+    await expect(second).toHaveAccessibleDescription('Sepete eklenmedi.');
+  },
+};
+export const SaysWhatWasSavedOtherwiseOnACard: Story = {
+  beforeEach: ({ msw }) => {
+    cards();
+    msw.use(...given.saving(() => 12));
+  },
+  parameters: { covers: ['USE-04'] },
+  play: async ({ canvas, userEvent }) => {
+    const [card] = await canvas.findAllByRole('article');
+    if (!card) throw new Error('a card is needed');
+    await userEvent.click(within(card).getByRole('button', { name: 'Sepete Ekle' }));
+    await expect(await notices().findByText(/1 istendi, 12 eklendi\./)).toBeVisible();
+    await expect(within(card).getByText('1 istendi, 12 eklendi.')).toBeVisible();
+  },
+};
+/** What was typed into a card is there again when the page is. */
+export const KeepsTheQuantityOfACard: Story = {
+  render: function Again(args) {
+    const [round, setRound] = useState(0);
+    return (
+      <>
+        <ProductList key={round} {...args} />
+        <Button onPress={() => setRound(round + 1)}>Yeniden</Button>
+      </>
+    );
+  },
+  beforeEach: cards,
+  parameters: { covers: ['USE-08'] },
+  play: async ({ canvas, userEvent }) => {
+    const quantity = async () => (await canvas.findAllByRole('textbox', { name: /^Miktar/ }))[0]!;
+    await userEvent.tripleClick(await quantity());
+    await userEvent.keyboard('7');
+    await userEvent.click(canvas.getByRole('button', { name: 'Yeniden' }));
+    await expect(await quantity()).toHaveValue('7');
+    await userEvent.click((await canvas.findAllByRole('button', { name: 'Sepete Ekle' }))[0]!);
+    await expect(await notices().findByText('Ürün sepete eklendi!')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Yeniden' }));
+    // What was added would be added again.
+    await expect(await quantity()).toHaveValue('1');
+  },
+};
+export const ReadsAPastedQuantity: Story = {
+  parameters: { covers: ['USE-03'] },
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = await canvas.findAllByRole('textbox');
+    if (!first || !second) throw new Error('two rows are needed');
+    await userEvent.click(first);
+    await userEvent.paste('1.250,00 Adet\t');
+    await userEvent.click(second);
+    await userEvent.paste('2,5');
+    await userEvent.tab();
+    await expect(first).toHaveValue('1.250');
+    await expect(first).toBeValid();
+    await expect(second).toHaveValue('2,5');
+    await expect(second).toBeInvalid();
+    await expect(second).toHaveAccessibleDescription('Tam sayı girin.');
+    await expect(canvas.getByRole('region', { name: 'Seçilen ürünler' })).toHaveTextContent('1');
+  },
+};
+/** Quantities of one list wait while another is shown, which says so and can add them. */
+export const WaitingElsewhere: Story = {
+  render: (args) => <Branching {...args} />,
+  args: { source: { type: 'all' } },
+  parameters: { covers: ['USE-08'] },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('textbox');
+    if (!first) throw new Error('a row is needed');
+    await userEvent.type(first, '3');
+    await expect(canvas.queryByRole('region', { name: 'Bekleyen miktarlar' })).toBeNull();
+    const brands = await canvas.findByLabelText('Markalar');
+    const [, second] = [...brands.querySelectorAll('option')].filter(({ value }) => value !== '');
+    await userEvent.selectOptions(brands, second?.value ?? '');
+    const waiting = await canvas.findByRole('region', { name: 'Bekleyen miktarlar' });
+    await expect(waiting).toHaveTextContent('Tüm Ürünler: 1 ürün sepete eklenmeyi bekliyor');
+    await waitFor(() => expect(canvas.queryAllByRole('textbox')).not.toHaveLength(0));
+  },
+};
+export const MobileWaitingElsewhere: Story = { ...WaitingElsewhere, globals: phone };
+export const AddsWhatWaitsElsewhere: Story = {
+  ...WaitingElsewhere,
+  play: async (context) => {
+    await WaitingElsewhere.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Sepete Ekle: Tüm Ürünler' }));
+    await expect(await notices().findByText('Ürün sepete eklendi!')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Bekleyen miktarlar' })).toBeNull());
   },
 };

@@ -7,6 +7,7 @@ import type { Id } from '@vitrin/api-client/read/readId';
 import { useApplication } from '@vitrin/api-client/useApplication';
 import { useRef } from 'react';
 import { useAddToBasket } from '../../features/basket/useAddToBasket.ts';
+import { settleSelection } from '../../features/catalog/addSelection.ts';
 import type { CatalogQuery } from '../../features/catalog/catalogQuery.ts';
 import { clearSelection } from '../../features/catalog/clearSelection.ts';
 import { listCrumbs, listTitle } from '../../features/catalog/listCrumbs.ts';
@@ -14,11 +15,11 @@ import { ListToolbar } from '../../features/catalog/ListToolbar/ListToolbar.tsx'
 import { ListToolbarSkeleton } from '../../features/catalog/ListToolbar/ListToolbarSkeleton.tsx';
 import { resolveForShop } from '../../features/catalog/resolveForShop.ts';
 import { SelectionBar } from '../../features/catalog/SelectionBar/SelectionBar.tsx';
-import { noteUnderWay, selectionOf } from '../../features/catalog/selections.ts';
+import { noteUnderWay, selectionOf, singleQuantities } from '../../features/catalog/selections.ts';
 import { tellWrongQuantity } from '../../features/catalog/tellWrongQuantity.ts';
 import { useListFrame } from '../../features/catalog/useListFrame.ts';
-import { useProductList } from '../../features/catalog/useProductList.ts';
 import { useViewMode } from '../../features/catalog/useViewMode.ts';
+import { WaitingLists } from '../../features/catalog/WaitingLists/WaitingLists.tsx';
 import { currentAddress } from '../../features/session/currentAddress.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
@@ -36,6 +37,7 @@ import { formatCount } from '../../text/formatAmount.ts';
 import { words } from '../../text/words.ts';
 import * as css from './ProductList.css.ts';
 import { Products, ProductsSkeleton } from './Products.tsx';
+import { useFoundList } from './useFoundList.ts';
 
 export interface ProductListProps {
   /** Which products: a category, a brand, a search, or all. */
@@ -85,11 +87,13 @@ function LoadedShop(props: ProductListProps & { application: Application }) {
   const { source, query, onQueryChange, hrefFor, application } = props;
   const { identity } = application;
   const resolved = resolveForShop(query, application);
-  const list = useProductList(identity, source, resolved);
+  const list = useFoundList(identity, source, resolved);
   const frame = useListFrame(list.data, identity, source, resolved);
   const [view, setView] = useViewMode();
   const navigate = useNavigation();
-  const selection = selectionOf(identityKey(identity), JSON.stringify(source));
+  const owner = identityKey(identity);
+  const here = JSON.stringify(source);
+  const selection = selectionOf(owner, here, listTitle(source, frame));
   const basket = useAddToBasket(identity);
   const products = useRef<HTMLDivElement>(null);
   const crumbs = listCrumbs(source, frame);
@@ -106,10 +110,11 @@ function LoadedShop(props: ProductListProps & { application: Application }) {
       return;
     }
     const pressed = document.activeElement;
-    const lines = selection.lines();
-    if (!(await noteUnderWay(selection, basket.add(lines)))) return;
-    if (pressed === document.activeElement) leaveBar(lines.at(-1)?.productId);
-    selection.remove(lines);
+    const lines = await noteUnderWay(selection, basket.add(selection.lines()));
+    // Where something stays chosen, so does the bar with what was pressed.
+    if (lines.every(({ isAdded }) => isAdded) && pressed === document.activeElement)
+      leaveBar(lines.at(-1)?.productId);
+    settleSelection(selection, lines);
   };
   const clearChosen = () => {
     leaveBar(selection.texts().at(-1)?.[0]);
@@ -140,6 +145,7 @@ function LoadedShop(props: ProductListProps & { application: Application }) {
         view={view}
         onViewChange={setView}
       />
+      {identity.isAuth && <WaitingLists identity={owner} here={here} onAdd={basket.add} />}
       {/* Empty while another page, order or filter is on its way, so that what has come is told also where it is as many. */}
       <VisuallyHidden role="status">
         {list.data ? describeResult(list.data, resolved.page) : ''}
@@ -150,7 +156,8 @@ function LoadedShop(props: ProductListProps & { application: Application }) {
           view={view}
           isSignedIn={identity.isAuth}
           selection={selection}
-          onAdd={(productId, quantity) => basket.add([{ productId, quantity }])}
+          typed={singleQuantities(owner)}
+          onAdd={basket.addOne}
           loginHref={paths.login.to(currentAddress())}
         />
       </div>

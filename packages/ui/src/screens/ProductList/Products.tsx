@@ -11,7 +11,7 @@ import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { PackageSearchIcon } from '../../primitives/Icon/PackageSearchIcon.tsx';
 import { words } from '../../text/words.ts';
 
-interface ProductsProps extends Pick<ProductCardProps, 'onAdd' | 'loginHref'> {
+interface ProductsProps extends Pick<ProductCardProps, 'onAdd' | 'loginHref' | 'typed'> {
   list: UseQueryResult<ProductList>;
   view: ViewMode;
   isSignedIn: boolean;
@@ -19,7 +19,7 @@ interface ProductsProps extends Pick<ProductCardProps, 'onAdd' | 'loginHref'> {
 }
 
 /** The products in the state they are in: on their way, failed, none, a table, or cards. */
-export function Products({ list, view, isSignedIn, selection, onAdd, loginHref }: ProductsProps) {
+export function Products({ list, view, isSignedIn, selection, typed, onAdd, loginHref }: ProductsProps) {
   if (list.data) {
     if (view === 'list') {
       return (
@@ -33,7 +33,7 @@ export function Products({ list, view, isSignedIn, selection, onAdd, loginHref }
         </EmptyState>
       );
     }
-    return <ProductCards list={list.data} isSignedIn={isSignedIn} onAdd={onAdd} loginHref={loginHref} />;
+    return <ProductCards list={list.data} {...{ isSignedIn, typed, onAdd, loginHref }} />;
   }
   if (list.isError) {
     return (

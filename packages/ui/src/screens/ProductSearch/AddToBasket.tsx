@@ -1,11 +1,11 @@
-import { useAdding } from '../../features/catalog/useAdding.ts';
+import { useAdding, type Added } from '../../features/catalog/useAdding.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CartIcon } from '../../primitives/Icon/CartIcon.tsx';
 import { words } from '../../text/words.ts';
 
 export interface AddToBasketProps {
-  /** Adds one; true when it was added. Tells its own failure. */
-  onAdd: () => Promise<boolean>;
+  /** Adds one; tells its own failure. */
+  onAdd: () => Promise<Added>;
 }
 
 /** Adds one of the product without leaving the search. */

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { identityKey } from '@vitrin/api-client/queries/identityKey';
+import { readApplication } from '@vitrin/api-client/read/readApplication';
+import { application } from '@vitrin/demo-server/fixtures/application';
 import { productListLongNames } from '@vitrin/demo-server/fixtures/catalog';
 import * as fixtures from '@vitrin/demo-server/fixtures/search';
 import { given } from '@vitrin/demo-server/given';
 import { useState } from 'react';
-import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, screen, spyOn, waitFor, within } from 'storybook/test';
 import { navigated } from '../../../../../.storybook/Around.tsx';
+import { selectionOf } from '../../features/catalog/selections.ts';
 import type { SearchDialogProps } from '../../features/search/SearchEntry/SearchEntry.tsx';
 import { paths } from '../../paths.ts';
 import { ToastRegion } from '../../primitives/Toast/ToastRegion.tsx';
@@ -239,6 +243,26 @@ export const PutsTheExactCodeFirst: Story = {
     await expect(navigated).toHaveBeenCalledWith(paths.product.to(drill?.id ?? ''));
   },
 };
+/** A code out of a letter or a sheet has other dashes, and signs that nobody sees; the shop knows its own. */
+export const FindsACodeOutOfALetter: Story = {
+  args: { start: { text: `\uFEFF${codeOf(drill).replaceAll('-', '\u2011')}\u200B`, isSubmitted: false } },
+  beforeEach: ({ msw }) => {
+    spyOn(globalThis, 'fetch');
+    msw.use(given.suggestions(fixtures.suggestions.toReversed()));
+  },
+  parameters: { covers: ['USE-13', 'SRCH-05'] },
+  play: async () => {
+    const [first] = await options();
+    await expect(first).toHaveTextContent(nameOf(drill));
+    await expect(first?.querySelector('mark')).toHaveTextContent(codeOf(drill));
+    const asked = mocked(globalThis.fetch).mock.calls.flatMap(([request]) =>
+      request instanceof Request && request.url.includes('/search/')
+        ? [new URL(request.url).searchParams.get('q')]
+        : [],
+    );
+    await expect(asked).toEqual([codeOf(drill)]);
+  },
+};
 /** A hand scanner sends its Enter long before there is an answer. */
 export const LandsOnWhatWasScanned: Story = {
   args: { start: { text: drill?.barkod ?? codeOf(drill), isSubmitted: true } },
@@ -255,6 +279,31 @@ export const LandsOnWhatIsScannedInTheBox: Story = {
     await userEvent.type(await box(), `${drill?.barkod ?? codeOf(drill)}{Enter}`);
     await waitFor(() => expect(navigated).toHaveBeenCalledWith(paths.product.to(drill?.id ?? '')));
     await expect(navigated).toHaveBeenCalledOnce();
+  },
+};
+/** Where the scanner is set to an American keyboard and the computer to a Turkish one. */
+export const LandsOnWhatAnAmericanScannerRead: Story = {
+  args: { start: { text: codeOf(drill).replaceAll('-', '*'), isSubmitted: true } },
+  beforeEach: ({ msw }) => msw.use(given.suggestions(fixtures.suggestions)),
+  parameters: { covers: ['USE-02'] },
+  play: async () => {
+    await waitFor(() => expect(navigated).toHaveBeenCalledWith(paths.product.to(drill?.id ?? '')));
+  },
+};
+/** What is not found as it was typed is asked for as such a scanner means it. */
+export const AsksForWhatAnAmericanScannerRead: Story = {
+  args: empty,
+  beforeEach: ({ msw }) => msw.use(given.suggestions([])),
+  parameters: { covers: ['USE-02'] },
+  play: async ({ userEvent }) => {
+    const asked = spyOn(window, 'fetch');
+    await userEvent.type(await box(), 'KT*100.2{Enter}');
+    await expect(await screen.findByText('Ürün Bulunamadı')).toBeVisible();
+    const searches = asked.mock.calls
+      .map(([request]) => new URL(request instanceof Request ? request.url : location.href))
+      .filter(({ pathname }) => pathname === '/search/autocompletev2');
+    await expect(searches.map(({ searchParams }) => searchParams.get('q'))).toEqual(['KT*100.2', 'KT-100/2']);
+    asked.mockRestore();
   },
 };
 /** Enter before the answer opens nothing that nobody has seen; the next scan takes the place of the text. */
@@ -367,5 +416,29 @@ export const RecoversOnEnter: Story = {
     msw.use(given.suggestions(fixtures.suggestions));
     await userEvent.type(await box(), '{Enter}');
     await expect(await options()).toHaveLength(fixtures.suggestions.length);
+  },
+};
+/** Quantities that wait in a list are said in the search, too. */
+export const WaitingElsewhere: Story = {
+  beforeEach: () => {
+    const { identity } = readApplication(application);
+    selectionOf(identityKey(identity), JSON.stringify({ type: 'all' }), 'Tüm Ürünler').set(1001, '3');
+  },
+  parameters: { covers: ['USE-08'] },
+  play: async ({ userEvent }) => {
+    await options();
+    const region = { name: 'Bekleyen miktarlar' };
+    await expect(screen.getByRole('region', region)).toHaveTextContent(
+      'Tüm Ürünler: 1 ürün sepete eklenmeyi bekliyor',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Sepete Ekle: Tüm Ürünler' }));
+    await waitFor(() => expect(screen.queryByRole('region', region)).toBeNull());
+  },
+};
+export const MobileWaitingElsewhere: Story = {
+  ...WaitingElsewhere,
+  globals: phone,
+  play: async () => {
+    await expect(await screen.findByRole('region', { name: 'Bekleyen miktarlar' })).toBeVisible();
   },
 };

@@ -1,8 +1,10 @@
+import { identityKey } from '@vitrin/api-client/queries/identityKey';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
 import type { Product } from '@vitrin/api-client/read/readProduct';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { useAddToBasket } from '../../features/basket/useAddToBasket.ts';
 import { StockStatus } from '../../features/catalog/StockStatus/StockStatus.tsx';
+import { WaitingLists } from '../../features/catalog/WaitingLists/WaitingLists.tsx';
 import { closeOnLink } from '../../features/navigation/closeOnLink.ts';
 import { meantProduct } from '../../features/search/exactMatch.ts';
 import type { SearchStart } from '../../features/search/SearchEntry/SearchEntry.tsx';
@@ -95,13 +97,14 @@ export function Search({ identity, start, input, onClose }: SearchProps) {
               <>
                 <LinkButton href={paths.product.to(product.id)}>Ürünü Aç</LinkButton>
                 {identity.isAuth && product.canAddToBasket && (
-                  <AddToBasket onAdd={() => basket.add([{ productId: product.id, quantity: 1 }])} />
+                  <AddToBasket onAdd={() => basket.addOne(product, 1)} />
                 )}
               </>
             }
           />
         )}
         input={input}
+        foot={identity.isAuth && <WaitingLists identity={identityKey(identity)} onAdd={basket.add} />}
       />
     </div>
   );

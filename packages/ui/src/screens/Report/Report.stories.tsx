@@ -341,6 +341,60 @@ export const TellsThatItCouldNotReadAgain: Story = {
   },
 };
 
+export const UnreadAmounts: Story = {
+  beforeEach: ({ msw }) => msw.use(given.statementReport(reports.statementReportUnread)),
+  parameters: { covers: ['USE-12'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('#DEĞER!')).toBeInTheDocument();
+    // Balance, debit and credit before the rows, and as many in each of the two lines of totals below them.
+    await expect(canvas.getAllByText('(eksik)')).toHaveLength(9);
+    await expect(canvas.queryByRole('img', { name: /^Bakiye grafiği/ })).toBeNull();
+  },
+};
+export const MobileUnreadAmounts: Story = { ...UnreadAmounts, globals: phone };
+export const UnreadInvoices: Story = {
+  args: { type: 'faturalistesi' },
+  beforeEach: ({ msw }) => msw.use(given.invoiceReport(reports.invoiceReportUnread)),
+  parameters: { covers: ['USE-12'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('#DEĞER!')).toBeInTheDocument();
+    // The age it belongs to, the sum of everything, and that of its currency.
+    await expect(canvas.getAllByText('(eksik)')).toHaveLength(3);
+  },
+};
+
+/** A keyboard without Turkish letters, dashes and commas finds the same. */
+export const FindsWhatAnyKeyboardTypes: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      given.statementReport({
+        data: [
+          { ...reports.statementReportUnread.data?.[0], BELGENO: 'AM\u201101', FINANS_ISLEM_TURU: 'IŞIK  ' },
+          {
+            ...reports.statementReportUnread.data?.[1],
+            BELGENO: 'TK\u00A0320',
+            FINANS_ISLEM_TURU: 'Çek &amp; senet',
+          },
+        ],
+      }),
+    ),
+  parameters: { covers: ['USE-13', 'USE-18'] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Çek & senet');
+    const box = canvas.getByLabelText('Satırlarda ara');
+    for (const typed of ['isik', 'am-01', '1234.56', '1,234.56', '01/03/2026']) {
+      await userEvent.clear(box);
+      await userEvent.type(box, typed);
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('2 satırdan 1 tanesi'));
+      await expect(canvas.getByText('IŞIK')).toBeInTheDocument();
+    }
+    await userEvent.clear(box);
+    await userEvent.paste('TK 320 \u2212234.56');
+    await waitFor(() => expect(canvas.queryByText('IŞIK')).toBeNull());
+    await expect(canvas.getByText('Çek & senet')).toBeInTheDocument();
+  },
+};
+
 export const FiltersTheRows: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('TRY Hesap Toplamı');

@@ -1,27 +1,34 @@
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { words } from '../../../text/words.ts';
-import { useAdding } from '../useAdding.ts';
+import { useAdding, type Added } from '../useAdding.ts';
+import { note as noteLine } from './AddButton.css.ts';
 
 export interface AddButtonProps {
-  /** Adds to the basket; true when it was added. Tells its own failure. */
-  onAdd: () => Promise<boolean>;
+  /** Adds to the basket; tells its own failure. */
+  onAdd: () => Promise<Added>;
 }
 
-/** 'Sepete Ekle' → 'Yapılıyor..' → a tick for 0.8 s. A second press while one is under way does nothing. */
+/**
+ * 'Sepete Ekle' → 'Yapılıyor..' → a tick for 0.8 s. A second press while one is under way does nothing. What was added
+ * otherwise than asked is said below.
+ */
 export function AddButton({ onAdd }: AddButtonProps) {
-  const { state, add } = useAdding(onAdd);
+  const { state, add, note } = useAdding(onAdd);
   return (
-    <Button
-      tone="brand"
-      size="sm"
-      isBlock
-      isDisabled={state === 'added'}
-      isPending={state === 'adding'}
-      pendingLabel={words.adding}
-      isDone={state === 'added'}
-      onPress={() => void add()}
-    >
-      {state === 'added' ? 'Eklendi' : words.add}
-    </Button>
+    <span>
+      <Button
+        tone="brand"
+        size="sm"
+        isBlock
+        isDisabled={state === 'added'}
+        isPending={state === 'adding'}
+        pendingLabel={words.adding}
+        isDone={state === 'added'}
+        onPress={() => void add()}
+      >
+        {state === 'added' ? 'Eklendi' : words.add}
+      </Button>
+      {note !== '' && <span className={noteLine}>{note}</span>}
+    </span>
   );
 }

@@ -1,32 +1,35 @@
 import type { Product } from '@vitrin/api-client/read/readProduct';
-import type { Id } from '@vitrin/api-client/read/readId';
-import { useState } from 'react';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { PackageIcon } from '../../../primitives/Icon/PackageIcon.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { NumberField } from '../../../primitives/NumberField/NumberField.tsx';
-import type { Quantity } from '../../../primitives/NumberField/parseQuantity.ts';
 import { paths } from '../../../paths.ts';
 import { quantityOf, quantityWords } from '../../../text/quantityWords.ts';
 import { formatPercent, words } from '../../../text/words.ts';
 import { AddButton } from '../AddButton/AddButton.tsx';
 import { PriceList } from '../PriceList/PriceList.tsx';
 import type { ProductColumns } from '../productColumns.ts';
+import type { Selection } from '../createSelection.ts';
 import { StockStatus } from '../StockStatus/StockStatus.tsx';
+import type { Added } from '../useAdding.ts';
+import { useSingleQuantity } from '../useSingleQuantity.ts';
 import * as css from './ProductCards.css.ts';
 
 export interface ProductCardProps {
   product: Product;
   columns: ProductColumns;
-  /** Adds so many to the basket; true when they were added. */
-  onAdd: (productId: Id, quantity: number) => Promise<boolean>;
+  /** Adds so many to the basket; tells its own failure. */
+  onAdd: (product: Product, quantity: number) => Promise<Added>;
   loginHref: string;
+  /** Keeps what is typed while the page is loaded afresh. */
+  typed?: Selection | undefined;
   /** Seen first on the screen: its picture is loaded at once instead of when it comes near. */
   isPriority?: boolean;
 }
 
 /** One product as a card: picture, prices, stock, and a stepper with its own add button. */
-export function ProductCard({ product, columns, onAdd, loginHref, isPriority = false }: ProductCardProps) {
+export function ProductCard(props: ProductCardProps) {
+  const { product, columns, onAdd, loginHref, typed, isPriority = false } = props;
   const href = paths.product.to(product.id);
   const hasDiscount = columns.discount && product.showDiscount && product.discount !== undefined;
   return (
@@ -57,7 +60,7 @@ export function ProductCard({ product, columns, onAdd, loginHref, isPriority = f
           {columns.leadTime && <span>{product.leadTime}</span>}
         </div>
         {columns.quantity ? (
-          product.canAddToBasket && <Buy product={product} onAdd={onAdd} />
+          product.canAddToBasket && <Buy product={product} onAdd={onAdd} typed={typed} />
         ) : (
           <Link href={loginHref}>{words.loginForPrice}</Link>
         )}
@@ -88,8 +91,13 @@ function Picture({ url, isPriority }: { url: string; isPriority: boolean }) {
   );
 }
 
-function Buy({ product, onAdd }: Pick<ProductCardProps, 'product' | 'onAdd'>) {
-  const [quantity, setQuantity] = useState<Quantity>({ kind: 'value', value: 1 });
+function Buy({ product, onAdd, typed }: Pick<ProductCardProps, 'product' | 'onAdd' | 'typed'>) {
+  const { quantity, setQuantity, forget } = useSingleQuantity(typed, product.id);
+  const add = async (pieces: number) => {
+    const added = await onAdd(product, pieces);
+    if (added !== false) forget(pieces);
+    return added;
+  };
   return (
     <div className={css.buy}>
       <NumberField
@@ -104,11 +112,7 @@ function Buy({ product, onAdd }: Pick<ProductCardProps, 'product' | 'onAdd'>) {
         value={quantity}
         onChange={setQuantity}
       />
-      <AddButton
-        onAdd={async () =>
-          quantity.kind === 'value' && quantity.value > 0 && onAdd(product.id, quantity.value)
-        }
-      />
+      <AddButton onAdd={async () => quantity.kind === 'value' && quantity.value > 0 && add(quantity.value)} />
     </div>
   );
 }

@@ -54,7 +54,7 @@ export const OutOfStock: Story = {
     if (!card) throw new Error('a product is needed');
     await expect(within(card).getByText('Stokta yok')).toBeVisible();
     await userEvent.click(within(card).getByRole('button', { name: 'Sepete Ekle' }));
-    await expect(args.onAdd).toHaveBeenCalledWith(args.list.products[0]?.id, 1);
+    await expect(args.onAdd).toHaveBeenCalledWith(args.list.products[0], 1);
   },
 };
 /** The same products, which the shop does not let this dealer order. */
@@ -86,7 +86,7 @@ export const AddsAQuantity: Story = {
       await userEvent.click(card.getByRole('button', { name: 'Artır' }));
     await userEvent.click(card.getByRole('button', { name: 'Sepete Ekle' }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
-    await expect(args.onAdd).toHaveBeenCalledWith(product.id, 5);
+    await expect(args.onAdd).toHaveBeenCalledWith(product, 5);
   },
 };
 

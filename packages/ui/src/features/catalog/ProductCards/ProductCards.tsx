@@ -7,7 +7,7 @@ import { productColumns } from '../productColumns.ts';
 import { ProductCard, type ProductCardProps } from './ProductCard.tsx';
 import * as css from './ProductCards.css.ts';
 
-export interface ProductCardsProps extends Pick<ProductCardProps, 'onAdd' | 'loginHref'> {
+export interface ProductCardsProps extends Pick<ProductCardProps, 'onAdd' | 'loginHref' | 'typed'> {
   list: ProductList;
   isSignedIn: boolean;
 }
@@ -16,7 +16,7 @@ export interface ProductCardsProps extends Pick<ProductCardProps, 'onAdd' | 'log
 const firstRow = 5;
 
 /** A page of products as cards: five, four or three beside each other. */
-export function ProductCards({ list, isSignedIn, onAdd, loginHref }: ProductCardsProps) {
+export function ProductCards({ list, isSignedIn, onAdd, loginHref, typed }: ProductCardsProps) {
   const columns = useMemo(() => productColumns(list, isSignedIn), [list, isSignedIn]);
   // Under way while the cards are still being rendered and laid out.
   for (const { imageUrl } of list.products.slice(0, firstRow))
@@ -30,6 +30,7 @@ export function ProductCards({ list, isSignedIn, onAdd, loginHref }: ProductCard
           columns={columns}
           onAdd={onAdd}
           loginHref={loginHref}
+          typed={typed}
           isPriority={index < firstRow}
         />
       ))}

@@ -74,7 +74,7 @@ export const OutOfStock: Story = {
   args: { product: { ...product, stockText: 'Depoda yok, 2 günde temin' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Sepete Ekle/ }));
-    await expect(args.onAdd).toHaveBeenCalledWith(product.id, 1);
+    await expect(args.onAdd).toHaveBeenCalledWith(product, 1);
   },
 };
 export const NotForSale: Story = {
@@ -115,7 +115,7 @@ export const AddsOne: Story = {
     const button = canvas.getByRole('button', { name: /^Sepete Ekle/ });
     await userEvent.dblClick(button);
     await expect(args.onAdd).toHaveBeenCalledOnce();
-    await expect(args.onAdd).toHaveBeenCalledWith(product.id, 1);
+    await expect(args.onAdd).toHaveBeenCalledWith(product, 1);
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     added.resolve(true);
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), { timeout: 2000 });

@@ -1,4 +1,3 @@
-import type { Id } from '@vitrin/api-client/read/readId';
 import { ownPrice, type Product } from '@vitrin/api-client/read/readProduct';
 import { CartIcon } from '../../../primitives/Icon/CartIcon.tsx';
 import { CheckIcon } from '../../../primitives/Icon/CheckIcon.tsx';
@@ -9,14 +8,14 @@ import { Link } from '../../../primitives/Link/Link.tsx';
 import { paths } from '../../../paths.ts';
 import { words } from '../../../text/words.ts';
 import { StockStatus } from '../StockStatus/StockStatus.tsx';
-import { useAdding } from '../useAdding.ts';
+import { useAdding, type Added } from '../useAdding.ts';
 import * as css from './ProductStripCard.css.ts';
 
 export interface ProductStripCardProps {
   product: Product;
   isSignedIn: boolean;
-  /** Adds so many to the basket; true when they were added. Tells its own failure. */
-  onAdd: (productId: Id, quantity: number) => Promise<boolean>;
+  /** Adds so many to the basket; tells its own failure. */
+  onAdd: (product: Product, quantity: number) => Promise<Added>;
   loginHref: string;
 }
 
@@ -72,7 +71,7 @@ function Price({ product }: Pick<ProductStripCardProps, 'product'>) {
 }
 
 function AddOne({ product, onAdd }: Pick<ProductStripCardProps, 'product' | 'onAdd'>) {
-  const { state, add } = useAdding(() => onAdd(product.id, 1));
+  const { state, add } = useAdding(() => onAdd(product, 1));
   return (
     <IconButton
       label={`${words.add}: ${product.name}`}

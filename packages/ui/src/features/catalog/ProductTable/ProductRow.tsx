@@ -7,7 +7,7 @@ import { quantity, quantityInput, quantityUnit } from '../../../primitives/Numbe
 import { paths } from '../../../paths.ts';
 import { quantityOf, quantityWords } from '../../../text/quantityWords.ts';
 import { formatPercent, words } from '../../../text/words.ts';
-import { isInvalid, type Selection } from '../createSelection.ts';
+import { isInvalid, settleChoice, type Selection } from '../createSelection.ts';
 import type { ProductColumns } from '../productColumns.ts';
 import { StockStatus } from '../StockStatus/StockStatus.tsx';
 import { useChoice } from '../useSelection.ts';
@@ -135,7 +135,8 @@ function QuantityCell({
   choice,
 }: Pick<ProductRowProps, 'product' | 'selection'> & { choice: ReturnType<typeof useChoice> }) {
   const invalid = isInvalid(choice);
-  const errorId = useId();
+  const note = choice?.note;
+  const messageId = useId();
   return (
     <div className={css.quantity} role="cell">
       {product.canAddToBasket && (
@@ -148,17 +149,24 @@ function QuantityCell({
             autoComplete="off"
             aria-label={quantityOf(product.name)}
             aria-invalid={invalid || undefined}
-            aria-describedby={invalid ? errorId : undefined}
+            aria-describedby={invalid || note !== undefined ? messageId : undefined}
             value={choice?.text ?? ''}
             onChange={(event) => selection.set(product.id, event.target.value, product.name)}
             onKeyDown={moveBetweenRows}
+            onBlur={() => settleChoice(selection, product.id)}
           />
           <span className={quantityUnit}>{product.unit}</span>
         </label>
       )}
       {invalid && (
-        <span className={css.error} id={errorId} role="alert">
+        <span className={css.error} id={messageId} role="alert">
           {quantityWords.wholeNumber}
+        </span>
+      )}
+      {/* What a notice has said already: nothing to be read again. */}
+      {!invalid && note !== undefined && (
+        <span className={css.note} id={messageId}>
+          {note}
         </span>
       )}
     </div>

@@ -389,6 +389,7 @@ export const login = style([
 ]);
 
 export const error = style([small, { color: vars.color.critical, fontWeight: vars.font.medium }]);
+export const note = style([small, { color: vars.color.caution, fontWeight: vars.font.medium }]);
 export const empty = style({
   padding: `${vars.space[10]} ${vars.space[4]}`,
   textAlign: 'center',

@@ -1,3 +1,4 @@
+import type { Shown } from '@vitrin/api-client/read/readAmount';
 import type { Checkout } from '@vitrin/api-client/read/readCheckout';
 import { toMinorUnits } from '@vitrin/api-client/read/sumAmounts';
 import { formatMoney, missing } from '../../../text/formatAmount.ts';
@@ -12,7 +13,7 @@ export interface CardCharge {
   readonly name: string;
   readonly instalments: number;
   /** Undefined where the bank does not say. */
-  readonly monthly: number | undefined;
+  readonly monthly: Shown;
   readonly total: number;
 }
 
@@ -80,8 +81,7 @@ function detailsOf(
 const monthlyOf = ({ instalments, monthly }: CardCharge) =>
   instalments > 1 && monthly !== undefined ? `${instalments} × ${formatMoney(monthly, 'TRY')}` : undefined;
 
-function surchargeOf({ payPrice, totalLira }: Checkout, { total }: CardCharge): string | undefined {
-  const due = payPrice ?? totalLira;
+function surchargeOf({ due }: Checkout, { total }: CardCharge): string | undefined {
   const surcharge = due === undefined ? 0 : toMinorUnits(total) - toMinorUnits(due);
   return surcharge > 0 ? formatMoney(surcharge / 100, 'TRY') : undefined;
 }

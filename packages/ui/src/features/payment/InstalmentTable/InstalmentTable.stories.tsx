@@ -48,6 +48,38 @@ const nothingIsCut: Story['play'] = async ({ canvas }) => {
   for (const bank of banks) await expect(bank.scrollWidth).toBeLessThanOrEqual(bank.clientWidth);
 };
 
+const unreadGroups = groupsOf(
+  readInstalments({
+    data: [
+      {
+        bank_id: 1,
+        bank_name: 'Anka Bankası',
+        ratio: [
+          {
+            id: 1,
+            instalment: 3,
+            desc: '3 Taksit',
+            ratioNew: 'sorunuz',
+            total_amount: '1.030,00 TL',
+            instalment_amount: '#DEĞER!',
+          },
+        ],
+      },
+    ],
+  }),
+);
+/** What could not be read stands as it came; what cannot be charged is not offered. */
+export const UnreadAmounts: Story = {
+  args: { groups: unreadGroups },
+  parameters: { covers: ['USE-12'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio')).toHaveAccessibleName(
+      '3 Taksit, komisyon sorunuz, aylık #DEĞER!, toplam 1.030,00 TL',
+    );
+    await expect(canvas.getByText('#DEĞER!')).toBeVisible();
+  },
+};
+
 export const Default: Story = {
   parameters: { covers: ['PAYM-07'] },
   play: async ({ canvas, userEvent, args }) => {

@@ -82,7 +82,8 @@ export function InstalmentTable({
 }
 
 /** Two decimals always: they stand below each other. */
-const formatRate = (percent: number) => `%${formatAmount(percent)}`;
+const formatRate = (percent: number | string) =>
+  typeof percent === 'string' ? percent : `%${formatAmount(percent)}`;
 
 const monthly = ({ option }: InstalmentChoice) =>
   option.instalmentAmount ?? (option.instalments <= 1 ? option.totalAmount : undefined);

@@ -17,11 +17,18 @@ export interface QuantityFormProps {
   isPending: boolean;
   failure: OrderFailure | undefined;
   onOrder: (quantity: number) => void;
+  /** What stands in it to begin with: what was typed before the page was loaded afresh. */
+  typed?: Quantity | undefined;
+  /** Told what is typed. */
+  onType?: ((quantity: Quantity) => void) | undefined;
 }
 
+const one: Quantity = { kind: 'value', value: 1 };
+
 /** How many of a product, into the basket. What was typed stays when it could not be added. */
-export function QuantityForm({ unit, isPending, failure, onOrder }: QuantityFormProps) {
-  const [quantity, setQuantity] = useState<Quantity>({ kind: 'value', value: 1 });
+export function QuantityForm(props: QuantityFormProps) {
+  const { unit, isPending, failure, onOrder, typed = one, onType } = props;
+  const [quantity, setQuantity] = useState(typed);
   const field = useRef<HTMLInputElement>(null);
 
   const submit = (event: FormEvent) => {
@@ -43,7 +50,10 @@ export function QuantityForm({ unit, isPending, failure, onOrder }: QuantityForm
           invalidMessage={quantityWords.wholeNumber}
           min={1}
           value={quantity}
-          onChange={setQuantity}
+          onChange={(next) => {
+            setQuantity(next);
+            onType?.(next);
+          }}
         />
         <div className={css.button}>
           <Button

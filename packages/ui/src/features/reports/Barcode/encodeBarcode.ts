@@ -1,4 +1,5 @@
 import JsBarcode from 'jsbarcode';
+import { isBarcode } from '../../../primitives/NumberField/isBarcode.ts';
 
 /** Stripes of a bar code. */
 export interface Stripes {
@@ -24,15 +25,8 @@ export function encodeBarcode(value: string): Stripes | undefined {
   }
 }
 
-/** 13 or 8 digits whose last is the check digit of the others (GS1 General Specifications, 7.9). */
-function isEan(code: string): boolean {
-  if (!/^(?:\d{13}|\d{8})$/.test(code)) return false;
-  const sum = code
-    .split('')
-    .toReversed()
-    .reduce((all, digit, place) => all + Number(digit) * (place % 2 ? 3 : 1), 0);
-  return sum % 10 === 0;
-}
+/** The bars of the other lengths are those of CODE128. */
+const isEan = (code: string) => (code.length === 8 || code.length === 13) && isBarcode(code);
 
 /** Without a renderer: its style attributes are against the page policy. */
 function encode(code: string, format: string): Stripes | undefined {

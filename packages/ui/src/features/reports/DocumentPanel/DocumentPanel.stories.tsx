@@ -167,6 +167,33 @@ export const LongContent: Story = {
       }
   },
 };
+/** What could not be read stands as it came. */
+export const UnreadAmounts: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      given.invoiceDetail(
+        reports.invoiceDetail.map((one) => ({
+          ...one,
+          MIKTAR_FIS: '5 koli',
+          FIYAT: '#DEĞER!',
+          NET_FIYAT: '(12,50)',
+          SATIR_GENEL_TOPLAM: '1.2.3,4',
+          SATIR_TOPLAM: '1.234,56 (B)',
+          GENELTOPLAM: 'hesaplanamadı',
+        })),
+      ),
+    ),
+  parameters: { covers: ['USE-12'] },
+  play: async () => {
+    const dialog = within(await panel());
+    const lines = reports.invoiceDetail.length;
+    for (const shown of ['5 koli', '#DEĞER!', '-12,50', '1.2.3,4'])
+      await expect(await dialog.findAllByText(shown)).toHaveLength(lines);
+    await expect(dialog.getByText('Ara Toplam').parentElement).toHaveTextContent('Ara Toplam1.234,56');
+    await expect(dialog.getByText('Genel Toplam').parentElement).toHaveTextContent('hesaplanamadı');
+  },
+};
+export const MobileUnreadAmounts: Story = { ...UnreadAmounts, globals: { viewport: { value: 'phone' } } };
 export const LongUnit: Story = {
   beforeEach: ({ msw }) =>
     msw.use(given.invoiceDetail(reports.invoiceDetail.map((one) => ({ ...one, STOK_BIRIM: 'Makara' })))),

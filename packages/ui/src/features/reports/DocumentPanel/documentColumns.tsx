@@ -1,5 +1,6 @@
 import type { DocumentKind } from '@vitrin/api-client/calls/reports';
 import type { DocumentLine } from '@vitrin/api-client/read/readDocument';
+import type { Shown } from '@vitrin/api-client/read/readAmount';
 import type { ReactNode } from 'react';
 import { formatAmount, formatUnits, missing } from '../../../text/formatAmount.ts';
 import { formatPercent } from '../../../text/words.ts';
@@ -21,7 +22,7 @@ export interface DocumentSettings {
   readonly hasSerialNo: boolean;
 }
 
-const count = (value: number | undefined) => (value === undefined ? missing : formatUnits(value));
+const count = (value: Shown) => (typeof value === 'number' ? formatUnits(value) : (value ?? missing));
 
 const barcode: DocumentColumn = {
   key: 'barcode',

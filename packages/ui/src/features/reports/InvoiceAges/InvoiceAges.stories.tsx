@@ -35,6 +35,28 @@ export const Empty: Story = {
     for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
   },
 };
+const unread = ageInvoices(
+  viewInvoices(
+    readInvoices({
+      data: [
+        { VADE: '2026-11-01', GENELTOPLAM: '#DEĞER!', DOVIZ_AD: 'TRY' },
+        { VADE: '2026-11-01', GENELTOPLAM: 1500, DOVIZ_AD: 'TRY' },
+        { VADE: '2026-12-01', GENELTOPLAM: 7, DOVIZ_AD: 'TRY' },
+      ],
+    }),
+    '2026-11-21',
+  ),
+);
+/** A sum that lacks an amount which could not be read. */
+export const UnreadAmounts: Story = {
+  args: { ages: unread },
+  parameters: { covers: ['USE-12'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^0-30 gün/ })).toHaveTextContent('1.500,00 TL (eksik)');
+    await expect(canvas.getAllByText('(eksik)')).toHaveLength(1);
+  },
+};
+export const MobileUnreadAmounts: Story = { ...UnreadAmounts, globals: { viewport: { value: 'phone' } } };
 function Arriving(props: InvoiceAgesProps) {
   const [isLoading, setLoading] = useState(true);
   return (

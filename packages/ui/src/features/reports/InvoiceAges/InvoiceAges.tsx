@@ -2,6 +2,7 @@ import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { formatCount, formatMoney } from '../../../text/formatAmount.ts';
 import type { Age, AgeKey } from '../ageing.ts';
+import { IncompleteMark } from '../IncompleteMark/IncompleteMark.tsx';
 import { term } from '../StatementSummary/StatementSummary.css.ts';
 import { age as ageButton, ages as box, count, head, late, list, name, sums } from './InvoiceAges.css.ts';
 
@@ -21,7 +22,7 @@ const names: Readonly<Record<AgeKey, string>> = {
   '90+': '90+ gün',
 };
 
-const noAmount: Age['sums'] = [{ currency: 'TRY', amount: 0 }];
+const noAmount: Age['sums'] = [{ currency: 'TRY', amount: 0, isIncomplete: false }];
 
 /** The invoices of the list by days past their due date; one that is pressed leaves only its own in the list. */
 export function InvoiceAges({ ages, chosen, onChoose, isLoading = false }: InvoiceAgesProps) {
@@ -51,8 +52,11 @@ export function InvoiceAges({ ages, chosen, onChoose, isLoading = false }: Invoi
               {isLoading ? (
                 <Skeleton width={96} height={20} />
               ) : (
-                (amounts.length > 0 ? amounts : noAmount).map(({ currency, amount }) => (
-                  <span key={currency}>{formatMoney(amount, currency)}</span>
+                (amounts.length > 0 ? amounts : noAmount).map(({ currency, amount, isIncomplete }) => (
+                  <span key={currency}>
+                    {formatMoney(amount, currency)}
+                    {isIncomplete && <IncompleteMark />}
+                  </span>
                 ))
               )}
             </span>

@@ -1,5 +1,6 @@
 import { ExternalLinkIcon } from '../../../primitives/Icon/ExternalLinkIcon.tsx';
-import type { CellValue, ReportColumn, ReportLine } from '../ReportLine.ts';
+import { incompleteWords } from '../incompleteWords.ts';
+import { isUnread, type CellValue, type ReportColumn, type ReportLine } from '../ReportLine.ts';
 import type { OpenDocument } from '../reportQuery.ts';
 import { showCell } from '../showCell.ts';
 import * as css from './ReportTable.css.ts';
@@ -23,9 +24,9 @@ const longestNumber = 17;
 const isLong = (key: string, value: CellValue) =>
   key === 'documentNo' && typeof value === 'string' && value.length > longestNumber;
 
-/** A card has no column that says credit: a minus does, and its name where the amount has a minus of its own. */
+/** A card has no column that says credit: a minus does, and its name where the amount has a sign of its own, or may have. */
 const signOf = (credit: CellValue, title: string) =>
-  typeof credit === 'number' && credit < 0 ? `${title} ` : '−';
+  typeof credit === 'string' || (typeof credit === 'number' && credit < 0) ? `${title} ` : '−';
 
 /** In a card the credit stands below a debit in the same row; a movement of nothing says so once. */
 function underDebit(credit: CellValue, debit: CellValue) {
@@ -59,6 +60,10 @@ export function ReportRow({ columns, line, onOpen, rowIndex }: ReportRowProps) {
             <Side value={line.cells[index]} />
           ) : key === 'kind' || key === 'description' ? (
             <Clamped value={line.cells[index]} />
+          ) : isUnread(line.cells[index], kind) ? (
+            <span className={css.unread} title={incompleteWords.unread}>
+              {line.cells[index]}
+            </span>
           ) : (
             showCell(line.cells[index], kind)
           )}

@@ -220,6 +220,15 @@ export const cells = styleVariants({
   description: [base, { color: color.textMuted, overflowWrap: 'anywhere' }, ...under(4), onPhone(hideEmpty)],
 });
 
+/** An amount that could not be read, as it came: as long as it likes, on paper too. */
+export const unread = style({
+  color: color.caution,
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  textDecoration: 'underline dotted',
+  textUnderlineOffset: 3,
+});
+
 /** Where one can point at it to read the rest: nobody can on paper, or with a finger. */
 export const clamp = style({
   '@media': {
@@ -343,6 +352,18 @@ export const footSum = style([
     },
   }),
 ]);
+
+/** A sum with its mark below it: a column is no wider than its amounts. */
+export const footMarked = style({ display: 'grid', justifyItems: 'end' });
+
+export const footNote = style({
+  padding: `8px ${vars.space[2]}`,
+  borderBottom: `1px solid ${color.border}`,
+  color: color.textMuted,
+  fontSize: vars.text[12],
+  lineHeight: vars.line[12],
+  '@media': { [media.phone]: { paddingInline: vars.size.gutter } },
+});
 
 export const empty = style({
   padding: `${vars.space[10]} ${vars.space[4]}`,

@@ -383,6 +383,35 @@ export const MixedCurrencies: Story = {
   },
 };
 
+/** What could not be read stands as it came, and each total that lacks it says so. */
+export const UnreadAmounts: Story = {
+  args: argsOf('Hesap Ekstresi', viewStatement(readMovements(reports.statementReportUnread))),
+  parameters: { covers: ['USE-12'] },
+  play: async ({ canvas }) => {
+    const rows = canvas
+      .getAllByRole('row')
+      .filter((row) => !row.querySelector('[role=columnheader]'))
+      .map((row) => [...row.children].map((cell) => cell.textContent));
+    await expect(rows.slice(0, 5).map((cells) => cells.slice(4, 6))).toEqual([
+      ['1.234,56', ''],
+      ['-234,56', ''],
+      ['#DEĞER!', ''],
+      ['', '1.2.3,4'],
+      ['-50,00', ''],
+    ]);
+    await expect(rows.slice(5)).toEqual([
+      ['TRY Hesap Toplamı', '950,00 (eksik)', '0,00 (eksik)', '950,00 TRY (B) (eksik)'],
+      ['TRY Toplamı', '1.000,00 (eksik)', '0,00 (eksik)', '1.000,00 TRY (B) (eksik)'],
+      ['USD Toplamı', '-50,00', '0,00', '-50,00 USD (A)'],
+      ['Okunamayan tutarlar eksik toplamlara katılmadı.'],
+    ]);
+    await expect(canvas.getByText('#DEĞER!')).toHaveAttribute('title', 'Tutar okunamadı');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+export const MobileUnreadAmounts: Story = { ...UnreadAmounts, globals: { viewport: { value: 'phone' } } };
+export const TabletUnreadAmounts: Story = { ...UnreadAmounts, globals: { viewport: { value: 'tablet' } } };
+
 export const SortsByEveryColumn: Story = {
   args: argsOf('Hesap Ekstresi', viewStatement(readMovements(reports.statementReportMixed))),
   parameters: { covers: ['REPT-03'] },

@@ -4,7 +4,7 @@ import type { ReportLine, ReportView, SortOrder } from '../ReportLine.ts';
 import type { OpenDocument } from '../reportQuery.ts';
 import type { ReportTotal } from '../sumReport.ts';
 import { type Chunk, ReportChunk } from './ReportChunk.tsx';
-import { ReportFoot } from './ReportFoot.tsx';
+import { footRows, ReportFoot } from './ReportFoot.tsx';
 import { ReportFrame } from './ReportHead.tsx';
 import { empty } from './ReportTable.css.ts';
 import { usePrinting } from './usePrinting.ts';
@@ -62,7 +62,7 @@ export function ReportTable({
       sort={sort}
       onSort={onSort}
       isBusy={isArranging}
-      rowTotal={isLong ? lines.length + 1 + totals.length : undefined}
+      rowTotal={isLong ? lines.length + 1 + footRows(totals) : undefined}
     >
       {chunks.map((chunk, index) => (
         <ReportChunk

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { readMovements } from '@vitrin/api-client/read/readReport';
-import { statementReport, statementReportMixed } from '@vitrin/demo-server/fixtures/reports';
+import {
+  statementReport,
+  statementReportMixed,
+  statementReportUnread,
+} from '@vitrin/demo-server/fixtures/reports';
 import { expect } from 'storybook/test';
 import { sumReport } from '../sumReport.ts';
 import { viewStatement } from '../viewStatement.ts';
@@ -35,3 +39,20 @@ export const MixedCurrencies: Story = {
     }
   },
 };
+/** Sums that lack an amount which could not be read. */
+export const UnreadAmounts: Story = {
+  args: { totals: totalsOf(statementReportUnread).slice(1) },
+  parameters: { covers: ['USE-12'] },
+  play: async ({ canvas }) => {
+    const shown = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
+    await expect(shown).toEqual([
+      '1.000,00 TRY (B) (eksik)',
+      '-50,00 USD (A)',
+      '1.000,00 (eksik)',
+      '-50,00',
+      '0,00 (eksik)',
+      '0,00',
+    ]);
+  },
+};
+export const MobileUnreadAmounts: Story = { ...UnreadAmounts, globals: { viewport: { value: 'phone' } } };

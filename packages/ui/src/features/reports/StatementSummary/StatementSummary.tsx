@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { formatAmount } from '../../../text/formatAmount.ts';
 import { chartHeight } from '../BalanceChart/BalanceChart.css.ts';
+import { IncompleteMark } from '../IncompleteMark/IncompleteMark.tsx';
+import type { ColumnKey } from '../ReportLine.ts';
 import { formatBalance } from '../showCell.ts';
 import type { ReportTotal } from '../sumReport.ts';
 import {
@@ -23,12 +25,14 @@ export interface StatementSummaryProps {
 
 /** What is owed, at a glance: the totals of the statement before its rows. */
 export function StatementSummary({ totals, chart }: StatementSummaryProps) {
-  const sumsOf = (key: 'debit' | 'credit') => totals?.map(({ sums }) => formatAmount(sums[key] ?? 0));
+  const valuesOf = (key: ColumnKey, write: (total: ReportTotal) => string) =>
+    totals?.map((total) => ({ text: write(total), isIncomplete: total.incomplete.includes(key) }));
+  const sumsOf = (key: 'debit' | 'credit') => valuesOf(key, ({ sums }) => formatAmount(sums[key] ?? 0));
   return (
     <div className={summary} aria-busy={totals === undefined || undefined}>
       <Part
         title="Bakiye"
-        values={totals?.map(({ balance: owed = 0, currency }) => formatBalance(owed, currency))}
+        values={valuesOf('balance', ({ balance: owed = 0, currency }) => formatBalance(owed, currency))}
         isMain
       />
       <Part title="Toplam Borç" values={sumsOf('debit')} />
@@ -42,7 +46,7 @@ export function StatementSummary({ totals, chart }: StatementSummaryProps) {
 
 interface PartProps {
   title: string;
-  values: readonly string[] | undefined;
+  values: readonly { readonly text: string; readonly isIncomplete: boolean }[] | undefined;
   isMain?: boolean;
 }
 
@@ -53,9 +57,10 @@ function Part({ title, values, isMain = false }: PartProps) {
     <dl className={isMain ? balance : sum}>
       <dt className={term}>{title}</dt>
       {values ? (
-        values.map((text, index) => (
+        values.map(({ text, isIncomplete }, index) => (
           <dd className={look} key={index}>
             {text}
+            {isIncomplete && <IncompleteMark />}
           </dd>
         ))
       ) : (

@@ -5,8 +5,9 @@ const plain = /^(?:0|[1-9]\d{0,10})$/;
 const number = /^[.,]*\d[\d.,]*(?:e[-+]?\d+)?%?$/;
 const date = /^\d{1,4}[-/. ]\d{1,4}(?:[-/. ]\d{1,4})?$/;
 const time = /^\d{1,5}(?::\d{1,2}){1,2}$/;
+/** As they are folded. */
 const months =
-  'oca(?:k)?|şub(?:at)?|mart?|nis(?:an)?|may(?:is)?|haz(?:iran)?|tem(?:muz)?|ağu(?:stos)?|eyl(?:ül)?|ekim?|kas(?:im)?|ara(?:lik)?';
+  'oca(?:k)?|sub(?:at)?|mart?|nis(?:an)?|may(?:is)?|haz(?:iran)?|tem(?:muz)?|agu(?:stos)?|eyl(?:ul)?|ekim?|kas(?:im)?|ara(?:lik)?';
 const month = new RegExp(
   `^(?:\\d{1,4}[-/. ]?(?:${months})|(?:${months})[-/. ]?\\d{1,4})(?:[-/. ]\\d{1,4})?$`,
 );

@@ -37,17 +37,21 @@ const takeLetter = (field: HTMLElement, letter: string) => {
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 };
+interface Scan {
+  into?: HTMLElement;
+  pause?: number;
+  /** What the scanner sends after the code. */
+  end?: 'Enter' | 'Tab' | 'nothing';
+}
 /** Keys as a hand scanner sends them, 5 ms from each other by the clock of the device. */
-const scan = (
-  code: string,
-  { into = document.body, pause = 5 }: { into?: HTMLElement; pause?: number } = {},
-) => {
+const scan = (code: string, { into = document.body, pause = 5, end = 'Enter' }: Scan = {}) => {
   const start = performance.now();
-  for (const [index, key] of [...Array.from(code), 'Enter'].entries()) {
+  for (const [index, key] of [...Array.from(code), end].entries()) {
+    if (key === 'nothing') return;
     const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
     Object.defineProperty(event, 'timeStamp', { value: start + pause * index });
     into.dispatchEvent(event);
-    if (key !== 'Enter') takeLetter(into, key);
+    if (key.length === 1) takeLetter(into, key);
   }
 };
 
@@ -178,6 +182,62 @@ export const TakesAScanOutOfAQuantity: Story = {
     await expect(await dialog()).toHaveTextContent('Enter: 8690504648000');
     await expect(quantity).toHaveValue('5');
     await expect(entered).not.toHaveBeenCalled();
+  },
+};
+/** An old scanner is as slow as a hand, and some end a code with Tab or with nothing: its check digit tells. */
+export const TakesAnyBarCodeOutOfAQuantity: Story = {
+  ...TakesAScanOutOfAQuantity,
+  parameters: { covers: ['USE-02'] },
+  play: async ({ canvas, step }) => {
+    const quantity = canvas.getByRole('textbox', { name: 'Miktar' });
+    const ways: Scan[] = (['Enter', 'Tab', 'nothing'] as const).flatMap((end) => [
+      { end },
+      { end, pause: 120 },
+    ]);
+    for (const [index, code] of [
+      '8690435488003',
+      '40123455',
+      '036000291452',
+      '18690435488000',
+      '8690504648000',
+      '8690224207198',
+    ].entries()) {
+      await step(`${code} ${JSON.stringify(ways[index])}`, async () => {
+        scan(code, { into: quantity, ...ways[index] });
+        await expect(await dialog()).toHaveTextContent(`Enter: ${code}`);
+        await expect(quantity).toHaveValue('5');
+        await expect(quantity).toBeValid();
+        await closeIt();
+      });
+    }
+    await expect(entered).not.toHaveBeenCalled();
+  },
+};
+/** Pasted, or typed by the keyboard of a phone, there are no keys to hear. */
+export const TakesAPastedBarCodeOutOfAQuantity: Story = {
+  ...TakesAScanOutOfAQuantity,
+  parameters: { covers: ['USE-02'] },
+  play: async ({ canvas, userEvent }) => {
+    const quantity = canvas.getByRole('textbox', { name: 'Miktar' });
+    await userEvent.tripleClick(quantity);
+    await userEvent.paste(' 8690435488003 ');
+    await expect(await dialog()).toHaveTextContent('Enter: 8690435488003');
+    await expect(quantity).toHaveValue('5');
+  },
+};
+/** With a wrong check digit it is no bar code, and no quantity either: it stays and is marked. */
+export const MarksAMisreadBarCode: Story = {
+  ...TakesAScanOutOfAQuantity,
+  args: { loadDialog: fn(async () => Told) },
+  parameters: { covers: ['USE-02', 'USE-03'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const quantity = canvas.getByRole('textbox', { name: 'Miktar' });
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '8690435488004');
+    await userEvent.tab();
+    await expect(quantity).toHaveValue('8690435488004');
+    await expect(quantity).toBeInvalid();
+    await expect(args.loadDialog).not.toHaveBeenCalled();
   },
 };
 /** What a hand types stays, however long it is, and what is short may be a fast hand's. */

@@ -82,6 +82,13 @@ export const columns = style({
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
+export const foot = style({
+  flex: 'none',
+  padding: `${space[3]} ${space[3]} 0`,
+  borderTop: line,
+  selectors: { '&:empty': { display: 'none' } },
+});
+
 export const results = style({
   position: 'relative',
   minHeight: 0,

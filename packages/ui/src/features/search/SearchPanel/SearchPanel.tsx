@@ -33,6 +33,8 @@ export interface SearchPanelProps {
   /** The highlighted product, beside the list where there is room. */
   preview: (product: Product) => ReactNode;
   input: RefObject<HTMLInputElement | null>;
+  /** Below the results. */
+  foot?: ReactNode;
 }
 
 type Item = { readonly recent: string } | { readonly product: Product };
@@ -131,6 +133,7 @@ export function SearchPanel(props: SearchPanelProps) {
         </div>
         {side !== null && <div className={css.side}>{side}</div>}
       </div>
+      <div className={css.foot}>{props.foot}</div>
       <KeyHints />
     </div>
   );
