@@ -58,8 +58,8 @@ const shortened = (text: string) => (text.length > longest ? `${text.slice(0, lo
 export const numberOf = (shown: Shown): number | undefined => (typeof shown === 'number' ? shown : undefined);
 
 const unmarked = (text: string) => text.trim().replace(currencyMark, '').trim();
-const sideLetter = /\s*(?:\(([AB])\)|(?<!\p{L})([AB]))$/iu;
-const minus = /^-\s*|\s*-$/g;
+const sideLetter = /(?:\(([AB])\)|(?<!\p{L})([AB]))$/iu;
+const minus = /^-|-$/g;
 
 function parseAmount(text: string, loneSeparator: LoneSeparator, side: AccountSide): number | undefined {
   if (text.length > longest) return undefined;

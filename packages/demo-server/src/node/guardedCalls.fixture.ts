@@ -181,7 +181,7 @@ const product = (verdict: Verdict, methods: readonly string[], paths: readonly s
   methods.flatMap((method) => paths.map((path) => [verdict, method, path] as const));
 
 /** An address as it stands: `fetch` would join its dots before it sends it. */
-export const askAsWritten = (
+const askAsWritten = (
   origin: string,
   method: string,
   path: string,

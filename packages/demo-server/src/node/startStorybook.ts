@@ -33,7 +33,9 @@ export async function startStorybook({
   const answer = mount('', createStorybook(storybookFolder));
   try {
     const { origin, port, close } = await openPort(
-      contain((request, response) => answer(request, response, (request.url ?? '/').replace(/[?#].*$/s, ''))),
+      contain((request, response) =>
+        answer(request, response, (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/'),
+      ),
       { host, port: storybookPort, setting: 'STORYBOOK_PORT' },
     );
     return { origin, port, close: () => close(0) };

@@ -65,7 +65,7 @@ test('FAIL-02 while an order is on its way, no tab changes what is ordered: it w
   await change(4);
   await expect(other.queue.remove({ ...line, rowId: 8 })).resolves.toBe(false);
   expect(sent.filter((call) => !call.startsWith('GET'))).toEqual(['POST /basket/order2']);
-  expect(other.queue.get(7).failure?.error).toMatchObject({ refusal: orderWords.underWay });
+  expect(other.queue.get(7).failure).toMatchObject({ error: { refusal: orderWords.underWay } });
 
   answerOrder();
   await expect(ordering).resolves.toBe('100002');

@@ -49,6 +49,8 @@ async function findInOrder({ api, queries, identity, orderId = '' }: ReadBackNee
 
 const isByCard = ({ kind }: MovementRow) => foldTurkish(kind).startsWith('pos ');
 
+const idsOf = (rows: readonly MovementRow[]) => rows.map(({ id }) => String(id));
+
 /** Rows of this amount, charged to a card on or after a day. */
 async function readCharges({ api, queries, identity }: ReadBackNeeds, amount: string, since: number) {
   const begin = calendarDateOf(new Date(since));
@@ -57,11 +59,10 @@ async function readCharges({ api, queries, identity }: ReadBackNeeds, amount: st
   const rows = await readNow(queries, movementsQuery(api, identity, { begin, end }));
   const units = toMinorUnits(Number(amount));
   const byCard = rows.filter(isByCard);
-  const ids = (of: readonly MovementRow[]) => of.map(({ id }) => String(id));
   return {
-    equal: ids(byCard.filter(({ credit }) => typeof credit === 'number' && toMinorUnits(credit) === units)),
+    equal: idsOf(byCard.filter(({ credit }) => typeof credit === 'number' && toMinorUnits(credit) === units)),
     /** Those whose amount cannot be read: one of them may be it. */
-    unread: ids(byCard.filter(({ credit }) => typeof credit === 'string')),
+    unread: idsOf(byCard.filter(({ credit }) => typeof credit === 'string')),
   };
 }
 
