@@ -59,9 +59,10 @@ test.each([
   expect(asked(url, bankPost, returns)).toBe(true);
 });
 
+const postTo = async (origin: string, path: string) =>
+  (await fetch(origin + path, { method: 'POST', headers: bankPost })).status;
+
 test('SAFE-03 the demo bank is one only in front of the demo shop, an address of the setting in front of any', async () => {
-  const postTo = async (origin: string, path: string) =>
-    (await fetch(origin + path, { method: 'POST', headers: bankPost })).status;
   const demo = await startTestServer();
   expect(await postTo(demo.origin, '/demo-bank/abc')).toBe(404);
   expect(await postTo(demo.origin, '/payment2/Index')).toBe(403);
