@@ -81,6 +81,11 @@ test.each(['/spa/', '/login/CheckLogin'])(
   },
 );
 
+test('an address that is too long for the demo shop is 414', async () => {
+  const { origin } = await startTestServer();
+  expect((await fetch(`${origin}/menu/?id=${'a'.repeat(8000)}`)).status).toBe(414);
+});
+
 test('SAFE-07 no header, address or cookie holds up the way to a backend', async () => {
   const backend = await startBackend((message, response) => {
     message.resume();
