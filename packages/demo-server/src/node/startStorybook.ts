@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { resolve, sep } from 'node:path';
+import { pathOf } from './addressPath.ts';
 import { contain } from './contain.ts';
 import { readAsset } from './loadAssets.ts';
 import { openPort, PortTaken } from './openPort.ts';
@@ -33,9 +34,7 @@ export async function startStorybook({
   const answer = mount('', createStorybook(storybookFolder));
   try {
     const { origin, port, close } = await openPort(
-      contain((request, response) =>
-        answer(request, response, (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/'),
-      ),
+      contain((request, response) => answer(request, response, pathOf(request.url ?? '/'))),
       { host, port: storybookPort, setting: 'STORYBOOK_PORT' },
     );
     return { origin, port, close: () => close(0) };

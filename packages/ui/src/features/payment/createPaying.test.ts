@@ -176,17 +176,17 @@ test('FAIL-02 where the account cannot be read, no collection is charged that co
   expect([record(), sent('POST /payment2')]).toEqual([undefined, 0]);
 });
 
-const acceptsVehicle = (now: Checkout) => now.canDeliverByVehicle;
+const takesByVehicle = (now: Checkout) => now.canDeliverByVehicle;
 
 test('CHKT-02 CHKT-07 no card is charged for an order whose delivery is not offered any more', async () => {
   const { pay, answer, sent } = dealer('100001');
   answer('/payment2', paid);
   answer('/basket/checkout/', { ...order, teslimatAracActive: false });
-  await expect(pay(payment, acceptsVehicle)).resolves.toEqual({
+  await expect(pay(payment, takesByVehicle)).resolves.toEqual({
     kind: 'refused',
     errors: [payWords.changed],
   });
   expect(sent('POST /payment2')).toBe(0);
   answer('/basket/checkout/', { ...order, teslimatAracActive: true });
-  await expect(pay(payment, acceptsVehicle)).resolves.toMatchObject({ kind: 'paid' });
+  await expect(pay(payment, takesByVehicle)).resolves.toMatchObject({ kind: 'paid' });
 });
