@@ -62,7 +62,9 @@ export function whenOrphaned(tell: () => void): void {
   const outermost = command.at(-1);
   // What is above the outermost may end: a terminal whose shell was left on purpose.
   const linked = command.slice(0, -1);
-  const isLate = /[\\/]_npx[\\/]/.test(process.env.npm_execpath ?? '') && outermost && !isNpx(outermost);
+  // npx ended before this process began, and what it ran has been given to the first process of the system.
+  const wasNpx = /[\\/]_npx[\\/]/.test(process.env.npm_execpath ?? '');
+  const isLate = wasNpx && outermost?.parent === 1 && !isNpx(outermost);
   if (isLate) {
     tell();
     return;

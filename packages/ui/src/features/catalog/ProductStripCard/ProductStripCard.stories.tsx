@@ -74,7 +74,7 @@ export const OutOfStock: Story = {
   args: { product: { ...product, stockText: 'Depoda yok, 2 günde temin' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Sepete Ekle/ }));
-    await expect(args.onAdd).toHaveBeenCalledWith(product, 1);
+    await expect(args.onAdd).toHaveBeenCalledWith(args.product, 1);
   },
 };
 export const NotForSale: Story = {

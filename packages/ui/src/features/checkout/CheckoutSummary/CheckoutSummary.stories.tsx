@@ -54,7 +54,7 @@ export const ManyCurrencies: Story = {
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
 export const ByCard: Story = {
   args: {
-    checkout: { ...full, payPrice: 1234.5 },
+    checkout: { ...full, payPrice: 1234.5, due: 1234.5 },
     choice: { ...resolveChoice(cargo, full).choice, payment: 'kredikarti' },
     charge: { name: 'Anka Bankası, 3 Taksit', instalments: 3, monthly: 427.54, total: 1282.62 },
   },
