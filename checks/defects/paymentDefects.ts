@@ -45,8 +45,8 @@ export const paymentDefects: readonly Defect[] = [
   {
     what: 'an order that was charged may be charged again',
     file: 'packages/ui/src/features/payment/createPaying.ts',
-    from: ": 'order';",
-    to: ': String(Math.random());',
+    from: ": 'order',",
+    to: ': String(Math.random()),',
     caughtBy: ['checks/storm/neverTwice.test.ts', '200 schedules with the browser’s locks'],
   },
   {
