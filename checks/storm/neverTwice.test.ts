@@ -45,10 +45,10 @@ describe('FAIL-02 nothing is ordered or charged twice and nothing is lost, on a 
     expect(await storm(60, 'lease')).toMatchObject(nothing);
   });
 
-  test('without either, the same storm orders and charges twice: it is the protection that holds', async () => {
-    // As many as with locks: what is due is read before each charge, which alone leaves few to be charged twice.
-    const { duplicates, overcharges } = await storm(200, 'none');
+  test('without either, the same storm orders twice: it is the protection that holds', async () => {
+    // As many as with locks. No card is charged twice all the same: before each charge it is read what is due, and what the
+    // account shows already.
+    const { duplicates } = await storm(200, 'none');
     expect(duplicates).toBeGreaterThan(0);
-    expect(overcharges).toBeGreaterThan(0);
   });
 });

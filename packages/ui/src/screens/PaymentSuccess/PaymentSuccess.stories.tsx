@@ -32,6 +32,17 @@ export const Failed: Story = {
     await expect(canvas.getByRole('link', { name: 'Dekont Yazdır' })).toBeVisible();
   },
 };
+/** An address may say anything of its receipt. */
+export const NotFound: Story = {
+  ...Contract,
+  args: { receiptId: '../../login/logout' },
+  parameters: { covers: ['SAFE-02'] },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('700001')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Dekont Yazdır' })).toBeNull();
+    await expect(args.onReceipt).not.toHaveBeenCalled();
+  },
+};
 export const Dealer: Story = { globals: { session: 'dealer' } };
 export const Delegated: Story = { globals: { session: 'delegated' } };
 export const Admin: Story = { globals: { session: 'admin' } };
@@ -53,16 +64,5 @@ export const WithoutReceipt: Story = {
   args: { receiptId: '' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Dekont Yazdır' })).toBeNull();
-  },
-};
-/** An address may say anything of its receipt. */
-export const NotFound: Story = {
-  ...Contract,
-  args: { receiptId: '../../login/logout' },
-  parameters: { covers: ['SAFE-02'] },
-  play: async ({ canvas, args }) => {
-    await expect(await canvas.findByText('700001')).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Dekont Yazdır' })).toBeNull();
-    await expect(args.onReceipt).not.toHaveBeenCalled();
   },
 };
