@@ -5,13 +5,15 @@ import { chromiumLaunch } from './scripts/chromium.ts';
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
-  // Each worker has a shop of its own (e2e/honestPage.ts). A journey waits more than it works: three keep two cores busy.
+  // Each worker has a shop of its own (e2e/honestPage.ts).
   fullyParallel: true,
-  workers: Math.ceil(availableParallelism() * 1.5),
+  workers: availableParallelism(),
   forbidOnly: true,
   // A journey that passes only on a second try is a defect: no retries.
   retries: 0,
   timeout: 60_000,
+  // What is looked for gets as long as what is done: a machine three times as slow as two cores of today meets it.
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/reports/e2e.json' }]],
   use: {
     ...devices['Desktop Chrome'],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openForeignSite } from './foreignSite.ts';
 import { expect, test } from './honestPage.ts';
-import { signIn } from './shop.ts';
+import { openHome, signIn } from './shop.ts';
 
 // Storybook shows pieces with whatever it is told. Nobody but Storybook itself may tell it, and what it shows is no part of the shop.
 
@@ -107,6 +107,7 @@ test('SAFE-14 USE-14 looking at stories leaves what the shop keeps in the browse
   page,
 }) => {
   await signIn(page);
+  await openHome(page);
   await page.evaluate(() => {
     localStorage.setItem('kept', 'yes');
     document.cookie = 'kisayolFiyat=Bayi; path=/';

@@ -28,8 +28,8 @@ export const faultKey = 'matrix-fault';
 
 /** Runs in the page before its own code: makes the one call fail, and holds the long waits until they are advanced. */
 export function installHarness(key: string): void {
-  // The empty page a tab begins with asks for nothing, and has no storage.
-  if (location.protocol === 'about:') return;
+  // The empty page a tab begins with asks for nothing, and has no storage; nor may a frame of somebody else's.
+  if (location.protocol === 'about:' || window !== window.top) return;
   const kept = sessionStorage.getItem(key);
   let fault = kept === null ? undefined : (JSON.parse(kept) as PageFault);
   const begin = window.setTimeout.bind(window);

@@ -14,5 +14,6 @@ export function useFoundList(identity: Identity, source: ListSource, query: Reso
     reading === undefined ? undefined : { type: 'search', q: reading },
     query,
   );
-  return read.data?.isEmpty === false ? read : typed;
+  // Where there is no other reading, nothing is asked, but what was read of all products before may be there.
+  return reading !== undefined && read.data?.isEmpty === false ? read : typed;
 }
