@@ -32,17 +32,6 @@ export const Failed: Story = {
     await expect(canvas.getByRole('link', { name: 'Dekont Yazdır' })).toBeVisible();
   },
 };
-/** An address may say anything of its receipt. */
-export const NotFound: Story = {
-  ...Contract,
-  args: { receiptId: '../../login/logout' },
-  parameters: { covers: ['SAFE-02'] },
-  play: async ({ canvas, args }) => {
-    await expect(await canvas.findByText('700001')).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Dekont Yazdır' })).toBeNull();
-    await expect(args.onReceipt).not.toHaveBeenCalled();
-  },
-};
 export const Dealer: Story = { globals: { session: 'dealer' } };
 export const Delegated: Story = { globals: { session: 'delegated' } };
 export const Admin: Story = { globals: { session: 'admin' } };
@@ -58,6 +47,17 @@ export const Contract: Story = {
   parameters: { covers: ['PAYM-10'] },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onReceipt).toHaveBeenCalledWith('/payment2/print/1000700001'));
+  },
+};
+/** An address may say anything of its receipt. */
+export const ForgedReceipt: Story = {
+  ...Contract,
+  args: { receiptId: '../../login/logout' },
+  parameters: { covers: ['SAFE-02'] },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('700001')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Dekont Yazdır' })).toBeNull();
+    await expect(args.onReceipt).not.toHaveBeenCalled();
   },
 };
 export const WithoutReceipt: Story = {
