@@ -23,7 +23,7 @@ export const track = style({
 
 const shared = (count: number, gap: string) => `calc((100% - ${count - 1} * ${gap}) / ${count})`;
 
-/** Side by side: four from the desktop up, three on tablets, two on phones. */
+/** Side by side: four from the desktop up, three on tablets, two on phones, one where letters are large. */
 export const perView = styleVariants({
   one: { gridAutoColumns: '100%' },
   several: {
@@ -32,6 +32,7 @@ export const perView = styleVariants({
     '@media': {
       [media.belowDesktop]: { gridAutoColumns: shared(3, space[4]) },
       [media.phone]: { gridAutoColumns: shared(2, space[3]), columnGap: space[3] },
+      [media.least]: { gridAutoColumns: '100%' },
     },
   },
 });
@@ -45,6 +46,7 @@ export const rows = style({
   '@media': {
     [media.belowDesktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[3] },
+    [media.least]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 

@@ -156,6 +156,7 @@ export const price = style([
         },
       },
       '(max-width: 374px)': { selectors: { [`${scroller}[data-prices="long"] &`]: alone } },
+      [media.least]: alone,
     },
   },
 ]);
