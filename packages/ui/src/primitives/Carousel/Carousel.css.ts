@@ -73,9 +73,17 @@ export const over = style({
   paddingInline: space[1],
   borderRadius: vars.radius.full,
   background: color.surface,
-  '@media': { [media.phone]: { left: space[2], bottom: space[2] } },
+  '@media': {
+    [media.phone]: { left: space[2], bottom: space[2] },
+    [media.least]: { right: space[2], justifyContent: 'center' },
+  },
 });
-export const dots = style({ display: 'flex', gap: 6, marginInline: space[1] });
+export const dots = style({
+  display: 'flex',
+  gap: 6,
+  marginInline: space[1],
+  '@media': { [media.least]: { display: 'none' } },
+});
 export const dot = style({
   width: 8,
   height: 8,
