@@ -6,6 +6,9 @@ import { signIn } from './shop.ts';
 
 const widths = [1440, 768, 375, 320];
 
+/** Wider by 8 and by 20 px in a window of 320 with letters of 32, which is as narrow as one of 160 with the usual. */
+const tooWide = ['payment', 'report/hesapekstresi'];
+
 /** The size of letters somebody has set in the browser. */
 const setLetters = (session: CDPSession, size: number) =>
   session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
@@ -45,8 +48,8 @@ for (const address of everyAddress) {
     const faults: string[] = [];
     for (const size of [20, 24, 32]) {
       await setLetters(session, size);
-      // 320 px with letters of 32 are 160 of the usual: three screens are wider by a few px there.
-      const at = size === 32 ? widths.filter((width) => width > 320) : widths;
+      const isTooWide = size === 32 && tooWide.includes(address);
+      const at = isTooWide ? widths.filter((width) => width > 320) : widths;
       faults.push(...(await faultsAt(page, `letters of ${size}`, at)));
     }
     await setLetters(session, 16);

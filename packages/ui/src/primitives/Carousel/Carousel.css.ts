@@ -57,7 +57,10 @@ export const head = style({
   gap: space[3],
   minHeight: vars.size.control,
   marginBottom: space[4],
-  '@media': { [media.phone]: { gap: space[2], marginBottom: space[3] } },
+  '@media': {
+    [media.phone]: { gap: space[2], marginBottom: space[3] },
+    [media.least]: { flexWrap: 'wrap' },
+  },
 });
 export const title = style({ flex: 1, minWidth: 0 });
 

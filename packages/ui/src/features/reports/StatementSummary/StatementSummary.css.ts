@@ -51,7 +51,7 @@ export const value = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   // In two lines rather than out of the window.
-  '@media': { [media.phone]: { whiteSpace: 'normal' } },
+  '@media': { [media.phone]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
 export const balanceValue = style([
   value,
