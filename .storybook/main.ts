@@ -6,6 +6,7 @@ import { mergeConfig } from 'vite';
 import { bookPlugin } from '../docs/guide/bookPlugin.ts';
 import { inWords } from '../docs/guide/readBook.ts';
 import { iconSets } from '../packages/ui/scripts/categoryIcons.ts';
+import { growWithLetters } from '../packages/ui/scripts/growWithLetters.ts';
 import { contractPlugin } from './contract/contractPlugin.ts';
 import { readableLists } from './readableLists.ts';
 
@@ -68,6 +69,7 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (base) =>
     mergeConfig(base, {
+      css: growWithLetters,
       plugins: [vanillaExtractPlugin(), contractPlugin(), bookPlugin(), iconSets(), readableLists()],
       build: {
         // As the storefront is built: for older browsers light-dark() would be rewritten to what only :root can switch.

@@ -317,7 +317,7 @@ for (const width of [1440, 375]) {
     await page.setViewportSize({ width, height: 812 });
     const content =
       `<ul><li><a href="#iade">İade</a></li></ul>${'<p>Teslimat</p>'.repeat(80)}<h2 id="iade">İade koşulları</h2>` +
-      `<p><a href="/page/iletisim">Bize yazın</a></p>${'<p>Ödeme</p>'.repeat(80)}`;
+      `<p><a href="/page/iletisim">Bize yazın</a> <a href="/spa/page/sozlesme">Başa dön</a></p>${'<p>Ödeme</p>'.repeat(80)}`;
     await page.route(
       ({ pathname }) => pathname === '/page/sozlesme',
       (route) => route.fulfill({ json: { title: 'Sözleşme', content } }),
@@ -344,6 +344,9 @@ for (const width of [1440, 375]) {
     await page.goto('brand/all/');
     await page.goto('page/sozlesme#iade');
     await expect.poll(isUncovered).toBe(true);
+    // Back to its top, by a link to the page that is open.
+    await text.getByRole('link', { name: 'Başa dön' }).click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 }
 

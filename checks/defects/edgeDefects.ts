@@ -196,4 +196,24 @@ export const edgeDefects: readonly Defect[] = [
       'the file is written to the disk before a write counts, over every connection to it',
     ],
   },
+  {
+    what: 'a header of spaces holds up the server',
+    file: 'packages/demo-server/src/node/trustedProxies.ts',
+    from: "(told.split(',', 1)[0] ?? '').trim()",
+    to: "told.replace(/\\s*,.*$/s, '')",
+    caughtBy: [
+      'packages/demo-server/src/node/longRequests.test.ts',
+      'SAFE-07 no header, address or cookie holds the shop up at /spa/',
+    ],
+  },
+  {
+    what: 'an id of an address makes another call',
+    file: 'packages/api-client/src/calls/pathId.ts',
+    from: "  if (!isPlainId(id)) throw new ApiError('notFound');\n",
+    to: '',
+    caughtBy: [
+      'packages/api-client/src/calls/pathId.test.ts',
+      'SAFE-02 /product/… is not sent for "../login/logout", which nothing is called',
+    ],
+  },
 ];

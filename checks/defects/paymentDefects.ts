@@ -69,4 +69,34 @@ export const paymentDefects: readonly Defect[] = [
       'FAIL-02 the success of an earlier payment says nothing of one that is open, whatever the account shows',
     ],
   },
+  {
+    what: 'a bank’s page in base64url is no page',
+    file: 'packages/api-client/src/read/readPaymentResult.ts',
+    from: "text.replaceAll('-', '+').replaceAll('_', '/')",
+    to: 'text',
+    caughtBy: [
+      'packages/api-client/src/read/readPayment.test.ts',
+      'SAFE-05 the page of the bank is read from base64url, not padded',
+    ],
+  },
+  {
+    what: 'a bank’s form reaches our origin with the session',
+    file: 'packages/ui/src/features/payment/readBankPage.ts',
+    from: 'const isOwn = ({ origin }: URL) => origin === location.origin;',
+    to: 'const isOwn = ({ origin }: URL) => origin === `x${location.origin}`;',
+    caughtBy: [
+      'packages/ui/src/features/payment/ThreeDSecure/ThreeDSecure.stories.tsx',
+      'Tells Our Own Addresses Apart',
+    ],
+  },
+  {
+    what: 'a bank’s page that nests frames is held in a sandbox',
+    file: 'packages/ui/src/features/payment/readBankPage.ts',
+    from: 'hasFrames: aFrame.test(html)',
+    to: 'hasFrames: false',
+    caughtBy: [
+      'packages/ui/src/features/payment/ThreeDSecure/ThreeDSecure.stories.tsx',
+      'Tells Pages With Frames',
+    ],
+  },
 ];

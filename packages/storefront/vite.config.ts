@@ -3,6 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { categoryIcons, iconSets } from '@vitrin/ui/category-icons';
+import { growWithLetters } from '@vitrin/ui/grow-with-letters';
 import { defineConfig } from 'vite';
 import { compileAhead } from './compileAhead.config.ts';
 import { startEarly } from './early.config.ts';
@@ -28,6 +29,7 @@ const brief = (name: string) => name.replace(/~.*|\.\w+$/, '');
 
 export default defineConfig(({ command }) => ({
   base: '/spa/',
+  css: growWithLetters,
   plugins: [
     vanillaExtractPlugin(command === 'build' ? { identifiers: shortNames() } : {}),
     react(),

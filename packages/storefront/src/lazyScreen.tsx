@@ -13,7 +13,17 @@ export interface LazyScreen<P> {
 export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P>>): LazyScreen<P> {
   let known: ComponentType<P> | undefined;
   const fetch = async () => (known = await load());
-  const Coming = lazy(async () => ({ default: await fetch() }));
+  const ask = () =>
+    lazy(async () => {
+      try {
+        return { default: await fetch() };
+      } catch (error) {
+        // Asked again at once, it would fail for ever; when the connection is back, who comes to it asks anew.
+        window.addEventListener('online', () => (Coming = ask()), { once: true });
+        throw error;
+      }
+    });
+  let Coming = ask();
   function Screen(props: P) {
     // Settled for as long as this place stands: the other of the two would be another component, made anew.
     const [Shown] = useState(() => known ?? Coming);

@@ -64,8 +64,9 @@ export function useScrollOnNavigation(): void {
   useLayoutEffect(() => {
     const { pathname, search, hash } = before.current;
     before.current = location;
-    // The browser goes to a place in the same page by itself.
-    if (pathname === location.pathname && search === location.search && hash !== location.hash)
+    // The browser goes to a place in the same page by itself, and back from it; to the page without a place it is we who go.
+    const isSamePage = pathname === location.pathname && search === location.search;
+    if (isSamePage && hash !== location.hash && (location.hash !== '' || type === NavigationType.Pop))
       return undefined;
     const isSearch = location.pathname === paths.search.pattern;
     // The keyboard goes on, and a screen reader begins, at the screen that has come: what was pressed has gone with the last

@@ -10,5 +10,13 @@ export const fresh = {
   never: 0,
 } as const;
 
-/** The client retries by its own rules, and nothing waits for a connection: a call that cannot be made fails at once. */
-export const once = { retry: false, networkMode: 'always' } as const;
+/**
+ * The client retries by its own rules, and nothing waits for a connection: a call that cannot be made fails at once. A read
+ * that failed is asked again when the connection comes back.
+ */
+export const once = {
+  retry: false,
+  networkMode: 'always',
+  refetchOnReconnect: ({ state }: { readonly state: { readonly status: string } }) =>
+    state.status === 'error' && 'always',
+} as const;

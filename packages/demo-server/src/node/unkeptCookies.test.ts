@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startBackend } from './backend.fixture.ts';
 import { startTestServer } from './testServer.fixture.ts';
@@ -23,4 +24,8 @@ test('SAFE-12 a cookie that browsers take over https only is named on the log, o
       "The backend's cookie __Host-session is lost: browsers take a cookie of this name over https only. Put TLS in front, with X-Forwarded-Proto: https from one of TRUSTED_PROXIES, or give the cookie another name.",
     ],
   ]);
+});
+
+test('SAFE-12 who runs the shop is told of such cookies beforehand', () => {
+  expect(readFileSync('docs/operating.md', 'utf8')).toMatch(/`__Host-…` or `__Secure-…` over https only/);
 });

@@ -17,5 +17,8 @@ export const layer = {
  */
 export const covered = '--vitrin-covered';
 
+/** Width of what stands at the end of the window over its whole height; what floats there keeps beside it. */
+export const aside = '--vitrin-aside';
+
 /** Height of what stands at the bottom of the window; what floats there keeps above it: `calc(24px + var(${floor}, 0px))`. */
 export const floor = '--vitrin-floor';

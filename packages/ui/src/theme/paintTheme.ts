@@ -1,3 +1,4 @@
+import { inRem } from './inRem.ts';
 import { protectedScreens } from './protectedScreens.ts';
 import type { Theme, ThemeRule } from './settings/readThemeSettings.ts';
 
@@ -11,10 +12,11 @@ const outside = ':not([data-vitrin-unthemed], [data-vitrin-unthemed] *)';
 
 /**
  * Sets the variables of a theme on `root` and, on the document's own root, its rules; returns what takes them off again.
- * Everything goes through the CSSOM, value by value: nothing is ever put together as text.
+ * Everything goes through the CSSOM, value by value: nothing is ever put together as text. What an administrator set in px grows
+ * with the letters of whoever looks at it, as ours does.
  */
 export function paintTheme(root: HTMLElement, { style, rules }: Theme): () => void {
-  for (const [name, value] of Object.entries(style)) root.style.setProperty(name, value);
+  for (const [name, value] of Object.entries(style)) root.style.setProperty(name, inRem(value, name));
   const takeOffRules =
     root === document.documentElement && rules.length > 0 ? paintRules(rules) : () => undefined;
   return () => {
@@ -45,7 +47,8 @@ function adminSheet(rules: readonly ThemeRule[]): CSSStyleSheet {
   for (const { selector, declarations } of rules) {
     const rule = layer.cssRules[layer.insertRule(`${selector}${outside} {}`, layer.cssRules.length)];
     if (!(rule instanceof CSSStyleRule)) continue;
-    for (const [property, value] of declarations) rule.style.setProperty(property, value, 'important');
+    for (const [property, value] of declarations)
+      rule.style.setProperty(property, inRem(value, property), 'important');
   }
   return sheet;
 }

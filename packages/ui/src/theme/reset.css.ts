@@ -8,7 +8,12 @@ const resetStyle = (selector: string, rule: Parameters<typeof globalStyle>[1]) =
   globalStyle(selector, { '@layer': { [reset]: rule } });
 
 resetStyle('*, *::before, *::after', { boxSizing: 'border-box' });
-resetStyle('html', { WebkitTextSizeAdjust: '100%', scrollbarGutter: 'stable' });
+resetStyle('html', {
+  WebkitTextSizeAdjust: '100%',
+  scrollbarGutter: 'stable',
+  // A sheet of paper is as wide as it is, whatever letters are shown on the screen.
+  '@media': { print: { fontSize: '12pt' } },
+});
 resetStyle('body', {
   margin: 0,
   minHeight: '100dvh',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '@vitrin/api-client/api';
 import type { ListSource } from '@vitrin/api-client/calls/catalog';
 import { productListQuery } from '@vitrin/api-client/queries/catalog';
+import { fresh } from '@vitrin/api-client/queries/queryDefaults';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
 import type { ResolvedCatalogQuery } from './catalogQuery.ts';
 
@@ -12,13 +13,18 @@ export const productPageQuery = (
   { page, field, sort, inStock }: ResolvedCatalogQuery,
 ) => productListQuery(api, identity, source, { page, field, sort, inStockOnly: inStock });
 
-/** One page of the products of `source`; of none, nothing is asked. */
+/**
+ * One page of the products of `source`; of none, nothing is asked.
+ * @param isChanged what is there is shown while it is asked for again, however fresh
+ */
 export const useProductList = (
   identity: Identity,
   source: ListSource | undefined,
   query: ResolvedCatalogQuery,
+  isChanged: boolean,
 ) =>
   useQuery({
     ...productPageQuery(identity, source ?? { type: 'all' }, query),
     enabled: source !== undefined,
+    staleTime: isChanged ? fresh.never : fresh.catalogue,
   });

@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
-import { breakpoint } from '../../theme/breakpoints.ts';
+import { media } from '../../theme/breakpoints.ts';
 import { readViewMode, writeViewMode, type ViewMode } from './viewMode.ts';
 
-const wideEnough = matchMedia(`(min-width: ${breakpoint.tablet}px)`);
+const wideEnough = matchMedia(media.tablet);
 const subscribe = (listener: () => void) => {
   wideEnough.addEventListener('change', listener);
   return () => wideEnough.removeEventListener('change', listener);

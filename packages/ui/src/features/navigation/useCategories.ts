@@ -6,6 +6,7 @@ import type { Category } from '@vitrin/api-client/read/readCategories';
 import { useIdentity } from '@vitrin/api-client/useIdentity';
 import { useEffect } from 'react';
 import { guest } from './guest.ts';
+import { nameCategories } from './nameCategories.ts';
 
 export interface Categories {
   /** Undefined while they are still coming, or when they could not be loaded. */
@@ -22,6 +23,7 @@ export function useCategories(): Categories {
   const { data, isError, refetch } = useQuery({
     ...categoriesQuery(api, identity ?? guest),
     enabled: identity !== undefined,
+    select: nameCategories,
   });
   return { categories: data, onRetry: data === undefined && isError ? () => void refetch() : undefined };
 }

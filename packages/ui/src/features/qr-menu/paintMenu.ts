@@ -3,6 +3,7 @@ import { vars } from '../../theme/vars.css.ts';
 import { menuColors } from './menuColors.ts';
 import * as menu from './MenuPage/menuVars.css.ts';
 import type { QrMenuConfig } from './QrMenuConfig.ts';
+import { rem } from '../../theme/inRem.ts';
 
 /** What every device has of its own: a menu opened at a table must not wait for letters. */
 const families: Record<QrMenuConfig['fontFamily'], string> = {
@@ -16,11 +17,9 @@ const radii: Record<QrMenuConfig['thumbnailRounded'], string> = {
   none: '0',
   sm: vars.radius.small,
   md: vars.radius.control,
-  lg: '14px',
+  lg: rem(14),
   full: vars.radius.full,
 };
-
-const rem = (px: number) => `${px / 16}rem`;
 
 /** The chosen look as style variables for the element around the menu. */
 export const paintMenu = (config: QrMenuConfig) => {

@@ -113,9 +113,11 @@ export const bottom = style({
 export const bottomLine = style({
   ...page,
   display: 'flex',
-  alignItems: 'center',
+  // At their tops: the scrollbar of a menu that is too long stands below its links, and moves none of them.
+  alignItems: 'flex-start',
   gap: space[4],
   minHeight: 46,
+  paddingBlock: 5,
 });
 /** The column beside the page shows the categories: the button would show them twice. */
 export const categories = style({

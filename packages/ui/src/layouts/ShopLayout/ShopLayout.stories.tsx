@@ -115,6 +115,21 @@ export const LongContent: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
+/** A menu that is too long has a scrollbar below its links; where scrollbars are wide, it moves none of them. */
+export const StandsInOneLineAboveAScrollbar: Story = {
+  beforeEach: ({ msw }) => msw.use(given.menu(menuLong)),
+  play: async ({ canvas, canvasElement }) => {
+    const menu = await canvas.findByRole('navigation', { name: 'Ana menü' });
+    const categories = within(canvasElement.querySelector<HTMLElement>('#header-bottom') ?? menu).getByRole(
+      'button',
+      { name: 'Kategoriler' },
+    );
+    const bar = menu.querySelector('ul') ?? menu;
+    bar.style.paddingBlockEnd = '20px';
+    const [link] = within(menu).getAllByRole('link');
+    await expect(link?.getBoundingClientRect().top).toBe(categories.getBoundingClientRect().top);
+  },
+};
 export const Guest: Story = {
   globals: { session: 'guest' },
   parameters: { covers: ['USER-01', 'LAY-03', 'APP-05'] },

@@ -23,7 +23,7 @@ export const track = style({
 
 const shared = (count: number, gap: string) => `calc((100% - ${count - 1} * ${gap}) / ${count})`;
 
-/** Side by side: four from the desktop up, three on tablets, two on phones. */
+/** Side by side: four from the desktop up, three on tablets, two on phones, one where letters are large. */
 export const perView = styleVariants({
   one: { gridAutoColumns: '100%' },
   several: {
@@ -32,6 +32,7 @@ export const perView = styleVariants({
     '@media': {
       [media.belowDesktop]: { gridAutoColumns: shared(3, space[4]) },
       [media.phone]: { gridAutoColumns: shared(2, space[3]), columnGap: space[3] },
+      [media.least]: { gridAutoColumns: '100%' },
     },
   },
 });
@@ -45,6 +46,7 @@ export const rows = style({
   '@media': {
     [media.belowDesktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[3] },
+    [media.least]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 
@@ -55,7 +57,10 @@ export const head = style({
   gap: space[3],
   minHeight: vars.size.control,
   marginBottom: space[4],
-  '@media': { [media.phone]: { gap: space[2], marginBottom: space[3] } },
+  '@media': {
+    [media.phone]: { gap: space[2], marginBottom: space[3] },
+    [media.least]: { flexWrap: 'wrap' },
+  },
 });
 export const title = style({ flex: 1, minWidth: 0 });
 
@@ -71,9 +76,17 @@ export const over = style({
   paddingInline: space[1],
   borderRadius: vars.radius.full,
   background: color.surface,
-  '@media': { [media.phone]: { left: space[2], bottom: space[2] } },
+  '@media': {
+    [media.phone]: { left: space[2], bottom: space[2] },
+    [media.least]: { right: space[2], justifyContent: 'center' },
+  },
 });
-export const dots = style({ display: 'flex', gap: 6, marginInline: space[1] });
+export const dots = style({
+  display: 'flex',
+  gap: 6,
+  marginInline: space[1],
+  '@media': { [media.least]: { display: 'none' } },
+});
 export const dot = style({
   width: 8,
   height: 8,

@@ -21,13 +21,20 @@ export const opener = style([
     selectors: {
       '&[data-invalid]': invalidEdge,
     },
-    '@media': { [media.phone]: { width: '100%', fontSize: vars.text[16] } },
+    '@media': {
+      [media.phone]: { width: '100%', fontSize: vars.text[16] },
+      [media.least]: { height: 'auto', minHeight: vars.size.control },
+    },
   },
 ]);
 
 export const openerIcon = style({ color: color.textSubtle });
 
-export const openerText = style({ flex: 1, whiteSpace: 'nowrap' });
+export const openerText = style({
+  flex: 1,
+  whiteSpace: 'nowrap',
+  '@media': { [media.least]: { whiteSpace: 'normal' } },
+});
 
 /** As large as the panel that is being fetched: the page does not move when it arrives. */
 export const panel = style({

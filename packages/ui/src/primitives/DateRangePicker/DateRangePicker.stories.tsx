@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within, spyOn } from 'storybook/test';
 import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker.tsx';
 import { notes } from './DateRangePicker.notes.ts';
 
@@ -118,6 +118,25 @@ export const ClosesOnBack: Story = {
     await panel();
     window.dispatchEvent(new PopStateEvent('popstate'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+const phone = Object.assign(new EventTarget(), { matches: true });
+/** A phone that is turned while the days are open is as wide as what shows them in another way. */
+export const KeepsTheFocusWhenTurned: Story = {
+  beforeEach: () => {
+    phone.matches = true;
+    spyOn(window, 'matchMedia').mockImplementation(() => phone as unknown as MediaQueryList);
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(opener());
+    const inside = await panel();
+    phone.matches = false;
+    phone.dispatchEvent(new Event('change'));
+    await expect(inside.getByRole('button', { name: 'Uygula' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await expect(opener()).toHaveFocus();
   },
 };
 

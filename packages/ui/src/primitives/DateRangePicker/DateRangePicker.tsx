@@ -52,8 +52,6 @@ export function DateRangePicker({
 }: DateRangePickerProps) {
   const [opened, setOpened] = useState<'sheet' | 'popover'>();
   const isPhone = useMedia(media.phone);
-  // A phone that is turned while it is open keeps it as it is: another one would have lost the days chosen so far.
-  const isSheet = opened === undefined ? isPhone : opened === 'sheet';
   const close = () => setOpened(undefined);
   useCloseOnBack(opened !== undefined, close);
   const shown = `${show(value.start)} – ${show(value.end)}`;
@@ -110,33 +108,30 @@ export function DateRangePicker({
             </button>
           );
         };
-        if (isSheet) {
-          return (
-            <>
-              {button({ onPress: () => setOpened('sheet') })}
-              <Dialog
-                isOpen={opened !== undefined}
-                onOpenChange={close}
-                title={field.label}
-                closeLabel={words.cancel}
-                isFlush
-                isSheetOnPhone
-              >
-                {panel(close)}
-              </Dialog>
-            </>
-          );
-        }
+        // A phone that is turned while it is open keeps it as it is: another one would have lost the days chosen so far. The
+        // button is the same in either case, so that the focus has it to come back to.
         return (
-          <Popover
-            label={field.label}
-            isOpen={opened !== undefined}
-            onOpenChange={(isOpen) => setOpened(isOpen ? 'popover' : undefined)}
-            isFlush
-            trigger={button}
-          >
-            {panel}
-          </Popover>
+          <>
+            <Popover
+              label={field.label}
+              isOpen={opened === 'popover'}
+              onOpenChange={(isOpen) => setOpened(isOpen ? (isPhone ? 'sheet' : 'popover') : undefined)}
+              isFlush
+              trigger={button}
+            >
+              {panel}
+            </Popover>
+            <Dialog
+              isOpen={opened === 'sheet'}
+              onOpenChange={close}
+              title={field.label}
+              closeLabel={words.cancel}
+              isFlush
+              isSheetOnPhone
+            >
+              {panel(close)}
+            </Dialog>
+          </>
         );
       }}
     </Field>

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { ImageIcon } from '../Icon/ImageIcon.tsx';
 import { fit as fits, isThumb, tile } from './Image.css.ts';
+import { rem } from '../../theme/inRem.ts';
 
 export interface ImageProps {
   /** Missing or not loading: the placeholder stands in its place. */
@@ -37,7 +38,7 @@ export function Image({
   return (
     <div
       className={size === undefined ? tile : `${tile} ${isThumb}`}
-      style={size === undefined ? { aspectRatio: ratio } : { width: size, height: size }}
+      style={size === undefined ? { aspectRatio: ratio } : { width: rem(size), height: rem(size) }}
     >
       {isMissing ? (
         <span role={alt === '' ? undefined : 'img'} aria-label={alt === '' ? undefined : alt}>

@@ -14,6 +14,7 @@ export const pager = style({
   fontWeight: vars.font.medium,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  '@media': { [media.least]: { flexWrap: 'wrap' } },
 });
 
 export const step = style({

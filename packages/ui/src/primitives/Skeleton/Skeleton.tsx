@@ -1,4 +1,5 @@
 import { bar, line } from './Skeleton.css.ts';
+import { rem } from '../../theme/inRem.ts';
 
 export interface SkeletonProps {
   /** Number of px, or CSS such as `60%`; the whole width when left out. */
@@ -10,8 +11,12 @@ export interface SkeletonProps {
   isLine?: boolean;
 }
 
+const grown = (size: number | string | undefined) => (typeof size === 'number' ? rem(size) : size);
+
 /** Holds the exact place of what is still loading. The region around it carries aria-busy; the bar itself is silent. */
 export function Skeleton({ width, height = 12, shape = 'bar', isLine = false }: SkeletonProps) {
-  const piece = <span className={bar[shape]} style={{ width, height }} aria-hidden="true" />;
+  const piece = (
+    <span className={bar[shape]} style={{ width: grown(width), height: grown(height) }} aria-hidden="true" />
+  );
   return isLine ? <span className={line}>{piece}</span> : piece;
 }

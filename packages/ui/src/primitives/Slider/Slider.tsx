@@ -1,6 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ReactNode, useId } from 'react';
 import { filled, head, label as labelStyle, output, range, root, scale } from './Slider.css.ts';
+import { rem } from '../../theme/inRem.ts';
 
 export interface SliderProps {
   /** Names the control. */
@@ -53,7 +54,7 @@ export function Slider({
         className={range}
         // The thumb, 20 px wide, never leaves the track: its middle runs from 10 px to 10 px before the end.
         style={assignInlineVars({
-          [filled]: `calc(10px + (100% - 20px) * ${Math.max(0, Math.min(1, share))})`,
+          [filled]: `calc(${rem(10)} + (100% - ${rem(20)}) * ${Math.max(0, Math.min(1, share))})`,
         })}
         value={value}
         min={minValue}

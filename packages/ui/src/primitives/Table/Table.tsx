@@ -11,6 +11,7 @@ import {
   table,
 } from './Table.css.ts';
 import { pinnedEnd, pinnedStart, row, skippable } from './TableScroller.css.ts';
+import { rem } from '../../theme/inRem.ts';
 
 export interface TableProps {
   /** Accessible name. */
@@ -38,7 +39,7 @@ export function Table({ label, columns, stickyTop = 0, rowCount, isLoading = fal
       aria-label={label}
       aria-rowcount={rowCount}
       aria-busy={isLoading || undefined}
-      style={assignInlineVars({ [columnsVar]: columns, [stickyTopVar]: `${stickyTop}px` })}
+      style={assignInlineVars({ [columnsVar]: columns, [stickyTopVar]: rem(stickyTop) })}
     >
       {children}
     </div>

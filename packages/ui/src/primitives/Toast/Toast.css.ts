@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
-import { layer } from '../../theme/layers.ts';
+import { aside, layer } from '../../theme/layers.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -8,7 +8,7 @@ const { color } = vars;
 /** As large as what it shows, so that it never lies over what it does not cover. */
 export const region = style({
   position: 'fixed',
-  inset: `${vars.space[4]} ${vars.space[4]} auto auto`,
+  inset: `${vars.space[4]} calc(${vars.space[4]} + var(${aside}, 0px)) auto auto`,
   zIndex: layer.toast,
   margin: 0,
   padding: 0,

@@ -275,6 +275,53 @@ export const SaysWhatHasCome: Story = {
     await waitFor(() => expect(said()).toContain('Ürün bulunamadı.'));
   },
 };
+/** The list as a screen that is left and come back to. */
+function Returning(props: ProductListProps) {
+  const [isHere, setHere] = useState(true);
+  return (
+    <>
+      <Button onPress={() => setHere(!isHere)}>Git, geri gel</Button>
+      {isHere && <Paging {...props} />}
+    </>
+  );
+}
+export const AsksAgainForWhatIsChosen: Story = {
+  ...ManyPages,
+  render: (args) => <Returning {...args} />,
+  parameters: { covers: ['LIST-03', 'LIST-04', 'LIST-05'] },
+  play: async ({ canvas, userEvent }) => {
+    const calls = spyOn(window, 'fetch');
+    /** What was asked since this was last looked at. */
+    const asked = () => {
+      const urls = calls.mock.calls.map(
+        ([input]) => new URL(input instanceof Request ? input.url : String(input), location.href),
+      );
+      calls.mockClear();
+      return urls.filter(({ pathname }) => pathname.startsWith('/catalog/')).length;
+    };
+    const inStock = await canvas.findByRole('checkbox', { name: 'Stokta Olanlar' });
+    await canvas.findAllByRole('textbox');
+    asked();
+    // On, off and on again, within a moment: what is there is shown, and asked for again each time.
+    for (let press = 0; press < 3; press += 1) {
+      await userEvent.click(inStock);
+      await canvas.findAllByRole('textbox');
+      await expect(asked()).toBe(1);
+    }
+    const order = canvas.getByLabelText('Sıralama');
+    for (const name of ['Ad A-Z', 'Ad Z-A', 'Ad A-Z']) {
+      await userEvent.selectOptions(order, name);
+      await canvas.findAllByRole('textbox');
+      await expect(asked()).toBe(1);
+    }
+    // Who comes back sees what is there.
+    const away = canvas.getByRole('button', { name: 'Git, geri gel' });
+    await userEvent.click(away);
+    await userEvent.click(away);
+    await canvas.findAllByRole('textbox');
+    await expect(asked()).toBe(0);
+  },
+};
 /** A page that could not be had is no end: one goes on, or back. */
 export const NextPageFailed: Story = {
   ...ManyPages,

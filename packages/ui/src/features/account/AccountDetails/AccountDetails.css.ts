@@ -38,6 +38,13 @@ export const name = style({
 });
 export const text = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 export const digits = style({ fontVariantNumeric: 'tabular-nums' });
-export const amount = style([digits, { fontWeight: vars.font.semibold, whiteSpace: 'nowrap' }]);
+export const amount = style([
+  digits,
+  {
+    fontWeight: vars.font.semibold,
+    whiteSpace: 'nowrap',
+    '@media': { [media.phone]: { whiteSpace: 'normal' } },
+  },
+]);
 export const titleSkeleton = style({ display: 'grid', alignItems: 'center', height: vars.line[16] });
 export const lineSkeleton = style({ display: 'grid', alignItems: 'center', height: vars.line[14] });

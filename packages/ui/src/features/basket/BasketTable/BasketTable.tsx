@@ -10,6 +10,7 @@ import { withKeys } from '../withKeys.ts';
 import { BasketRow, type BasketRowProps } from './BasketRow.tsx';
 import * as css from './BasketTable.css.ts';
 import { regroup } from './rowGroups.ts';
+import { inRem } from '../../../theme/inRem.ts';
 
 export interface BasketTableProps extends Pick<BasketRowProps, 'onRemove'> {
   basket: Basket;
@@ -59,7 +60,10 @@ interface BasketTableFrameProps {
 
 /** Grid and head; also around the skeleton, so that nothing moves when the rows arrive. */
 export function BasketTableFrame({ tracks, showDiscount, children }: BasketTableFrameProps) {
-  const columns = assignInlineVars({ [css.wideTracks]: tracks.wide, [css.narrowTracks]: tracks.narrow });
+  const columns = assignInlineVars({
+    [css.wideTracks]: inRem(tracks.wide),
+    [css.narrowTracks]: inRem(tracks.narrow),
+  });
   return (
     <div
       className={css.table}

@@ -9,5 +9,6 @@ export const placeholder = style({
   selectors: {
     '&:nth-child(4)': { '@media': { [media.belowDesktop]: { display: 'none' } } },
     '&:nth-child(3)': { '@media': { [media.phone]: { display: 'none' } } },
+    '&:nth-child(2)': { '@media': { [media.least]: { display: 'none' } } },
   },
 });

@@ -155,7 +155,12 @@ export const price = style([
           [`${scroller}[data-prices="longest"] &`]: alone,
         },
       },
-      '(max-width: 374px)': { selectors: { [`${scroller}[data-prices="long"] &`]: alone } },
+      // Spaced-out figures take a second line for their currency.
+      '(max-width: 374px)': {
+        whiteSpace: 'normal',
+        selectors: { [`${scroller}[data-prices="long"] &`]: alone },
+      },
+      [media.least]: alone,
     },
   },
 ]);
@@ -252,6 +257,9 @@ export const barcode = style([
   cell,
   code,
   {
+    // Whole in one line as it usually is; spaced out it takes a second one.
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
     color: vars.color.textMuted,
     '@media': {
       [media.tablet]: {

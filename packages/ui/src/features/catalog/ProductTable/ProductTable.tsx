@@ -11,6 +11,7 @@ import { columnTracks, productColumns, type ProductColumns } from '../productCol
 import { ProductRow } from './ProductRow.tsx';
 import * as css from './ProductTable.css.ts';
 import { useFittingLayout } from './useFittingLayout.ts';
+import { inRem } from '../../../theme/inRem.ts';
 
 export interface ProductTableProps {
   list: ProductList;
@@ -66,9 +67,9 @@ export function TableFrame({ columns, children }: { columns: ProductColumns; chi
         data-layout={layout}
         data-prices={columns.priceWidth > 136 ? 'longest' : columns.priceWidth > 120 ? 'long' : undefined}
         style={assignInlineVars({
-          [css.wholeTracks]: tracks.whole,
-          [css.foldedTracks]: tracks.folded,
-          [css.pinnedTracks]: tracks.pinned,
+          [css.wholeTracks]: inRem(tracks.whole),
+          [css.foldedTracks]: inRem(tracks.folded),
+          [css.pinnedTracks]: inRem(tracks.pinned),
         })}
       >
         <div className={css.table} role="table" aria-label="Ürünler">

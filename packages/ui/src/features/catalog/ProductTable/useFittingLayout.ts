@@ -1,7 +1,8 @@
 import { useCallback, useState } from 'react';
+import { letterScale } from '../../../theme/inRem.ts';
 import type { ColumnTracks } from '../productColumns.ts';
 
-/** Room (px) of the table that was measured last; the next one most likely stands in the same place. */
+/** Room (px at the usual size of letters) of the table that was measured last; the next one most likely stands in the same place. */
 let lastRoom: number | undefined;
 
 /**
@@ -21,9 +22,9 @@ export function useFittingLayout({ least: { whole, folded } }: ColumnTracks) {
       const frame = element?.nextElementSibling;
       if (!element || !(frame instanceof HTMLElement)) return;
       const fit = () => {
-        const room = element.offsetWidth;
         // Out of sight it has none, which says nothing of where it will stand.
-        if (room === 0) return;
+        if (element.offsetWidth === 0) return;
+        const room = element.offsetWidth / letterScale();
         lastRoom = room;
         frame.dataset['layout'] = fitting(room);
       };

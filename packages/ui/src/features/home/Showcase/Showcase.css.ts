@@ -112,6 +112,8 @@ export const title = style({
   textWrap: 'balance',
   '@media': {
     [media.belowDesktop]: { fontSize: vars.text[24], lineHeight: vars.line[24] },
+    // Half the width for as many words.
+    [`${media.tablet} and ${media.belowDesktop}`]: { WebkitLineClamp: 3 },
   },
 });
 export const text = style({

@@ -72,7 +72,15 @@ export const MobileSpacedOut: Story = {
 };
 export const MobileLoading: Story = { render: () => <ShowcaseSkeleton />, globals: phone };
 export const MobileLongContent: Story = { ...LongContent, globals: phone };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  args: { promotions: [{ ...first, title: 'Akülü el aletlerinde yıl sonu koli indirimi' }] },
+  parameters: { covers: ['HOME-01'] },
+  play: async ({ canvas }) => {
+    const { scrollHeight, clientHeight } = canvas.getByRole('heading', { level: 2 });
+    await expect(scrollHeight).toBeLessThanOrEqual(clientHeight);
+  },
+};
 export const Slider: Story = { args: { form: 'slider' }, parameters: { covers: ['HOME-01'] } };
 export const MobileSlider: Story = { args: { form: 'slider' }, globals: phone };
 export const OnePromotion: Story = {

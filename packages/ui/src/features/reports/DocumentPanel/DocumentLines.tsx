@@ -5,6 +5,7 @@ import { columns as tracks } from '../../../primitives/Table/Table.css.ts';
 import type { Stripes } from '../Barcode/encodeBarcode.ts';
 import { type DocumentColumn, tracksOf, widthOf } from './documentColumns.tsx';
 import * as css from './DocumentLines.css.ts';
+import { inRem } from '../../../theme/inRem.ts';
 
 export interface DocumentLinesProps {
   label: string;
@@ -52,7 +53,7 @@ export function DocumentTable({ label, columns, isLoading = false, children }: D
         aria-label={label}
         aria-busy={isLoading || undefined}
         className={css.table}
-        style={assignInlineVars({ [tracks]: tracksOf(columns) })}
+        style={assignInlineVars({ [tracks]: inRem(tracksOf(columns)) })}
       >
         <div role="row" className={css.head}>
           {columns.map(({ key, title, look }) => (

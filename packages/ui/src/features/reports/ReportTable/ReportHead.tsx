@@ -18,6 +18,7 @@ import {
   wideTracks,
   action,
 } from './ReportTable.css.ts';
+import { inRem } from '../../../theme/inRem.ts';
 
 interface FrameProps {
   /** Name of the table. */
@@ -50,9 +51,9 @@ export function ReportFrame({
     <div
       className={scroller}
       style={assignInlineVars({
-        [wideTracks]: tracks.wide,
-        [narrowTracks]: tracks.narrow,
-        [paperTracks]: tracks.paper,
+        [wideTracks]: inRem(tracks.wide),
+        [narrowTracks]: inRem(tracks.narrow),
+        [paperTracks]: inRem(tracks.paper),
       })}
       data-large={tracks.isLarge || undefined}
       {...wholeOnFocus}

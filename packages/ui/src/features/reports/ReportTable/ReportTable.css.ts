@@ -84,6 +84,8 @@ export const row = style([
         alignItems: 'center',
         padding: `12px ${vars.size.gutter}`,
       },
+      // One after the other, as many as there is room for, and in two lines what has no room in one.
+      [media.least]: { display: 'flex', flexWrap: 'wrap', overflowWrap: 'anywhere' },
       print: { breakInside: 'avoid' },
     },
   },
@@ -91,8 +93,9 @@ export const row = style([
 
 const onPhone = (rules: Record<string, unknown>) => ({ '@media': { [media.phone]: rules } });
 const tight = { '@media': { [folding]: { gridRow: 'span 2', paddingInline: 6 } } };
-const base = style([shapes.cell, tight, onPhone({ padding: 0 })]);
-const end = style([shapes.numeric, tight, onPhone({ padding: 0 })]);
+const onLeast = { '@media': { [media.least]: { whiteSpace: 'normal' } } } as const;
+const base = style([shapes.cell, tight, onPhone({ padding: 0 }), onLeast]);
+const end = style([shapes.numeric, tight, onPhone({ padding: 0 }), onLeast]);
 /** One of two lines, which together are as high as a row; where a report has no rate, the currency is as high as one. */
 const half = style({
   '@media': {

@@ -14,6 +14,7 @@ export const summary = style({
   borderRadius: vars.radius.card,
   '@media': {
     [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    [media.least]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     print: { breakInside: 'avoid' },
   },
 });
@@ -28,6 +29,7 @@ export const sum = style([
         borderBlockStart: line,
         selectors: { '&:nth-child(2)': { borderInlineStart: 0 } },
       },
+      [media.least]: { borderInlineStart: 0 },
     },
   },
 ]);
@@ -48,6 +50,8 @@ export const value = style({
   fontWeight: vars.font.semibold,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  // In two lines rather than out of the window.
+  '@media': { [media.phone]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
 export const balanceValue = style([
   value,

@@ -1,7 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
-import { words } from '../../../text/words.ts';
-import { reloadKept } from '../reloadKept.ts';
+import { BrokenScreen } from './BrokenScreen.tsx';
 
 export interface ScreenBoundaryProps {
   /** What is shown: another value, such as the next address, tries again. */
@@ -33,8 +31,6 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, State> {
   }
 
   override render() {
-    if (!this.state.hasFailed) return this.props.children;
-    // A chunk that failed is remembered as failed by the module loader: only a new page asks for it again.
-    return <ErrorState title={words.failed} retryLabel={words.retry} onRetry={reloadKept} />;
+    return this.state.hasFailed ? <BrokenScreen /> : this.props.children;
   }
 }

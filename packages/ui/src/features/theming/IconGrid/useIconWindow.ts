@@ -1,7 +1,8 @@
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { letterScale } from '../../../theme/inRem.ts';
 
-/** Size of a cell in px: wide enough for its name's beginning, high enough for a finger. */
-const cell = { width: 84, height: 76 };
+/** Size of a cell in px at the usual size of letters: wide enough for its name's beginning, high enough for a finger. */
+const usualCell = { width: 84, height: 76 };
 /** Rows drawn beyond either edge, so that a quick wheel meets no hole. */
 const spare = 5;
 
@@ -23,6 +24,10 @@ export function useIconWindow(count: number): IconWindow {
   const scroller = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ columns: 1, pageRows: 1 });
   const [top, setTop] = useState(0);
+  const [cell] = useState(() => {
+    const scale = letterScale();
+    return { width: usualCell.width * scale, height: usualCell.height * scale };
+  });
 
   useLayoutEffect(() => {
     const element = scroller.current;
@@ -36,16 +41,19 @@ export function useIconWindow(count: number): IconWindow {
     const watch = new ResizeObserver(measure);
     watch.observe(element);
     return () => watch.disconnect();
-  }, []);
+  }, [cell]);
 
-  const reveal = useCallback((row: number) => {
-    const element = scroller.current;
-    if (!element) return;
-    const above = row * cell.height;
-    const below = above + cell.height - element.clientHeight;
-    if (element.scrollTop > above) element.scrollTop = above;
-    else if (element.scrollTop < below) element.scrollTop = below;
-  }, []);
+  const reveal = useCallback(
+    (row: number) => {
+      const element = scroller.current;
+      if (!element) return;
+      const above = row * cell.height;
+      const below = above + cell.height - element.clientHeight;
+      if (element.scrollTop > above) element.scrollTop = above;
+      else if (element.scrollTop < below) element.scrollTop = below;
+    },
+    [cell],
+  );
 
   const last = Math.ceil(count / size.columns);
   const from = Math.max(0, Math.min(top, last - size.pageRows) - spare);

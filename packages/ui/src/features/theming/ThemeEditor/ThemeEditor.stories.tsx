@@ -9,6 +9,7 @@ import { ThemeProvider } from '../../../theme/ThemeProvider.tsx';
 import { themeDraft } from '../../../theme/themeDraft.ts';
 import { placeOf, valueAt, writeThemeValue } from '../writeThemeValue.ts';
 import { ThemeEditor } from './ThemeEditor.tsx';
+import { ToastRegion } from '../../../primitives/Toast/ToastRegion.tsx';
 
 const rendered = fn();
 const painted = { bg_color: '#111827', text_color: '#FFFFFF' };
@@ -189,6 +190,25 @@ export const SavesOnce: Story = {
     await expect(valueAt(sent, ['blocks', 'footer'])).toEqual(
       applicationAdmin.themeSettings?.blocks?.['footer'],
     );
+  },
+};
+
+/** The notice stands beside the editor, whose head has what comes next. */
+export const SaysBesideItselfThatItIsSaved: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  render: (args) => (
+    <>
+      {meta.render(args)}
+      <ToastRegion label="Bildirimler" closeLabel="Kapat" />
+    </>
+  ),
+  play: async ({ userEvent }) => {
+    await paintButtons(userEvent);
+    await userEvent.click(save());
+    const said = await screen.findByText('Tema kaydedildi.');
+    const notice = said.closest('[popover]')?.getBoundingClientRect();
+    const editor = save().closest('[role="dialog"]')?.getBoundingClientRect();
+    await expect(notice?.right).toBeLessThanOrEqual(editor?.left ?? 0);
   },
 };
 

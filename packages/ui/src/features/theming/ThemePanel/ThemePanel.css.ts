@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
-import { layer } from '../../../theme/layers.ts';
+import { aside, layer } from '../../../theme/layers.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const { color, space } = vars;
@@ -50,6 +50,7 @@ globalStyle(`:root:has(${panel}) body`, {
     [media.belowDesktop]: { paddingBlockEnd: sheet },
   },
 });
+globalStyle(`:root:has(${panel})`, { '@media': { [media.desktop]: { vars: { [aside]: width } } } });
 
 export const head = style({
   flex: 'none',

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { skippedTests } from '../scripts/test/describeRun.ts';
+import type { Outcome } from '../scripts/test/Step.ts';
+import { needNginx } from './edge.fixture.ts';
+
+const outcome = (tests: Outcome['tests']): Outcome => ({
+  step: { name: 'unit', command: '', args: [], alone: () => '' },
+  tests,
+  errors: [],
+  seconds: 1,
+  processor: undefined,
+  log: '',
+});
+
+test('what could not be proved for want of nginx is told at the end, once for each reason', () => {
+  const file = 'checks/edge.test.ts';
+  const path = process.env['PATH'];
+  const reasons: string[] = [];
+  try {
+    process.env['PATH'] = '/nowhere';
+    delete process.env['NGINX'];
+    needNginx({ skip: (reason?: unknown) => reasons.push(String(reason)) as never });
+  } finally {
+    process.env['PATH'] = path;
+  }
+  const [because = ''] = reasons;
+  const skipped = ['one', 'two'].map((name) => ({
+    file,
+    name,
+    state: 'skipped' as const,
+    seconds: 0,
+    because,
+  }));
+  const passed = { file, name: 'three', state: 'passed' as const, seconds: 0 };
+  expect(skippedTests([outcome([...skipped, passed])])).toEqual([
+    '2 skipped  unit  checks/edge.test.ts: there is no nginx, no envsubst here: apt-get install nginx-light gettext-base',
+  ]);
+});
