@@ -116,7 +116,9 @@ async function expectCsv(page: Page, { name, columns }: Shown, choose: () => Pro
 }
 
 const detailOf = (page: Page, report: Shown) =>
-  table(page, report).getByRole('button', { name: 'Detay' }).first();
+  table(page, report)
+    .getByRole('link', { name: /^Detay: / })
+    .first();
 
 async function byMouse(page: Page, report: Shown, isPhone: boolean) {
   await open(page, report);
