@@ -6,7 +6,6 @@ import { CalendarIcon } from '../Icon/CalendarIcon.tsx';
 import { ChevronDownIcon } from '../Icon/ChevronDownIcon.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { useCloseOnBack } from '../useCloseOnBack.ts';
 import type { DateRange, DateRangeWords, RangePreset } from './DateRange.ts';
 import { opener, openerIcon, openerText, waiting } from './DateRangePicker.css.ts';
 import { useMedia } from './useMedia.ts';
@@ -55,7 +54,6 @@ export function DateRangePicker({
   // A phone that is turned while it is open keeps it as it is: another one would have lost the days chosen so far.
   const isSheet = opened === undefined ? isPhone : opened === 'sheet';
   const close = () => setOpened(undefined);
-  useCloseOnBack(opened !== undefined, close);
   const shown = `${show(value.start)} – ${show(value.end)}`;
 
   const panel = (onClose: () => void) => (
