@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { heading, link } from './Footer.css.ts';
+import { heading, link, links as place } from './Footer.css.ts';
 
 export interface FooterLinksProps {
   title: string;
@@ -12,7 +12,7 @@ export function FooterLinks({ title, links }: FooterLinksProps) {
   const id = useId();
   if (links.length === 0) return null;
   return (
-    <nav aria-labelledby={id}>
+    <nav className={place} aria-labelledby={id}>
       <h2 className={heading} id={id}>
         {title}
       </h2>
