@@ -13,6 +13,14 @@ const shopName = async (page: Page) => {
   const { settings } = (await answer.json()) as { settings: { firmaadi: string } };
   return settings.firmaadi;
 };
+/** Names that several buttons of a page have, and that do not say of what. */
+const repeatedButtons = (page: Page) =>
+  page.evaluate(() => {
+    const names = [...document.querySelectorAll('button')].map(
+      (button) => button.ariaLabel ?? button.textContent,
+    );
+    return names.filter((name, index) => names.indexOf(name) !== index && !name.includes(': '));
+  });
 const basketCount = async (page: Page) =>
   (await page.request.get('/application/getBasketProductCount')).text();
 
@@ -20,7 +28,7 @@ for (const [who, account] of [
   ['a dealer', dealer],
   ['an administrator', admin],
 ] as const) {
-  test(`every address keeps to the page policy for ${who}, and USE-01 calls its tab after what it shows`, async ({
+  test(`every address keeps to the page policy for ${who}, USE-01 calls its tab after what it shows, and USE-16 no button says only what many do`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
@@ -31,6 +39,7 @@ for (const [who, account] of [
       await page.goto(address, { waitUntil: 'networkidle' });
       await expect(page.locator('#root'), address).not.toBeEmpty();
       titles.set(address, await page.title());
+      expect(await repeatedButtons(page), address).toEqual([]);
     }
     const called = (address: string) => titles.get(address);
     expect(called('')).toBe(shop);

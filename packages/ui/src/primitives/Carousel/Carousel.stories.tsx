@@ -56,7 +56,7 @@ export const Default: Story = {
   parameters: { covers: ['HOME-03', 'USE-16'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(shown(canvasElement)).toEqual(cards(1, 2, 3, 4));
-    for (const does of ['Durdur', 'Önceki', 'Sonraki'])
+    for (const does of ['Oynat', 'Önceki', 'Sonraki'])
       await expect(canvas.getByRole('button', { name: `${does}: Çok Satanlar` })).toBeVisible();
   },
 };
