@@ -114,6 +114,22 @@ test.describe('USE-19 Back on a phone', () => {
     await expect(page).toHaveURL(/\/brand\/all\/$/);
   });
 
+  test('leaves nothing of a menu behind in a page that was loaded afresh', async ({ page }) => {
+    await signIn(page);
+    await page.goto('brand/all/');
+    await page.goto('productAll');
+    await openMenu(page);
+    await expect(menuOf(page)).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Menü' })).toBeVisible();
+    await expect(menuOf(page)).toBeHidden();
+    await expect
+      .poll(() => page.evaluate(() => (history.state as { layers?: number }).layers))
+      .toBeUndefined();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/brand\/all\/$/);
+  });
+
   test('leads from what the menu opened to the page it was opened over', async ({ page }) => {
     await signIn(page);
     await goOn(page);

@@ -105,6 +105,11 @@ function listen(): void {
  * them and leads where it leads.
  */
 export const backLayers = {
+  /** Once a page has begun: loaded afresh over what lay on it, it leaves that entry. */
+  start: (): void => {
+    listen();
+    settle();
+  },
   /** Puts a layer on top; the result takes it away again. */
   enter: (close: () => void): (() => void) => {
     listen();

@@ -48,6 +48,7 @@ export function NavigationProvider({
     return () => document.removeEventListener('click', follow);
   }, [navigate, base]);
 
+  useEffect(() => backLayers.start(), []);
   useLinkIntent(base, { onApproach, onIntent });
 
   return <NavigationContext value={navigate}>{children}</NavigationContext>;
