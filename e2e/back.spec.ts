@@ -96,13 +96,15 @@ test.describe('USE-19 Back on a phone', () => {
     await page.goto('brand/all/');
     await page.goto('report/hesapekstresi');
     const range = page.getByRole('dialog', { name: 'Tarih Aralığı' });
-    const open = () => page.getByRole('button', { name: /^Tarih Aralığı/ }).click();
+    const opener = page.getByRole('button', { name: /^Tarih Aralığı/ });
+    const open = () => opener.click();
     await open();
     await expect(range).toBeVisible();
     await page.goBack();
     await expect(range).toBeHidden();
     await expect(page).toHaveURL(/\/hesapekstresi$/);
     await open();
+    const before = (await opener.textContent()) ?? '';
     await range.getByRole('button', { name: 'Geçen Ay' }).click();
     await range.getByRole('button', { name: 'Uygula' }).click();
     await expect(range).toBeHidden();
@@ -110,6 +112,8 @@ test.describe('USE-19 Back on a phone', () => {
     await expect
       .poll(() => page.evaluate(() => (history.state as { layers?: number }).layers))
       .toBeUndefined();
+    await expect(page).toHaveURL(/begin=/);
+    await expect(opener).not.toHaveText(before);
     await page.goBack();
     await expect(page).toHaveURL(/\/brand\/all\/$/);
   });

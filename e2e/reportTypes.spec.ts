@@ -193,7 +193,7 @@ async function byKeyboard(page: Page, report: Shown, isPhone: boolean) {
     await expect(head(page, report)).toHaveAttribute('aria-sort', 'ascending');
   }
   await expectSorted(page, report);
-  await tabTo(page, /^Detay$/);
+  await tabTo(page, /^Detay: /);
   await keyboard.press('Enter');
   await expectPanel(
     page,

@@ -62,8 +62,13 @@ function giveToPage(): void {
   const over = made;
   made = 0;
   travel(-over, () => {
-    if (depth() === 0) history.replaceState(state, '', href);
-    settle();
+    if (depth() === 0) {
+      history.replaceState(state, '', href);
+      settle();
+    } else {
+      // It was an entry of its own, on to another page.
+      travel(over, settle);
+    }
   });
 }
 
@@ -88,12 +93,9 @@ function follow(event: PopStateEvent): void {
   settle();
 }
 
-let isListening = false;
-function listen(): void {
-  if (isListening) return;
-  isListening = true;
-  // Before the router hears of it.
-  window.addEventListener('popstate', follow, true);
+// The window's own events reach its listeners in the order they came in: this one has to be there before the router's.
+if (typeof window !== 'undefined') {
+  window.addEventListener('popstate', follow);
   window.addEventListener('beforeunload', () => {
     isUnloading = true;
   });
@@ -106,13 +108,9 @@ function listen(): void {
  */
 export const backLayers = {
   /** Once a page has begun: loaded afresh over what lay on it, it leaves that entry. */
-  start: (): void => {
-    listen();
-    settle();
-  },
+  start: settle,
   /** Puts a layer on top; the result takes it away again. */
   enter: (close: () => void): (() => void) => {
-    listen();
     isUnloading = false;
     const layer: Layer = { close, hasEntry: isBackForLayers() };
     layers = [...layers, layer];
