@@ -8,6 +8,8 @@ import { reloadOnceForMissingChunk } from './reloadOnceForMissingChunk.ts';
 export function watchMissingChunks(reload = reloadKept): () => void {
   // Vite tells of every dynamic import that failed, before it rejects.
   const onMissing = (event: Event) => {
+    // Without a connection there is nothing to load the page from.
+    if (!navigator.onLine) return;
     const { payload } = event as Event & { payload?: unknown };
     const failure = payload instanceof Error ? payload.message : event.type;
     const [load] = performance.getEntriesByType('navigation');

@@ -23,10 +23,8 @@ export function SafeHtml({ html, pathOf, fallback }: SafeHtmlProps) {
       put(box.current, html, pathOf);
       setIsShown(true);
     };
-    void import('./sanitizeHtml.ts').then(
-      ({ putHtml }) => show(putHtml),
-      () => show(putWords),
-    );
+    // Nor is it there where a missing chunk has the page loaded again.
+    import('./sanitizeHtml.ts').then(({ putHtml }) => show(putHtml)).catch(() => show(putWords));
     return () => {
       isCurrent = false;
     };
