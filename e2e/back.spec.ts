@@ -15,22 +15,11 @@ const goBack = async (page: Page) => {
 const toList = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Tüm Ürünler', exact: true }).click();
 
-test.describe('Back, with something open over the page', () => {
-  test('closes the menu of a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 812 });
-    await signIn(page);
-    await goOn(page);
-    const menuOf = page.getByRole('dialog', { name: 'Menü' });
-    const open = () => page.getByRole('button', { name: 'Menü' }).click();
-    await open();
-    await menuOf.getByRole('link', { name: 'Tüm Ürünler', exact: true }).click();
-    await expect(page).toHaveURL(/\/productAll$/);
-    await open();
-    await expect(menuOf).toBeVisible();
-    await goBack(page);
-    await expect(menuOf).toBeHidden();
-  });
+const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menü' });
+const searchOf = (page: Page) => page.getByRole('dialog', { name: 'Arama' });
+const openMenu = (page: Page) => page.getByRole('button', { name: 'Menü' }).click();
 
+test.describe('Back, with something open over the page', () => {
   for (const name of ['Kurumsal', 'Kategoriler', 'Ayşe Yıldırım']) {
     test(`closes what the header has open: ${name}`, async ({ page }) => {
       await signIn(page);
@@ -57,6 +46,105 @@ test.describe('Back, with something open over the page', () => {
     await expect(picker).toBeVisible();
     await goBack(page);
     await expect(picker).toBeHidden();
+  });
+});
+
+test.describe('USE-19 Back on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+
+  for (const [what, open, isOpen] of [
+    ['the menu', openMenu, menuOf],
+    ['the search', (page: Page) => page.getByRole('searchbox', { name: 'Ürün ara' }).click(), searchOf],
+    [
+      'what belongs to a button',
+      (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Ayşe Yıldırım' }).click(),
+      (page: Page) => page.getByRole('dialog', { name: 'Ayşe Yıldırım' }),
+    ],
+  ] as const) {
+    test(`closes ${what}, and the page below stays as it was`, async ({ page }) => {
+      await signIn(page);
+      await page.goto('brand/all/');
+      await page.goto('productAll');
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+      await page.evaluate(() => scrollTo(0, 300));
+      const before = await page.evaluate(() => scrollY);
+      for (const times of [1, 2]) {
+        await open(page);
+        await expect(isOpen(page), `opened ${times}`).toBeVisible();
+        await page.goBack();
+        await expect(isOpen(page)).toBeHidden();
+        await expect(page).toHaveURL(/\/productAll$/);
+        expect(await page.evaluate(() => scrollY)).toBe(before);
+      }
+      // Closed by hand it leaves nothing behind to go back through.
+      await open(page);
+      await expect(isOpen(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(isOpen(page)).toBeHidden();
+      await expect
+        .poll(() => page.evaluate(() => (history.state as { layers?: number }).layers))
+        .toBeUndefined();
+      await page.goBack();
+      await expect(page).toHaveURL(/\/brand\/all\/$/);
+    });
+  }
+
+  test('closes the range of a report; one that is applied leaves one page, which Back leaves', async ({
+    page,
+  }) => {
+    await signIn(page);
+    await page.goto('brand/all/');
+    await page.goto('report/hesapekstresi');
+    const range = page.getByRole('dialog', { name: 'Tarih Aralığı' });
+    const opener = page.getByRole('button', { name: /^Tarih Aralığı/ });
+    const open = () => opener.click();
+    await open();
+    await expect(range).toBeVisible();
+    await page.goBack();
+    await expect(range).toBeHidden();
+    await expect(page).toHaveURL(/\/hesapekstresi$/);
+    await open();
+    const before = (await opener.textContent()) ?? '';
+    await range.getByRole('button', { name: 'Geçen Ay' }).click();
+    await range.getByRole('button', { name: 'Uygula' }).click();
+    await expect(range).toBeHidden();
+    await expect(page).toHaveURL(/begin=/);
+    await expect
+      .poll(() => page.evaluate(() => (history.state as { layers?: number }).layers))
+      .toBeUndefined();
+    await expect(page).toHaveURL(/begin=/);
+    await expect(opener).not.toHaveText(before);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/brand\/all\/$/);
+  });
+
+  test('leaves nothing of a menu behind in a page that was loaded afresh', async ({ page }) => {
+    await signIn(page);
+    await page.goto('brand/all/');
+    await page.goto('productAll');
+    await openMenu(page);
+    await expect(menuOf(page)).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Menü' })).toBeVisible();
+    await expect(menuOf(page)).toBeHidden();
+    await expect
+      .poll(() => page.evaluate(() => (history.state as { layers?: number }).layers))
+      .toBeUndefined();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/brand\/all\/$/);
+  });
+
+  test('leads from what the menu opened to the page it was opened over', async ({ page }) => {
+    await signIn(page);
+    await goOn(page);
+    await openMenu(page);
+    await menuOf(page).getByRole('link', { name: 'Tüm Ürünler', exact: true }).click();
+    await expect(page).toHaveURL(/\/productAll$/);
+    await expect(menuOf(page)).toBeHidden();
+    await goBack(page);
+    await expect(menuOf(page)).toBeHidden();
+    await page.goForward();
+    await expect(page).toHaveURL(/\/productAll$/);
   });
 });
 

@@ -92,7 +92,10 @@ test('the heads of a report come out from under the pinned column', async ({ pag
   await signIn(page);
   await page.goto('report/hesapekstresi');
   const table = page.getByRole('table', { name: 'Hesap Ekstresi' });
-  await table.getByRole('button', { name: 'Detay' }).last().focus();
+  await table
+    .getByRole('link', { name: /^Detay: / })
+    .last()
+    .focus();
   for (let press = 0; press < 9; press += 1) {
     await page.keyboard.press('Shift+Tab');
     expect(await isSeen(page)).toBe(true);

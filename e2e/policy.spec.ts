@@ -8,6 +8,19 @@ const isSignedIn = async (page: Page) => {
   const answer = await page.request.get('/application');
   return ((await answer.json()) as { isAuth: boolean }).isAuth;
 };
+const shopName = async (page: Page) => {
+  const answer = await page.request.get('/application');
+  const { settings } = (await answer.json()) as { settings: { firmaadi: string } };
+  return settings.firmaadi;
+};
+/** Names that several buttons of a page have, and that do not say of what. */
+const repeatedButtons = (page: Page) =>
+  page.evaluate(() => {
+    const names = [...document.querySelectorAll('button')].map(
+      (button) => button.ariaLabel ?? button.textContent,
+    );
+    return names.filter((name, index) => names.indexOf(name) !== index && !name.includes(': '));
+  });
 const basketCount = async (page: Page) =>
   (await page.request.get('/application/getBasketProductCount')).text();
 
@@ -15,13 +28,25 @@ for (const [who, account] of [
   ['a dealer', dealer],
   ['an administrator', admin],
 ] as const) {
-  test(`every address keeps to the page policy for ${who}`, async ({ page }) => {
+  test(`every address keeps to the page policy for ${who}, USE-01 calls its tab after what it shows, and USE-16 no button says only what many do`, async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     await signIn(page, account);
+    const shop = await shopName(page);
+    const titles = new Map<string, string>();
     for (const address of everyAddress) {
       await page.goto(address, { waitUntil: 'networkidle' });
       await expect(page.locator('#root'), address).not.toBeEmpty();
+      titles.set(address, await page.title());
+      expect(await repeatedButtons(page), address).toEqual([]);
     }
+    const called = (address: string) => titles.get(address);
+    expect(called('')).toBe(shop);
+    expect(called('report/hesapekstresi')).toBe(`Hesap Ekstresi – ${shop}`);
+    expect(called('search?q=matkap')).toBe(`matkap – Arama Sonuçları – ${shop}`);
+    const unnamed = [...titles].filter(([address, title]) => address !== '' && !title.endsWith(` – ${shop}`));
+    expect(unnamed).toEqual([]);
   });
 }
 

@@ -290,3 +290,28 @@ test('the bar of what is chosen is on no paper', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(chosenBar(page)).toBeHidden();
 });
+
+test('USE-21 what is text is in the page before anybody scrolls, and nothing waits without a request', async ({
+  page,
+}) => {
+  await signIn(page);
+  // So low that what is meant lies far below.
+  await page.setViewportSize({ width: 1024, height: 320 });
+  const { id } = await findProduct(page);
+  for (const address of ['', `product/${id}`, 'basket/']) {
+    await page.goto(address);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('navigation', { name: 'Kurumsal' }).getByRole('link')).not.toHaveCount(0);
+    await expect(footer.getByText('Vitrin B2B altyapısı ile çalışır')).toBeAttached();
+    await expect(page.locator('[aria-busy="true"]'), address).toHaveCount(0);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  }
+  await page.goto(`product/${id}`);
+  const description = page.getByRole('region', { name: 'Ürün Açıklaması' }).locator('p, li').first();
+  await expect(description).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  await expect(description).toBeVisible();
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: /^0\d{3} / }).first()).toBeVisible();
+  await expect(footer.getByRole('navigation')).toHaveCount(0);
+});

@@ -116,7 +116,9 @@ async function expectCsv(page: Page, { name, columns }: Shown, choose: () => Pro
 }
 
 const detailOf = (page: Page, report: Shown) =>
-  table(page, report).getByRole('button', { name: 'Detay' }).first();
+  table(page, report)
+    .getByRole('link', { name: /^Detay: / })
+    .first();
 
 async function byMouse(page: Page, report: Shown, isPhone: boolean) {
   await open(page, report);
@@ -191,7 +193,7 @@ async function byKeyboard(page: Page, report: Shown, isPhone: boolean) {
     await expect(head(page, report)).toHaveAttribute('aria-sort', 'ascending');
   }
   await expectSorted(page, report);
-  await tabTo(page, /^Detay$/);
+  await tabTo(page, /^Detay: /);
   await keyboard.press('Enter');
   await expectPanel(
     page,

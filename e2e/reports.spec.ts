@@ -69,7 +69,7 @@ test('REPT-04 a card collection is printed in a new tab', async ({ page }) => {
   await expect(receipt).toHaveURL(/\/payment2\/print\/\d+$/);
 });
 
-test('REPT-08 REPT-09 a panel of each kind is an address: Back closes it, a shared link opens it', async ({
+test('REPT-08 REPT-09 USE-15 a panel of each kind is an address: Back closes it, a tab of its own opens it', async ({
   page,
   context,
 }) => {
@@ -86,7 +86,8 @@ test('REPT-08 REPT-09 a panel of each kind is an address: Back closes it, a shar
     const rows = page
       .locator('[role=row]')
       .filter({ hasText: kind === 'irsaliye' ? 'Satış irsaliyesi' : '' });
-    await rows.getByRole('button', { name: 'Detay' }).first().click(late);
+    const detail = rows.getByRole('link', { name: /^Detay: / }).first();
+    await detail.click(late);
     const panel = page.getByRole('dialog', { name: title });
     await expect(panel.getByText('Genel Toplam')).toBeVisible(late);
     await expect(page).toHaveURL(new RegExp(`belge=[^&]+&tur=${kind}$`));
@@ -97,8 +98,13 @@ test('REPT-08 REPT-09 a panel of each kind is an address: Back closes it, a shar
     await page.goForward();
     await expect(panel).toBeVisible();
 
-    const shared = await context.newPage();
-    await shared.goto(address);
+    await page.goBack();
+    await expect(panel).toBeHidden();
+    const [shared] = await Promise.all([
+      context.waitForEvent('page'),
+      kind === 'fatura' ? detail.click({ modifiers: ['ControlOrMeta'] }) : detail.click({ button: 'middle' }),
+    ]);
+    await expect(shared).toHaveURL(address);
     const theirs = shared.getByRole('dialog', { name: title });
     const number = new URL(address).searchParams.get('belge') ?? '';
     await expect(theirs.getByText(number, { exact: true })).toBeVisible();
@@ -107,6 +113,7 @@ test('REPT-08 REPT-09 a panel of each kind is an address: Back closes it, a shar
     await expect(theirs).toBeHidden();
     await expect(shared).toHaveURL(new RegExp(`${range}$`));
     await shared.close();
+    await expect(panel).toBeHidden();
   }
 });
 
@@ -115,7 +122,7 @@ test('REPT-08 a double click opens one panel, and closes it without leaving the 
   await page.goto('report/siparislistesi');
   await page.goto(`report/faturalistesi?${range}`);
   const panel = page.getByRole('dialog', { name: 'Fatura Detayı' });
-  const detail = page.getByRole('button', { name: 'Detay' }).nth(20);
+  const detail = page.getByRole('link', { name: /^Detay: / }).nth(20);
   await detail.evaluate((button) => button.scrollIntoView({ block: 'center' }));
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(0);

@@ -6,7 +6,10 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Arama' });
 const results = (page: Page) => dialog(page).getByRole('option');
 
 test.describe('search', () => {
-  test('SRCH-05 finds and opens a product by keyboard alone', async ({ page }) => {
+  test('SRCH-05 finds and opens a product by keyboard alone; USE-15 a result opens in a tab of its own, too', async ({
+    page,
+    context,
+  }) => {
     await signIn(page);
     await page.goto('productAll');
     await expect(page.getByRole('searchbox', { name: 'Ürün ara' })).toBeVisible();
@@ -16,6 +19,14 @@ test.describe('search', () => {
     await expect(results(page).first()).toBeVisible();
     // Said only of the answer to all that was typed; the list of an earlier one begins anew with it.
     await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ sonuç$/);
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      results(page)
+        .first()
+        .click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    await expect(tab).toHaveURL(/\/spa\/product\/\d+$/);
+    await tab.close();
     await page.keyboard.press('ArrowDown');
     await expect(results(page).nth(1)).toHaveAttribute('aria-selected', 'true');
     const name = await dialog(page).getByRole('region').getByRole('heading').textContent();

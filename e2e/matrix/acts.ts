@@ -173,7 +173,12 @@ export const acts: readonly Act[] = [
     name: 'opening a document',
     call: 'GET /Report/',
     prepare: on('report/faturalistesi?begin=2025-01-01&end=2027-12-31'),
-    perform: (page) => page.getByRole('table').getByRole('button', { name: /Detay/ }).first().click(),
+    perform: (page) =>
+      page
+        .getByRole('table')
+        .getByRole('link', { name: /^Detay: / })
+        .first()
+        .click(),
     isDone: (page) =>
       page.getByRole('dialog', { name: 'Fatura Detayı' }).getByText('Genel Toplam').isVisible(),
   },

@@ -1,15 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
+import { backLayers } from './backLayers.ts';
 
 /**
- * Closes what lies over the page when Back or Forward leads to another one, over which it has no business. Not for what the
- * address itself opens: that closes with the address.
+ * Closes what lies over the page on Back, and whenever Back or Forward leads to another page, over which it has no business.
+ * Not for what the address itself opens: that closes with the address.
  */
 export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const leave = () => close();
-    window.addEventListener('popstate', leave);
-    return () => window.removeEventListener('popstate', leave);
-  }, [isOpen]);
+  useEffect(() => (isOpen ? backLayers.enter(() => close()) : undefined), [isOpen]);
 }

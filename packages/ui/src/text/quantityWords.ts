@@ -6,5 +6,9 @@ export const quantityWords = {
   wholeNumber: 'Tam sayı girin.',
 } as const;
 
-/** The name of a quantity field in a list, where there are many. */
-export const quantityOf = (product: string) => `${quantityWords.quantity}: ${product}`;
+/** The name of a quantity field, or of one of its buttons, in a list, where there are many. */
+const of = (word: 'quantity' | 'decrease' | 'increase') => (product: string) =>
+  `${quantityWords[word]}: ${product}`;
+export const quantityOf = of('quantity');
+export const decreaseOf = of('decrease');
+export const increaseOf = of('increase');

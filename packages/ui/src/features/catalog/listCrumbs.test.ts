@@ -1,6 +1,6 @@
 import { readProductList } from '@vitrin/api-client/read/readProductList';
 import { describe, expect, test } from 'vitest';
-import { listCrumbs, listTitle } from './listCrumbs.ts';
+import { listCrumbs, listTabTitle, listTitle } from './listCrumbs.ts';
 
 const list = readProductList({
   stoks: [],
@@ -20,6 +20,13 @@ describe('LIST-09 the trail of a list by its kind', () => {
   test('a search', () => {
     expect(trail({ type: 'search', q: 'vida' }, list)).toEqual(['Arama Sonuçları']);
     expect(listTitle({ type: 'search', q: 'vida' }, undefined)).toContain('vida');
+  });
+
+  test('USE-01 the tab of a search begins with what was searched for, that of a list with its name', () => {
+    expect(listTabTitle({ type: 'search', q: ' vida ' }, undefined)).toBe('vida – Arama Sonuçları');
+    expect(listTabTitle({ type: 'search', q: '' }, undefined)).toBe('Arama Sonuçları');
+    expect(listTabTitle({ type: 'catalog', id: 3 }, list)).toBe('El Aletleri');
+    expect(listTabTitle({ type: 'catalog', id: 3 }, undefined)).toBe('');
   });
 
   test('all products', () => expect(trail({ type: 'all' }, list)).toEqual(['Tüm Ürünler']));

@@ -44,6 +44,12 @@ export function listTitle(source: ListSource, list: ListNames | undefined): stri
   }
 }
 
+/** What the tab of a list is called, what was searched for first; '' while it is not known. */
+export const listTabTitle = (source: ListSource, list: ListNames | undefined): string =>
+  source.type === 'search'
+    ? [source.q.trim(), 'Arama Sonuçları'].filter((part) => part !== '').join(' – ')
+    : listTitle(source, list);
+
 /** Where a list is, by the name its selection has. */
 export function listHref(list: string): string {
   const source = JSON.parse(list) as ListSource;

@@ -13,15 +13,12 @@ export interface FooterMenu {
 
 const none: readonly MenuEntry[] = [];
 
-/**
- * The links of the footer.
- * @param isWanted false while nobody can see them yet
- */
-export function useFooterMenu(isWanted: boolean): FooterMenu {
+/** The links of the footer. */
+export function useFooterMenu(): FooterMenu {
   const identity = useIdentity();
   const { data, isError, refetch } = useQuery({
     ...menuQuery(api, identity, 'menu.footer'),
-    enabled: isWanted && identity !== undefined,
+    enabled: identity !== undefined,
   });
   return {
     links: data ?? none,

@@ -35,7 +35,7 @@ export type CellValue = string | number | undefined;
 /** What can be done with a row: open its document, or print its receipt at an address of the server. */
 export type RowAction =
   | { readonly type: 'open'; readonly document: OpenDocument }
-  | { readonly type: 'print'; readonly href: string };
+  | { readonly type: 'print'; readonly href: string; readonly documentNo: string };
 
 /** Whether a cell came as a text that is no number, in a column of numbers. */
 export const isUnread = (cell: CellValue, kind: ColumnKind): boolean =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRange, readReportQuery, writeReportQuery } from './reportQuery.ts';
+import { readRange, readReportQuery, reportHref, writeReportQuery } from './reportQuery.ts';
 
 const read = (address: string) => readReportQuery(new URLSearchParams(address));
 
@@ -20,6 +20,14 @@ test.each([
   'belge=VTR1&tur=toString',
   'belge=&tur=fatura',
 ])('%j says nothing that can be shown', (address) => expect(read(address)).toEqual({}));
+
+test('USE-15 a document of a report has an address of its own', () =>
+  expect(
+    reportHref('faturalistesi', {
+      range: { start: '2026-11-01', end: '2026-11-30' },
+      document: { kind: 'invoice', documentNo: 'F&1' },
+    }),
+  ).toBe('/spa/report/faturalistesi?begin=2026-11-01&end=2026-11-30&belge=F%261&tur=fatura'));
 
 test('what is written is read back, whatever the number holds, and the rest of the address stays', () => {
   const query = {

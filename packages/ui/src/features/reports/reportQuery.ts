@@ -1,4 +1,5 @@
 import type { DocumentKind } from '@vitrin/api-client/calls/reports';
+import { paths, type ReportType } from '../../paths.ts';
 
 /** A document whose panel is open. */
 export interface OpenDocument {
@@ -61,3 +62,7 @@ export function writeReportQuery({ range, document }: ReportQuery, params: URLSe
   set('tur', Object.entries(kindNames).find(([, kind]) => kind === document?.kind)?.[0]);
   return written;
 }
+
+/** The whole address of a report over a range, with a document's panel open. */
+export const reportHref = (type: ReportType, query: ReportQuery): string =>
+  `${paths.report.to(type)}?${writeReportQuery(query, new URLSearchParams())}`;

@@ -14,7 +14,7 @@ const kinds = [
 ];
 const data = kinds.map((FINANS_ISLEM_TURU) => ({ ID: 31, FINANS: 77, BELGENO: 'B1', FINANS_ISLEM_TURU }));
 const open = (kind: string) => ({ type: 'open', document: { kind, documentNo: 'B1' } });
-const print = (href: string) => ({ type: 'print', href });
+const print = (href: string) => ({ type: 'print', href, documentNo: 'B1' });
 
 test('REPT-04 general movements offer by kind, and print by the id of the row', () => {
   expect(viewMovements(readMovements({ data })).lines.map(({ action }) => action)).toEqual([

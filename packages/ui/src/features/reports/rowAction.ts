@@ -15,7 +15,7 @@ export function movementAction(kind: string, documentNo: string, receiptId: Id):
   const folded = foldKind(kind);
   if (folded === cardCollection) {
     const href = serverPaths.receipt(receiptId);
-    return href === undefined ? undefined : { type: 'print', href };
+    return href === undefined ? undefined : { type: 'print', href, documentNo };
   }
   if (folded === invoice) return openAction('invoice', documentNo);
   return folded === deliveryNote ? openAction('deliveryNote', documentNo) : undefined;

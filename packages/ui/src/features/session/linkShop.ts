@@ -1,13 +1,13 @@
 import { setting, type Application } from '@vitrin/api-client/read/readApplication';
+import { nameTab } from './pageTitle.ts';
 
 /**
  * Puts the shop's name, icon and own stylesheet into the head of the page. Called again, it changes them. The stylesheet is
  * asked for as the page's own preloads are, so that one that is on its way is the one that is taken.
  */
 export function linkShop(application: Pick<Application, 'settings'>): void {
-  const name = setting(application, 'firmaadi');
   const favicon = setting(application, 'favicon');
-  if (name !== '') document.title = name;
+  nameTab({ shop: setting(application, 'firmaadi') });
   if (favicon !== '') link('icon', `/favicon/${encodeURIComponent(favicon)}`);
   link('stylesheet', '/application/defaultCss');
 }

@@ -69,9 +69,7 @@ export function ShopFrame({
     // On a phone the first tap must find it there. A failure is told when it is opened.
     if (matchMedia(media.phone).matches) loadMobileMenu().catch(() => undefined);
   }, []);
-  // Also before its code has come: it would open over the page that somebody has gone on to.
   const closeMenu = () => setMenuOpen((isOpen) => isOpen && false);
-  useCloseOnBack(isMenuOpen ?? false, closeMenu);
   const { application, categories, hasSidebar, menu } = header;
   return (
     <div {...closeOnLink(closeMenu)} className={shell} data-delegated={delegation !== undefined || undefined}>
@@ -100,12 +98,10 @@ export function ShopFrame({
           {children}
         </main>
       </div>
-      <Lazily resetKey="footer">
-        <Footer {...footer} />
-      </Lazily>
+      <Footer {...footer} />
       <WhatsAppLink {...whatsApp} />
       {isMenuOpen !== undefined && (
-        <Lazily resetKey={String(isMenuOpen)}>
+        <Lazily resetKey={String(isMenuOpen)} fallback={isMenuOpen && <Opening onBack={closeMenu} />}>
           <MobileMenu
             isOpen={isMenuOpen}
             onOpenChange={setMenuOpen}
@@ -131,9 +127,21 @@ export function ShopFrame({
   );
 }
 
+/** Stands for what opens before its code has come: it would open over the page that somebody has gone back to. */
+function Opening({ onBack }: { onBack: () => void }) {
+  useCloseOnBack(true, onBack);
+  return null;
+}
+
+interface LazilyProps {
+  resetKey: string;
+  fallback?: ReactNode;
+  children: ReactNode;
+}
+
 /** A piece whose code comes when it is shown; without it the page around it stays. */
-const Lazily = ({ resetKey, children }: { resetKey: string; children: ReactNode }) => (
+const Lazily = ({ resetKey, fallback, children }: LazilyProps) => (
   <ScreenBoundary resetKey={resetKey}>
-    <Suspense>{children}</Suspense>
+    <Suspense fallback={fallback}>{children}</Suspense>
   </ScreenBoundary>
 );

@@ -1,7 +1,7 @@
 import { setting, settingHtml } from '@vitrin/api-client/read/readApplication';
 import type { Id } from '@vitrin/api-client/read/readId';
 import { useApplication } from '@vitrin/api-client/useApplication';
-import { useCallback, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useFooterMenu } from '../../features/content/useFooterMenu.ts';
 import { useDelegatedCompany } from '../../features/delegation/useDelegatedCompany.ts';
 import { useCategories } from '../../features/navigation/useCategories.ts';
@@ -59,9 +59,7 @@ export function ShopLayout({
   const prices = usePriceList(reload);
   const categories = useCategories();
   const menu = useHeaderMenu();
-  const [isFooterNear, setFooterNear] = useState(false);
-  const seeFooter = useCallback(() => setFooterNear(true), []);
-  const footer = useFooterMenu(isFooterNear);
+  const footer = useFooterMenu();
   const { data } = application;
   const hasFailed = data === undefined && application.errorUpdateCount > 0;
   const delegation = useDelegatedCompany(data, hasFailed);
@@ -94,7 +92,6 @@ export function ShopLayout({
       companyPicker={data?.canDelegate ? companyPicker : undefined}
       footer={{
         ...footer,
-        onNear: seeFooter,
         name: of('firmaadi'),
         html: data ? settingHtml(data, 'footer.center') : '',
         address: of('footer.adres'),

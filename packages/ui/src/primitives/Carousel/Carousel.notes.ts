@@ -3,7 +3,7 @@ import type { Notes } from '../Notes.ts';
 export const notes: Notes = {
   when: 'Yan yana sığmayan, sırası önemsiz görseller ve ürünler için. Aynı şeyin görünüşleri Tabs’tır.',
   roles: ['region', 'group', 'button'],
-  name: 'Bölgenin adı `label`, türü `words.carousel`; slaytların adı sırasıdır (“3 / 9”).',
+  name: 'Bölgenin adı `label`, türü `words.carousel`; slaytların adı sırasıdır (“3 / 9”), düğmeler bölgenin adını da söyler (“Sonraki: Çok Satanlar”).',
   keys: {
     Tab: 'Düğmelere, sonra slaytların içindekilere gider; odaktaki slayt görünür yere kayar',
     'Enter, Boşluk': 'Önceki, sonraki, durdur ve oynat düğmelerine basar',

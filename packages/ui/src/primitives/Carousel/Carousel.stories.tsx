@@ -53,9 +53,11 @@ const cards = (...numbers: number[]) => numbers.map((number) => `Kart ${number}`
 
 export const Default: Story = {
   globals: { viewport: { value: 'laptop' } },
-  parameters: { covers: ['HOME-03'] },
-  play: async ({ canvasElement }) => {
+  parameters: { covers: ['HOME-03', 'USE-16'] },
+  play: async ({ canvas, canvasElement }) => {
     await expect(shown(canvasElement)).toEqual(cards(1, 2, 3, 4));
+    for (const does of ['Oynat', 'Önceki', 'Sonraki'])
+      await expect(canvas.getByRole('button', { name: `${does}: Çok Satanlar` })).toBeVisible();
   },
 };
 export const Mobile: Story = {
@@ -79,7 +81,7 @@ export const NarrowManySlides: Story = {
   args: { ...one, slides: slides(40, 320) },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sonraki' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Sonraki: / }));
     await expect(await canvas.findByText('2 / 40')).toBeVisible();
     const edge = canvasElement.querySelector('section')?.getBoundingClientRect().right;
     for (const button of canvas.getAllByRole('button')) {
@@ -109,14 +111,14 @@ export const WrapsAround: Story = {
   globals: { viewport: { value: 'laptop' } },
   parameters: { covers: ['HOME-03'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const next = canvas.getByRole('button', { name: 'Sonraki' });
+    const next = canvas.getByRole('button', { name: /^Sonraki: / });
     await userEvent.click(next);
     await waitFor(() => expect(shown(canvasElement)).toEqual(cards(5, 6, 7, 8)));
     await userEvent.click(next);
     await waitFor(() => expect(shown(canvasElement)).toEqual(cards(6, 7, 8, 9)));
     await userEvent.click(next);
     await waitFor(() => expect(shown(canvasElement)).toEqual(cards(1, 2, 3, 4)));
-    await userEvent.click(canvas.getByRole('button', { name: 'Önceki' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Önceki: / }));
     await waitFor(() => expect(shown(canvasElement)).toEqual(cards(6, 7, 8, 9)));
   },
 };
@@ -131,10 +133,10 @@ export const EndsHoldTheFinger: Story = {
     if (!track) throw new Error('slides are needed');
     const allowed = () => getComputedStyle(track).touchAction;
     await expect(allowed()).toBe('pan-right pan-y pinch-zoom');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sonraki' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Sonraki: / }));
     await waitFor(() => expect(allowed()).toBe('auto'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Önceki' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Önceki' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Önceki: / }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Önceki: / }));
     await waitFor(() => expect(allowed()).toBe('pan-left pan-y pinch-zoom'));
   },
 };
@@ -144,8 +146,8 @@ export const MovesOnEveryThreeSeconds: Story = {
   parameters: { covers: ['HOME-01', 'HOME-03'] },
   play: async ({ canvas, userEvent }) => {
     const begun = waits();
-    await userEvent.click(canvas.getByRole('button', { name: 'Oynat' }));
-    const stop = canvas.getByRole('button', { name: 'Durdur' });
+    await userEvent.click(canvas.getByRole('button', { name: /^Oynat: / }));
+    const stop = canvas.getByRole('button', { name: /^Durdur: / });
     await userEvent.unhover(stop);
     stop.blur();
     await waitFor(() => expect(begun()).toContain(3000));
@@ -161,11 +163,11 @@ export const MovesByItselfUntilItIsHeld: Story = {
     await wait(500);
     await expect(shown(canvasElement)).toEqual(cards(1));
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Oynat' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Oynat: / }));
     // The focus is still on the button, and holds it.
     await wait(500);
     await expect(shown(canvasElement)).toEqual(cards(1));
-    await userEvent.unhover(canvas.getByRole('button', { name: 'Durdur' }));
+    await userEvent.unhover(canvas.getByRole('button', { name: /^Durdur: / }));
     (document.activeElement as HTMLElement | null)?.blur();
     await waitFor(() => expect(shown(canvasElement)).toEqual(cards(2)));
 
@@ -177,15 +179,15 @@ export const MovesByItselfUntilItIsHeld: Story = {
     await userEvent.unhover(region);
     await waitFor(() => expect(shown(canvasElement)).not.toEqual([held]));
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Durdur' }));
-    const stop = canvas.getByRole('button', { name: 'Oynat' });
+    await userEvent.click(canvas.getByRole('button', { name: /^Durdur: / }));
+    const stop = canvas.getByRole('button', { name: /^Oynat: / });
     await userEvent.unhover(stop);
     stop.blur();
     const [last] = shown(canvasElement);
     await wait(500);
     await expect(shown(canvasElement)).toEqual([last]);
     // Where it was stopped is chance; the picture of the story is of the first slide.
-    const previous = canvas.getByRole('button', { name: 'Önceki' });
+    const previous = canvas.getByRole('button', { name: /^Önceki: / });
     for (let at = Number(last?.slice('Kart '.length)); at > 1; at -= 1) {
       await userEvent.click(previous);
       await waitFor(() => expect(shown(canvasElement)).toEqual(cards(at - 1)));

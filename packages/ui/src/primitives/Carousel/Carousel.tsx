@@ -57,21 +57,23 @@ export function Carousel({
     setStopped(true);
     step(direction, 'view');
   };
+  /** A page may have several: each button says which one it moves. */
+  const nameOf = (word: string) => `${word}: ${label}`;
   const buttonTone = head === undefined ? 'quiet' : 'secondary';
   const size = head === undefined ? 'sm' : 'md';
   const previous = (
-    <IconButton label={words.previous} tone={buttonTone} size={size} onPress={() => press(-1)}>
+    <IconButton label={nameOf(words.previous)} tone={buttonTone} size={size} onPress={() => press(-1)}>
       <ChevronLeftIcon />
     </IconButton>
   );
   const next = (
-    <IconButton label={words.next} tone={buttonTone} size={size} onPress={() => press(1)}>
+    <IconButton label={nameOf(words.next)} tone={buttonTone} size={size} onPress={() => press(1)}>
       <ChevronRightIcon />
     </IconButton>
   );
   const stop = (
     <IconButton
-      label={isStopped ? words.play : words.pause}
+      label={nameOf(isStopped ? words.play : words.pause)}
       size={size}
       onPress={() => setStopped(!isStopped)}
     >

@@ -1,5 +1,6 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
-import { useState, type KeyboardEvent, type RefObject } from 'react';
+import { useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
+import { isPlainClick } from '../Link/isPlainClick.ts';
 
 export interface OpenListOptions<T> {
   /** Names the box. */
@@ -31,6 +32,11 @@ const moves: Partial<Record<string, (from: number, count: number) => number>> = 
 /** Items that a page key passes. */
 const page = 10;
 
+/** What keeps downshift from acting on an event. */
+interface OwnEvent {
+  nativeEvent: { preventDownshiftDefault?: boolean };
+}
+
 /** The list is always open: leaving the box, Esc and the pointer leaving the list change nothing in it. */
 function stayOpen<T>(
   state: UseComboboxState<T>,
@@ -40,6 +46,12 @@ function stayOpen<T>(
   const isKept = [InputBlur, InputKeyDownEscape, InputClick, MenuMouseLeave].some((kept) => kept === type);
   return isKept ? state : { ...changes, inputValue: state.inputValue };
 }
+
+/** An item that is a link is chosen by a plain click; any other leaves the list as it is and is the browser's. */
+const onClick = (event: MouseEvent & OwnEvent) => {
+  if (isPlainClick(event)) event.preventDefault();
+  else event.nativeEvent.preventDownshiftDefault = true;
+};
 
 /**
  * A search box over a list that is always in sight, as in a search dialog: arrows move the highlight, Enter and a click
@@ -80,7 +92,7 @@ export function useOpenList<T>({
     },
   });
 
-  const onKeyDown = (event: KeyboardEvent & { nativeEvent: { preventDownshiftDefault?: boolean } }) => {
+  const onKeyDown = (event: KeyboardEvent & OwnEvent) => {
     const isEnter = event.key === 'Enter' && !event.nativeEvent.isComposing;
     const submits = isEnter && (!isCurrent || highlighted === -1);
     const move = event.altKey || items.length === 0 ? undefined : moves[event.key];
@@ -102,6 +114,6 @@ export function useOpenList<T>({
     highlighted,
     inputProps,
     menuProps: combo.getMenuProps({ 'aria-label': listLabel, hidden: items.length === 0 }),
-    itemProps: (item: T, index: number) => combo.getItemProps({ item, index }),
+    itemProps: (item: T, index: number) => combo.getItemProps({ item, index, onClick }),
   };
 }

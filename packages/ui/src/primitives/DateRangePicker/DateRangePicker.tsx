@@ -6,7 +6,6 @@ import { CalendarIcon } from '../Icon/CalendarIcon.tsx';
 import { ChevronDownIcon } from '../Icon/ChevronDownIcon.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { useCloseOnBack } from '../useCloseOnBack.ts';
 import type { DateRange, DateRangeWords, RangePreset } from './DateRange.ts';
 import { opener, openerIcon, openerText, waiting } from './DateRangePicker.css.ts';
 import { useMedia } from './useMedia.ts';
@@ -53,7 +52,6 @@ export function DateRangePicker({
   const [opened, setOpened] = useState<'sheet' | 'popover'>();
   const isPhone = useMedia(media.phone);
   const close = () => setOpened(undefined);
-  useCloseOnBack(opened !== undefined, close);
   const shown = `${show(value.start)} – ${show(value.end)}`;
 
   const panel = (onClose: () => void) => (

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useCloseOnBack } from '../useCloseOnBack.ts';
 import { modalStack } from './modalStack.ts';
 
 export interface ModalOptions {
@@ -15,6 +16,8 @@ export interface ModalOptions {
   onOpenChange: (isOpen: boolean) => void;
   /** Whether Esc, the back gesture and a click beside it close it; otherwise only its own buttons do. */
   isDismissable?: boolean;
+  /** It is open because the address says so: Back closes it with the address. */
+  isAddressed?: boolean;
   /** Takes the focus first, in place of the dialog itself. */
   initialFocus?: RefObject<HTMLElement | null>;
 }
@@ -30,7 +33,13 @@ function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent) {
  * A native modal `<dialog>`: top layer, inert page and the focus going back come from the platform. `isPresent` says
  * whether it is to be rendered; it outlives `isOpen` until the closing transition has ended.
  */
-export function useModal({ isOpen, onOpenChange, isDismissable = true, initialFocus }: ModalOptions) {
+export function useModal({
+  isOpen,
+  onOpenChange,
+  isDismissable = true,
+  isAddressed = false,
+  initialFocus,
+}: ModalOptions) {
   const ref = useRef<HTMLDialogElement>(null);
   const beganOutside = useRef(false);
   const [isPresent, setPresent] = useState(isOpen);
@@ -48,6 +57,8 @@ export function useModal({ isOpen, onOpenChange, isDismissable = true, initialFo
       dialog.close();
     };
   }, [isOpen, initialFocus]);
+
+  useCloseOnBack(isOpen && isDismissable && !isAddressed, () => onOpenChange(false));
 
   useEffect(() => {
     if (isOpen || !isPresent) return undefined;

@@ -1,4 +1,6 @@
-import { createContext, use, useEffect, type ReactNode } from 'react';
+import { createContext, use, useCallback, useEffect, type ReactNode } from 'react';
+import { backLayers } from '../backLayers.ts';
+import { isPlainClick } from './isPlainClick.ts';
 import { linkOf, localAddress } from './localAddress.ts';
 import { useLinkIntent, type LinkIntent } from './useLinkIntent.ts';
 
@@ -22,16 +24,20 @@ export interface NavigationProviderProps extends LinkIntent {
  * nothing per link. Modified clicks, other targets, downloads, other origins and paths outside `base` stay the browser's.
  */
 export function NavigationProvider({
-  navigate,
+  navigate: lent,
   base = '',
   onApproach,
   onIntent,
   children,
 }: NavigationProviderProps) {
+  // Out of a menu or a search one goes on from the page below it.
+  const navigate = useCallback<Navigate>(
+    (href, options) => lent(href, backLayers.handOver() ? { replace: true } : options),
+    [lent],
+  );
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      if (event.defaultPrevented || event.button !== 0) return;
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (event.defaultPrevented || !isPlainClick(event)) return;
       const link = linkOf(event);
       const href = link && localAddress(link, location, base);
       if (!link || href === undefined) return;
@@ -42,6 +48,7 @@ export function NavigationProvider({
     return () => document.removeEventListener('click', follow);
   }, [navigate, base]);
 
+  useEffect(() => backLayers.start(), []);
   useLinkIntent(base, { onApproach, onIntent });
 
   return <NavigationContext value={navigate}>{children}</NavigationContext>;

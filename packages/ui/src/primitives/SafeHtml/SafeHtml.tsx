@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { htmlPolicy } from './htmlPolicy.ts';
 import { content } from './SafeHtml.css.ts';
-import { whenNear } from './whenNear.ts';
 
 export interface SafeHtmlProps {
   /** HTML somebody wrote into the shop. */
@@ -24,15 +23,10 @@ export function SafeHtml({ html, pathOf, fallback }: SafeHtmlProps) {
       put(box.current, html, pathOf);
       setIsShown(true);
     };
-    const load = () =>
-      void import('./sanitizeHtml.ts').then(
-        ({ putHtml }) => show(putHtml),
-        () => show(putWords),
-      );
-    const stopWaiting = whenNear(box.current, load);
+    // Nor is it there where a missing chunk has the page loaded again.
+    import('./sanitizeHtml.ts').then(({ putHtml }) => show(putHtml)).catch(() => show(putWords));
     return () => {
       isCurrent = false;
-      stopWaiting();
     };
   }, [html, pathOf]);
 

@@ -62,4 +62,18 @@ export const action = style({
   '@media': { [media.phone]: { minHeight: vars.size.touch, minWidth: vars.size.touch } },
 });
 
+/** Told where there is a keyboard. */
+export const key = style({
+  display: 'none',
+  marginInlineStart: vars.space[2],
+  padding: '0 4px',
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.small,
+  color: color.textMuted,
+  fontFamily: 'inherit',
+  fontSize: vars.text[12],
+  fontWeight: vars.font.regular,
+  '@media': { '(hover: hover)': { display: 'inline-block' } },
+});
+
 export const close = style({ margin: '-6px -6px -6px 0' });

@@ -5,6 +5,7 @@ export const notes: Notes = {
   roles: ['region', 'list', 'button'],
   name: 'Bölgenin adı `label`, kapatma düğmelerininki `closeLabel`.',
   keys: {
+    F8: 'Nerede olunursa olunsun son önerilen işin düğmesine gider; bir daha basınca geldiği yere döner',
     Tab: 'Bildirimdeki düğmelere gelir',
     'Enter, Boşluk': 'Geri alır ya da kapatır',
   },

@@ -74,7 +74,7 @@ export const Many: Story = {
 export const Mobile: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
 
 export const GoesByItself: Story = {
-  parameters: { covers: ['LIST-15'] },
+  parameters: { covers: ['LIST-15', 'USE-20'] },
   play: async () => {
     toasts.show({
       title: 'Ürün sepete eklendi!',
@@ -125,6 +125,34 @@ export const ClosesByHandAndShowsTheNext: Story = {
 };
 
 const undo = fn();
+
+export const IsReachedByAKey: Story = {
+  parameters: { covers: ['USE-20'] },
+  render: (args) => (
+    <>
+      <input aria-label="Miktar" />
+      <ToastRegion {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    undo.mockClear();
+    const input = canvas.getByRole('textbox', { name: 'Miktar' });
+    await userEvent.click(input);
+    toasts.show({ title: 'Sepet boşaltıldı', action: { label: 'Geri Al', onPress: undo }, timeout: null });
+    toasts.show({ title: 'Başarılı', timeout: null });
+    const button = await screen.findByRole('button', { name: 'Geri Al' });
+    await userEvent.keyboard('{F8}');
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{F8}');
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('{F8}{Enter}');
+    await expect(undo).toHaveBeenCalledOnce();
+    // Another notice is still there, and the keyboard goes on where it was all the same.
+    await waitFor(() => expect(input).toHaveFocus());
+    await expect(notice('Başarılı')).toBeVisible();
+  },
+};
+
 export const UndoesOnce: Story = {
   play: async ({ userEvent }) => {
     undo.mockClear();

@@ -4,6 +4,7 @@ import { CircleCheckIcon } from '../Icon/CircleCheckIcon.tsx';
 import { CloseIcon } from '../Icon/CloseIcon.tsx';
 import { InfoIcon } from '../Icon/InfoIcon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { noticesKey } from './noticesKey.ts';
 import * as css from './Toast.css.ts';
 import type { Toast } from './toasts.ts';
 
@@ -16,11 +17,13 @@ const icons: Record<Toast['tone'], ReactNode> = {
 export interface ToastCardProps {
   toast: Toast;
   closeLabel: string;
+  /** The key for notices leads to this one, and it says so where it offers something. */
+  isFirst: boolean;
   onClose: () => void;
 }
 
 /** One notice. Its time stands still while the mouse is on it or the focus in it, and begins anew afterwards. */
-export function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
+export function ToastCard({ toast, closeLabel, isFirst, onClose }: ToastCardProps) {
   const { tone, title, message, action, timeout } = toast;
   const [isHovered, setHovered] = useState(false);
   const [hasFocus, setFocus] = useState(false);
@@ -38,7 +41,7 @@ export function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
     onBlur: () => setFocus(false),
   };
   return (
-    <li {...hold} className={css.toast}>
+    <li {...hold} className={css.toast} data-first={isFirst || undefined}>
       <span className={css.icon[tone]}>{icons[tone]}</span>
       <div role={tone === 'critical' ? 'alert' : undefined}>
         <div className={css.title}>{title}</div>
@@ -53,6 +56,11 @@ export function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
             }}
           >
             {action.label}
+            {isFirst && (
+              <kbd className={css.key} aria-hidden="true">
+                {noticesKey}
+              </kbd>
+            )}
           </button>
         )}
       </div>

@@ -3,6 +3,7 @@ import { useApplication } from '@vitrin/api-client/useApplication';
 import { AccountDetails } from '../../features/account/AccountDetails/AccountDetails.tsx';
 import { AccountDetailsSkeleton } from '../../features/account/AccountDetails/AccountDetailsSkeleton.tsx';
 import { useAccount } from '../../features/account/useAccount.ts';
+import { usePageTitle } from '../../features/session/usePageTitle.ts';
 import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -11,6 +12,7 @@ import { title } from './AccountInfo.css.ts';
 
 /** What the shop knows of the company that is acted for. */
 export function AccountInfo() {
+  usePageTitle('Firma Bilgileri');
   const { data: application, isError, isFetching, refetch } = useApplication();
   return (
     <div>

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
+import { floor, layer } from '../../theme/layers.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
@@ -22,12 +23,15 @@ export const count = style({
   whiteSpace: 'nowrap',
 });
 export const layout = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
+  display: 'flex',
+  flexDirection: 'column',
   gap: space[6],
   '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 280px' },
+    [media.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) 280px',
+      alignItems: 'start',
+    },
     [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 376px', gap: space[8] },
     [media.phone]: { gap: space[4] },
   },
@@ -47,21 +51,73 @@ export const note = style({ width: '100%' });
 export const clear = style({ '@media': { [media.phone]: { marginInlineStart: -16 } } });
 /** On a phone it begins at the edge of the window. */
 globalStyle(`${clear} > :focus-visible`, { outlineOffset: -2 });
-/** Stays in sight beside a long basket. */
+/** Stays in sight beside a long basket; where there is no room beside it, its parts go on below. */
 export const aside = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[4],
+  display: 'contents',
   '@media': {
-    [media.desktop]: { position: 'sticky', top: `calc(var(--vitrin-sticky-top, 0px) + ${space[4]})` },
+    [media.desktop]: {
+      display: 'block',
+      position: 'sticky',
+      top: `calc(var(--vitrin-sticky-top, 0px) + ${space[4]})`,
+    },
   },
 });
+const card = { border: `1px solid ${color.border}`, background: color.surface };
 export const summary = style({
+  ...card,
   padding: space[5],
-  border: `1px solid ${color.border}`,
   borderRadius: vars.radius.card,
-  background: color.surface,
-  '@media': { [media.phone]: { padding: space[4] } },
+  '@media': {
+    [media.phone]: { padding: space[4] },
+    [media.desktop]: { borderEndStartRadius: 0, borderEndEndRadius: 0, borderBlockEnd: 0 },
+  },
+});
+/** The way on: the end of the summary, or at the end of the window, in reach from every row. */
+export const order = style({
+  ...card,
+  '@media': {
+    [media.desktop]: {
+      padding: `0 ${space[5]} ${space[5]}`,
+      borderBlockStart: 0,
+      borderEndStartRadius: vars.radius.card,
+      borderEndEndRadius: vars.radius.card,
+    },
+    [media.belowDesktop]: {
+      position: 'sticky',
+      bottom: 0,
+      zIndex: layer.bar,
+      order: 1,
+      display: 'grid',
+      gap: space[2],
+      marginInline: `calc(-1 * ${vars.size.gutter})`,
+      padding: `${space[2]} ${vars.size.gutter} max(${space[2]}, env(safe-area-inset-bottom))`,
+      borderInline: 0,
+      boxShadow: vars.shadow.bar,
+    },
+    print: { position: 'static' },
+  },
+});
+export const orderTotal = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space[3],
+  fontWeight: vars.font.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  '::before': { content: 'attr(data-label)' },
+  '::after': { content: 'attr(data-sum)', marginInlineStart: 'auto' },
+  '@media': { [media.desktop]: { display: 'none' } },
+});
+export const variations = style({
+  display: 'grid',
+  gap: space[4],
+  '@media': { [media.desktop]: { marginBlockStart: space[4] } },
+});
+const onFloor = `body:has(.${order})`;
+globalStyle(onFloor, { '@media': { [media.belowDesktop]: { vars: { [floor]: '96px' } } } });
+// What gets the focus is scrolled out from under it.
+globalStyle(`${onFloor} main :focus-visible`, {
+  '@media': { [media.belowDesktop]: { scrollMarginBottom: 112 } },
 });
 export const summaryTitle = style({ marginBottom: space[3] });
 export const skeletonSums = style({ display: 'grid', gap: space[4] });

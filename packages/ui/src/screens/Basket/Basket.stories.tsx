@@ -153,6 +153,45 @@ export const OverStock: Story = {
   },
 };
 export const MobileOverStock: Story = { ...OverStock, globals: phone };
+/** A hundred rows take their time on a busy machine. */
+const late = { timeout: 5000 };
+/** What hinders the order is counted, and one press leads to each, as nothing can be lowered. */
+export const LeadsToWhatHinders: Story = {
+  beforeEach: ({ msw }) => msw.use(given.basket(baskets.basketMany)),
+  parameters: { covers: ['USE-23'] },
+  play: async ({ canvas, userEvent }) => {
+    const { lines: rows } = readBasket(baskets.basketMany);
+    const hindering = rows.filter(({ isWithinStock }) => !isWithinStock);
+    await expect(hindering.length).toBeGreaterThan(1);
+    const counted = new RegExp(`^${hindering.length} ürünün miktarını düzelttiğinizde`);
+    await expect(await canvas.findByText(counted, {}, late)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Miktarları stoğa indir' })).toBeNull();
+    for (const { name } of [...hindering, ...hindering.slice(0, 1)]) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Sıradaki ürüne git' }));
+      const field = canvas.getByRole('textbox', { name: `Miktar: ${name}` });
+      await expect(field).toHaveFocus();
+      const place = field.getBoundingClientRect();
+      await expect(place.top).toBeGreaterThanOrEqual(0);
+      await expect(place.bottom).toBeLessThanOrEqual(window.innerHeight);
+    }
+  },
+};
+const isInWindow = (element: Element) => element.getBoundingClientRect().bottom <= window.innerHeight;
+/** From the first of a hundred rows the total and the way on are in reach. */
+export const MobileInReach: Story = {
+  beforeEach: ({ msw }) => msw.use(given.basket(baskets.basketManyInStock)),
+  globals: phone,
+  parameters: { covers: ['USE-23'] },
+  play: async ({ canvas, canvasElement }) => {
+    const order = await canvas.findByRole('button', { name: 'Sipariş Ver' }, late);
+    await waitFor(() => expect(isInWindow(order)).toBe(true));
+    const total = readBasket(baskets.basketManyInStock).sums[0]?.totalText ?? '';
+    const sum = canvasElement.querySelector(`[data-sum^="${total}"]`);
+    await expect(sum && isInWindow(sum)).toBe(true);
+    await expect(document.documentElement.scrollHeight).toBeGreaterThan(window.innerHeight * 3);
+  },
+};
+export const MobileLeadsToWhatHinders: Story = { ...LeadsToWhatHinders, globals: phone };
 export const TwoCurrencies: Story = {
   beforeEach: ({ msw }) => msw.use(given.basket(baskets.basketTwoCurrencies)),
   parameters: { covers: ['BSKT-04', 'BSKT-05'] },

@@ -10,6 +10,7 @@ import { useBasket } from '../../features/basket/useBasket.ts';
 import type { OrderState } from '../../features/basket/createOrdering.ts';
 import { useOrder } from '../../features/basket/useOrder.ts';
 import { WaitingLists } from '../../features/catalog/WaitingLists/WaitingLists.tsx';
+import { usePageTitle } from '../../features/session/usePageTitle.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
@@ -30,6 +31,7 @@ export interface BasketProps {
 
 /** What the dealer is about to order. */
 export function Basket({ onCheckout }: BasketProps) {
+  usePageTitle('Sepetiniz');
   const { data: application, isError, isFetching, refetch } = useApplication();
   if (application) {
     const { identity } = application;

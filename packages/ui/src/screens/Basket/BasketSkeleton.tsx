@@ -14,8 +14,10 @@ export function BasketSkeleton() {
             <Skeleton />
             <Skeleton />
             <Skeleton height={28} />
-            <Skeleton height={48} shape="control" />
           </div>
+        </div>
+        <div className={css.order}>
+          <Skeleton height={48} shape="control" />
         </div>
       </div>
     </div>

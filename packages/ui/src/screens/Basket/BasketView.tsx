@@ -1,5 +1,6 @@
 import type { Identity } from '@vitrin/api-client/read/readApplication';
-import type { Basket } from '@vitrin/api-client/read/readBasket';
+import type { Basket, BasketLine } from '@vitrin/api-client/read/readBasket';
+import type { Id } from '@vitrin/api-client/read/readId';
 import { useEffect, useRef } from 'react';
 import { BasketTable } from '../../features/basket/BasketTable/BasketTable.tsx';
 import { BasketTotals } from '../../features/basket/BasketTotals/BasketTotals.tsx';
@@ -16,6 +17,8 @@ import { VariationBox } from '../../features/basket/VariationBox/VariationBox.ts
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { TrashIcon } from '../../primitives/Icon/TrashIcon.tsx';
+import { missing } from '../../text/formatAmount.ts';
+import { words } from '../../text/words.ts';
 import * as css from './Basket.css.ts';
 
 interface BasketViewProps {
@@ -32,6 +35,7 @@ export function BasketView({ identity, basket, failure, queue, ordering }: Baske
   const remove = useRemoveLine(identity, queue, basket.id);
   const { clear, isPending: isClearing } = useClearBasket(identity);
   const rows = useRef<HTMLDivElement>(null);
+  const shownRow = useRef<Id>(undefined);
   // What is ordered is what is shown: nothing of it is changed while the order is on its way.
   const isOrdering = ['sending', 'checking', 'ordered'].includes(ordering.state.kind);
   // What failed was told; coming back later finds the basket as it is.
@@ -41,6 +45,21 @@ export function BasketView({ identity, basket, failure, queue, ordering }: Baske
     const limit = orderableLimit(line);
     return exceedsStock(line, queue.get(line.rowId)) && limit !== undefined ? [{ line, limit }] : [];
   });
+  const hinders = (line: BasketLine) => {
+    const state = queue.get(line.rowId);
+    return state.failure !== undefined || (basket.hideOrderButton && exceedsStock(line, state));
+  };
+  const hindering = basket.lines.filter(hinders);
+  /** Leads to the next row that hinders, after the one it led to last. */
+  const goToNext = () => {
+    const at = basket.lines.findIndex(({ rowId }) => rowId === shownRow.current);
+    const next = basket.lines.slice(at + 1).find(hinders) ?? hindering[0];
+    const field = next && fieldOf(rows.current, String(next.rowId));
+    if (!field) return;
+    shownRow.current = next.rowId;
+    field.focus();
+    field.scrollIntoView({ block: 'center' });
+  };
   const lowerAll = () => {
     tooMany.forEach(({ line, limit }) => queue.set({ ...line, basketId: basket.id }, limit));
     queue.flush();
@@ -82,20 +101,33 @@ export function BasketView({ identity, basket, failure, queue, ordering }: Baske
             </Heading>
           </div>
           {failure ? <TotalsFailed {...failure} /> : <BasketTotals sums={basket.sums} />}
-          <div inert={isClearing}>
-            <OrderPanel
-              state={ordering.state}
-              isOverStock={basket.hideOrderButton}
-              onLowerAll={tooMany.length > 0 ? lowerAll : undefined}
-              onOrder={placeOrder}
-              onCheck={ordering.check}
-            />
-          </div>
         </section>
-        {!failure &&
-          basket.variations.map((variation, index) => (
-            <VariationBox key={`${variation.id}-${index}`} variation={variation} sums={basket.sums} />
-          ))}
+        <div className={css.order} inert={isClearing}>
+          {!failure && (
+            // Drawn, not written: the same sum stands above, with what it is made of.
+            <p
+              className={css.orderTotal}
+              data-label={words.grandTotal}
+              data-sum={basket.sums.map(({ totalText }) => totalText || missing).join(' + ')}
+            />
+          )}
+          <OrderPanel
+            state={ordering.state}
+            isOverStock={basket.hideOrderButton}
+            hindering={hindering.length}
+            onNext={goToNext}
+            onLowerAll={tooMany.length > 0 ? lowerAll : undefined}
+            onOrder={placeOrder}
+            onCheck={ordering.check}
+          />
+        </div>
+        {!failure && basket.variations.length > 0 && (
+          <div className={css.variations}>
+            {basket.variations.map((variation, index) => (
+              <VariationBox key={`${variation.id}-${index}`} variation={variation} sums={basket.sums} />
+            ))}
+          </div>
+        )}
       </aside>
     </div>
   );

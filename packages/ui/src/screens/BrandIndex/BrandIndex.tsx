@@ -6,6 +6,7 @@ import { useApplication } from '@vitrin/api-client/useApplication';
 import { BrandList } from '../../features/brands/BrandList/BrandList.tsx';
 import { BrandListSkeleton } from '../../features/brands/BrandList/BrandListSkeleton.tsx';
 import { useBrands } from '../../features/brands/useBrands.ts';
+import { usePageTitle } from '../../features/session/usePageTitle.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
@@ -18,6 +19,7 @@ import { title } from './BrandIndex.css.ts';
 
 /** Every brand of the shop. */
 export function BrandIndex() {
+  usePageTitle('Markalar');
   const { data: application, isError, isFetching, refetch } = useApplication();
   return (
     <div>

@@ -6,6 +6,7 @@ import { checkoutTitle } from '../../features/checkout/checkoutWords.ts';
 import { useCheckout } from '../../features/checkout/useCheckout.ts';
 import { useFinish } from '../../features/checkout/useFinish.ts';
 import { useFinished } from '../../features/checkout/useFinished.ts';
+import { usePageTitle } from '../../features/session/usePageTitle.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
@@ -29,6 +30,7 @@ export interface CheckoutProps {
 /** Delivery and payment of an order. */
 export function Checkout(props: CheckoutProps) {
   useProtectedScreen();
+  usePageTitle(checkoutTitle);
   const { data: application, isError, isFetching, refetch } = useApplication();
   return (
     <div className={css.page}>

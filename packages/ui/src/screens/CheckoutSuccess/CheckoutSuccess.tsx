@@ -1,4 +1,5 @@
 import { finishedTitle } from '../../features/checkout/checkoutWords.ts';
+import { usePageTitle } from '../../features/session/usePageTitle.ts';
 import { paths } from '../../paths.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { CircleCheckIcon } from '../../primitives/Icon/CircleCheckIcon.tsx';
@@ -11,6 +12,7 @@ export interface CheckoutSuccessProps {
 
 /** The order is taken, and this is its number. */
 export function CheckoutSuccess({ orderId }: CheckoutSuccessProps) {
+  usePageTitle(finishedTitle);
   return (
     <div className={css.page}>
       <div className={css.mark}>

@@ -7,6 +7,7 @@ import { useApplication } from '@vitrin/api-client/useApplication';
 import { PageArticle } from '../../features/content/PageArticle/PageArticle.tsx';
 import { PageArticleSkeleton } from '../../features/content/PageArticle/PageArticleSkeleton.tsx';
 import { usePage } from '../../features/content/usePage.ts';
+import { usePageTitle } from '../../features/session/usePageTitle.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
@@ -23,6 +24,8 @@ export interface ContentProps {
   /** `plain` before the login, with a link to the shop's first page in place of the shop around it. */
   variant: 'shop' | 'plain';
 }
+
+const notFoundTitle = 'Sayfa Bulunamadı';
 
 /** A page the shop's staff wrote. */
 export function Content({ pageId, variant }: ContentProps) {
@@ -60,11 +63,13 @@ function ShopContent({ pageId }: Pick<ContentProps, 'pageId'>) {
 
 function Page({ identity, pageId }: { identity: Identity | undefined; pageId: string }) {
   const { data, error, isFetching, refetch } = usePage(identity, pageId);
+  const isUnknown = isApiError(error, 'notFound');
+  usePageTitle(data?.title ?? (isUnknown ? notFoundTitle : undefined));
   if (data) return <PageArticle page={data} />;
   if (!error) return <PageArticleSkeleton />;
-  if (isApiError(error, 'notFound')) {
+  if (isUnknown) {
     return (
-      <EmptyState level={1} icon={<FileTextIcon size="xl" />} title="Sayfa Bulunamadı">
+      <EmptyState level={1} icon={<FileTextIcon size="xl" />} title={notFoundTitle}>
         Aradığınız sayfa taşınmış veya kaldırılmış olabilir.
       </EmptyState>
     );

@@ -17,7 +17,13 @@ export const BlockFailure = ({ what, isRetrying, onRetry }: BlockFailureProps) =
     announce="politely"
     title={`${what} yüklenemedi.`}
     actions={
-      <Button ref={handOn} size="sm" isPending={isRetrying} onPress={onRetry}>
+      <Button
+        ref={handOn}
+        aria-label={`${words.retry}: ${what}`}
+        size="sm"
+        isPending={isRetrying}
+        onPress={onRetry}
+      >
         {words.retry}
       </Button>
     }

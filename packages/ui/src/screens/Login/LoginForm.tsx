@@ -21,6 +21,9 @@ export interface LoginFormProps {
   onSubmit: (credentials: Credentials, isRemembered: boolean) => void;
 }
 
+/** What the screen is called. */
+export const loginTitle = 'Giriş Yapın';
+
 const labels = { cariNo: 'Cari No', userName: 'Kullanıcı Kodu', password: 'Şifre' } as const;
 type FieldName = keyof typeof labels;
 type Missing = ReadonlySet<FieldName>;
@@ -66,7 +69,7 @@ export function LoginForm({ remembered, notice, error, isPending, onSubmit }: Lo
   return (
     <form ref={ref} className={form} onSubmit={submit} noValidate aria-labelledby="login-title">
       <Heading level={1} id="login-title">
-        Giriş Yapın
+        {loginTitle}
       </Heading>
       {problem !== undefined && <Alert tone="critical">{problem}</Alert>}
       {problem === undefined && notice !== undefined && <Alert>{notice}</Alert>}

@@ -3,6 +3,7 @@ import { useApplication } from '@vitrin/api-client/useApplication';
 import { CardPayment } from '../../features/payment/CardPayment/CardPayment.tsx';
 import { paidTitle, paymentTitle } from '../../features/payment/paymentWords.ts';
 import { readCardSettings } from '../../features/payment/readCardSettings.ts';
+import { usePageTitle } from '../../features/session/usePageTitle.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
@@ -22,6 +23,7 @@ export interface PaymentProps {
 /** A payment without an order, by card. */
 export function Payment({ onPaid }: PaymentProps) {
   useProtectedScreen();
+  usePageTitle(paymentTitle);
   const isGone = useIsGone();
   const { data: application, isError, isFetching, refetch } = useApplication();
   return (

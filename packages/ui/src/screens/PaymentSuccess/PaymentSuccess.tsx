@@ -3,6 +3,7 @@ import { useApplication } from '@vitrin/api-client/useApplication';
 import { useEffect, useEffectEvent } from 'react';
 import { paidTitle } from '../../features/payment/paymentWords.ts';
 import { useSettlePayment } from '../../features/payment/useSettlePayment.ts';
+import { usePageTitle } from '../../features/session/usePageTitle.ts';
 import { paths, serverPaths } from '../../paths.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { CircleCheckIcon } from '../../primitives/Icon/CircleCheckIcon.tsx';
@@ -20,6 +21,7 @@ export interface PaymentSuccessProps {
 
 /** The payment is taken, and this is its number. In contract mode the receipt itself takes the place of this. */
 export function PaymentSuccess({ paymentId, receiptId, onReceipt }: PaymentSuccessProps) {
+  usePageTitle(paidTitle);
   const { data } = useApplication();
   const isContract = data !== undefined && settingFlag(data, 'paymentIsSozlesmeActive');
   const receipt = serverPaths.receipt(receiptId);

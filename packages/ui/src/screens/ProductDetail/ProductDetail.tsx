@@ -6,6 +6,7 @@ import type { Identity } from '@vitrin/api-client/read/readApplication';
 import { useApplication } from '@vitrin/api-client/useApplication';
 import type { ReactNode } from 'react';
 import { useProduct } from '../../features/product/useProduct.ts';
+import { usePageTitle } from '../../features/session/usePageTitle.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumb, type Crumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
@@ -23,6 +24,8 @@ export interface ProductDetailProps {
   /** The product is in the basket. */
   onAdded: () => void;
 }
+
+const goneTitle = 'Ürün bulunamadı';
 
 /** Everything about one product, and for dealers the way into the basket. */
 export function ProductDetail(props: ProductDetailProps) {
@@ -43,6 +46,7 @@ export function ProductDetail(props: ProductDetailProps) {
 function LoadedDetail({ productId, onAdded, identity }: ProductDetailProps & { identity: Identity }) {
   const { data, error, isError, isFetching, refetch } = useProduct(identity, productId);
   const isGone = isApiError(error, 'notFound');
+  usePageTitle(data || isGone ? (!isGone && data?.product?.name) || goneTitle : undefined);
   // Withdrawn while it is open, it is not for sale any more, whatever is known of it.
   if (data?.product && !isGone) {
     const { product, category, descriptionHtml } = data;
@@ -66,7 +70,7 @@ function LoadedDetail({ productId, onAdded, identity }: ProductDetailProps & { i
   }
   if (data || isGone) {
     return (
-      <Page crumbs={[{ title: 'Ürün bulunamadı' }]}>
+      <Page crumbs={[{ title: goneTitle }]}>
         <EmptyState
           level={1}
           icon={<PackageSearchIcon size="xl" />}

@@ -10,7 +10,7 @@ import { useAddToBasket } from '../../features/basket/useAddToBasket.ts';
 import { settleSelection } from '../../features/catalog/addSelection.ts';
 import type { CatalogQuery } from '../../features/catalog/catalogQuery.ts';
 import { clearSelection } from '../../features/catalog/clearSelection.ts';
-import { listCrumbs, listTitle } from '../../features/catalog/listCrumbs.ts';
+import { listCrumbs, listTabTitle, listTitle } from '../../features/catalog/listCrumbs.ts';
 import { ListToolbar } from '../../features/catalog/ListToolbar/ListToolbar.tsx';
 import { ListToolbarSkeleton } from '../../features/catalog/ListToolbar/ListToolbarSkeleton.tsx';
 import { resolveForShop } from '../../features/catalog/resolveForShop.ts';
@@ -21,6 +21,7 @@ import { useListFrame } from '../../features/catalog/useListFrame.ts';
 import { useViewMode } from '../../features/catalog/useViewMode.ts';
 import { WaitingLists } from '../../features/catalog/WaitingLists/WaitingLists.tsx';
 import { currentAddress } from '../../features/session/currentAddress.ts';
+import { usePageTitle } from '../../features/session/usePageTitle.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
@@ -99,6 +100,8 @@ function LoadedShop(props: ProductListProps & { application: Application }) {
   const crumbs = listCrumbs(source, frame);
   const isFailed = list.isError && !list.isFetching;
   const isNaming = !frame && !isFailed && needsName(source);
+  const isGone = !list.data && needsName(source) && isApiError(list.error, 'notFound');
+  usePageTitle(isGone ? goneTitle : listTabTitle(source, frame));
 
   const addChosen = async () => {
     const invalid = selection.firstInvalid();
@@ -128,7 +131,7 @@ function LoadedShop(props: ProductListProps & { application: Application }) {
     else products.current?.closest('main')?.focus({ preventScroll: true });
   };
 
-  if (!list.data && needsName(source) && isApiError(list.error, 'notFound')) return <Gone crumbs={crumbs} />;
+  if (isGone) return <Gone crumbs={crumbs} />;
   return (
     <div className={css.page}>
       <Breadcrumb label={words.breadcrumb} crumbs={crumbs} isLoading={isNaming} />
@@ -203,14 +206,16 @@ function LoadedShop(props: ProductListProps & { application: Application }) {
   );
 }
 
+const goneTitle = 'Sayfa Bulunamadı';
+
 /** The category or brand does not exist, or no longer: an old bookmark, which trying again does not help. */
 const Gone = ({ crumbs }: { crumbs: ReturnType<typeof listCrumbs> }) => (
   <div className={css.page}>
-    <Breadcrumb label={words.breadcrumb} crumbs={[...crumbs, { title: 'Sayfa Bulunamadı' }]} />
+    <Breadcrumb label={words.breadcrumb} crumbs={[...crumbs, { title: goneTitle }]} />
     <EmptyState
       level={1}
       icon={<PackageSearchIcon size="xl" />}
-      title="Sayfa Bulunamadı"
+      title={goneTitle}
       actions={
         <LinkButton tone="brand" href={paths.allProducts.to()}>
           Tüm Ürünler

@@ -18,7 +18,6 @@ import { paths } from '../../paths.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
 import { useNavigation } from '../../primitives/Link/NavigationProvider.tsx';
-import { useCloseOnBack } from '../../primitives/useCloseOnBack.ts';
 import { words } from '../../text/words.ts';
 import { AddToBasket } from './AddToBasket.tsx';
 
@@ -57,7 +56,6 @@ export function Search({ identity, start, input, onClose }: SearchProps) {
     if (meant) openMeant(meant);
   }, [meant]);
 
-  useCloseOnBack(true, onClose);
   useTypedAnywhere(input);
 
   return (

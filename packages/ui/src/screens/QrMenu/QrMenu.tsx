@@ -4,6 +4,7 @@ import { menuSettings } from '../../features/qr-menu/createMenuSettings.ts';
 import { MenuPage } from '../../features/qr-menu/MenuPage/MenuPage.tsx';
 import { cover, sampleAccounts, sampleCategories } from '../../features/qr-menu/sampleMenu.ts';
 import { ScreenBoundary } from '../../features/session/ScreenBoundary/ScreenBoundary.tsx';
+import { usePageTitle } from '../../features/session/usePageTitle.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { PencilIcon } from '../../primitives/Icon/PencilIcon.tsx';
 import { desk, opener, shown } from './QrMenu.css.ts';
@@ -17,6 +18,7 @@ const warm = () => void loadPanel().catch(() => undefined);
 /** The QR menu of the sample restaurant and 'Menü Ayarları', which change it on this device only. */
 export function QrMenu() {
   const state = useSyncExternalStore(menuSettings.subscribe, menuSettings.snapshot);
+  usePageTitle(state.config.restaurantName);
   const [isEditing, setEditing] = useState(false);
   const [preview, setPreview] = useState<'wide' | 'phone'>('wide');
   const edit = useRef<HTMLButtonElement>(null);

@@ -1,6 +1,6 @@
 import type { Identity } from '@vitrin/api-client/read/readApplication';
-import { lazy, Suspense, useMemo } from 'react';
-import type { OpenDocument, ReportRange } from '../../features/reports/reportQuery.ts';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { reportHref, type OpenDocument, type ReportRange } from '../../features/reports/reportQuery.ts';
 import { formatRange } from '../../features/reports/rangeWords.ts';
 import { ReportTable } from '../../features/reports/ReportTable/ReportTable.tsx';
 import { ReportTableSkeleton } from '../../features/reports/ReportTable/ReportTableSkeleton.tsx';
@@ -43,6 +43,12 @@ export function LoadedReport({ identity, type, range, today, query, onQueryChang
     // A panel whose code is on its way is open already: the second press of a double click opens none.
     if (!query.document) onQueryChange({ ...query, document });
   });
+  const { start, end } = range;
+  // With the range that is shown, which another tab would not know of.
+  const documentHref = useCallback(
+    (document: OpenDocument) => reportHref(type, { range: { start, end }, document }),
+    [type, start, end],
+  );
   const title = reportTitles[type];
   const totals = [...rows.totals.part, ...rows.totals.whole];
   const isWaiting = report.isPending || (report.data !== undefined && lines === undefined);
@@ -89,6 +95,7 @@ export function LoadedReport({ identity, type, range, today, query, onQueryChang
           sort={rows.sort}
           onSort={rows.setSort}
           onOpen={open}
+          documentHref={documentHref}
           isArranging={rows.isArranging}
           emptyText={view.lines.length === 0 ? 'Kayıt Bulunamadı.' : 'Aramanızla eşleşen satır yok.'}
         />

@@ -418,7 +418,7 @@ export const FiltersTheRows: Story = {
 export const OpensADocumentInTheAddress: Story = {
   args: { type: 'faturalistesi' },
   play: async ({ canvas, userEvent, args }) => {
-    const [detail] = await canvas.findAllByRole('button', { name: 'Detay' });
+    const [detail] = await canvas.findAllByRole('link', { name: /^Detay: / });
     if (!detail) throw new Error('an invoice is needed');
     const documentNo = detail.closest('[role="row"]')?.firstElementChild?.textContent;
     await userEvent.click(detail);

@@ -6,6 +6,7 @@ import { defaultRange, rangeMemory } from '../../features/reports/reportRanges.t
 import { ReportTableSkeleton } from '../../features/reports/ReportTable/ReportTableSkeleton.tsx';
 import { ReportTabs } from '../../features/reports/ReportTabs/ReportTabs.tsx';
 import { emptyReport } from '../../features/reports/useReport.ts';
+import { usePageTitle } from '../../features/session/usePageTitle.ts';
 import type { ReportType } from '../../paths.ts';
 import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
@@ -25,6 +26,7 @@ export interface ReportProps {
 
 /** Movements, statement, orders or invoices of the account over a range of days. */
 export function Report({ type, query, onQueryChange }: ReportProps) {
+  usePageTitle([query.document?.documentNo, reportTitles[type]].filter(Boolean).join(' – '));
   const { data: application, isError, isFetching, refetch } = useApplication();
   return (
     <div>

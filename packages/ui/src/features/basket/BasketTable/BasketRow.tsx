@@ -86,7 +86,7 @@ export const BasketRow = memo(function BasketRow(props: BasketRowProps) {
           id={messageId}
           text={notice.text}
           isNews={notice.isNews}
-          fix={fixOf(notice.limit, lowerTo)}
+          fix={fixOf(notice.limit, line.name, lowerTo)}
         />
       )}
     </div>
@@ -126,7 +126,7 @@ const Facts = memo(function Facts({ line, showDiscount }: Pick<BasketRowProps, '
   );
 });
 
-const fixOf = (limit: number | undefined, lowerTo: (limit: number) => void) =>
+const fixOf = (limit: number | undefined, product: string, lowerTo: (limit: number) => void) =>
   limit === undefined
     ? undefined
-    : { label: `Miktarı ${formatCount(limit)} yap`, onPress: () => lowerTo(limit) };
+    : { label: `Miktarı ${formatCount(limit)} yap`, product, onPress: () => lowerTo(limit) };

@@ -4,7 +4,7 @@ import { stepperInput } from '../../../primitives/NumberField/NumberField.css.ts
 import type { Quantity } from '../../../primitives/NumberField/parseQuantity.ts';
 import { StepButton } from '../../../primitives/NumberField/StepButton.tsx';
 import { useQuantityText } from '../../../primitives/NumberField/useQuantityText.ts';
-import { quantityOf, quantityWords } from '../../../text/quantityWords.ts';
+import { decreaseOf, increaseOf, quantityOf } from '../../../text/quantityWords.ts';
 import * as css from './BasketTable.css.ts';
 
 export interface LineQuantityProps {
@@ -86,7 +86,7 @@ export function LineQuantity(props: LineQuantityProps) {
     <span className={css.stepper}>
       <StepButton
         sign="minus"
-        label={quantityWords.decrease}
+        label={decreaseOf(line.name)}
         isDisabled={isFixed || isLeast}
         onPress={() => step(-1)}
       />
@@ -106,7 +106,7 @@ export function LineQuantity(props: LineQuantityProps) {
         onKeyDown={onKeyDown}
         onBlur={onBlur}
       />
-      <StepButton sign="plus" label={quantityWords.increase} isDisabled={isFixed} onPress={() => step(1)} />
+      <StepButton sign="plus" label={increaseOf(line.name)} isDisabled={isFixed} onPress={() => step(1)} />
     </span>
   );
 }

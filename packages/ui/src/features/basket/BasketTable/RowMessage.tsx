@@ -6,7 +6,7 @@ export interface RowMessageProps {
   text: string;
   /** It has just happened, so it is read aloud; what was wrong from the start is not. */
   isNews: boolean;
-  fix?: { readonly label: string; readonly onPress: () => void } | undefined;
+  fix?: { readonly label: string; readonly product: string; readonly onPress: () => void } | undefined;
 }
 
 /** What is wrong with a row, under it, with one way to put it right. */
@@ -18,7 +18,12 @@ export function RowMessage({ id, text, isNews, fix }: RowMessageProps) {
         {text}
       </span>
       {fix && (
-        <button type="button" className={css.fix} onClick={fix.onPress}>
+        <button
+          type="button"
+          className={css.fix}
+          aria-label={`${fix.label}: ${fix.product}`}
+          onClick={fix.onPress}
+        >
           {fix.label}
         </button>
       )}

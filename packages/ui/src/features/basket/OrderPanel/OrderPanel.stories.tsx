@@ -46,6 +46,17 @@ export const OverStock: Story = {
     await expect(args.onLowerAll).toHaveBeenCalledOnce();
   },
 };
+/** None of them can be lowered: they are counted, and one press leads to each. */
+export const NothingToLower: Story = {
+  args: { isOverStock: true, hindering: 99, onNext: fn() },
+  parameters: { covers: ['USE-23'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('99 ürünün miktarını düzelttiğinizde');
+    await expect(canvas.queryByRole('button', { name: 'Miktarları stoğa indir' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sıradaki ürüne git' }));
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+};
 export const OutcomeUnknown: Story = {
   args: {
     state: { kind: 'unknown', message: 'Siparişinizin sonucu alınamadı. Siparişiniz alınmış olabilir.' },

@@ -3,6 +3,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { ArrowRightIcon } from '../../../primitives/Icon/ArrowRightIcon.tsx';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
+import { formatCount } from '../../../text/formatAmount.ts';
 import { orderWords } from '../basketWords.ts';
 import type { OrderState } from '../createOrdering.ts';
 import * as css from './OrderPanel.css.ts';
@@ -11,6 +12,10 @@ export interface OrderPanelProps {
   state: OrderState;
   /** A row exceeds the stock: the warning stands in place of the button. */
   isOverStock: boolean;
+  /** Rows that keep the basket from being ordered: above the stock, or not saved as they were typed. */
+  hindering?: number;
+  /** Leads to the next of them. */
+  onNext?: () => void;
   /** Lowers every row above the stock to what there is; left out where no row can be lowered. */
   onLowerAll?: (() => void) | undefined;
   onOrder: () => void;
@@ -19,13 +24,24 @@ export interface OrderPanelProps {
 }
 
 /** The way from the basket to the order, or what stands in it. */
-export function OrderPanel({ state, isOverStock, onLowerAll, onOrder, onCheck }: OrderPanelProps) {
+export function OrderPanel({
+  state,
+  isOverStock,
+  hindering = 0,
+  onNext,
+  onLowerAll,
+  onOrder,
+  onCheck,
+}: OrderPanelProps) {
   const isOpen = state.kind === 'unknown' || state.kind === 'checking';
+  const next = hindering > 0 && (
+    <Button onPress={onNext}>{hindering > 1 ? 'Sıradaki ürüne git' : 'Ürüne git'}</Button>
+  );
   return (
     <div className={css.panel}>
       {/* The basket says this one itself, for as long as it is true. */}
       {state.kind === 'refused' && state.message !== orderWords.overStock && (
-        <Alert tone="critical" title={state.message} />
+        <Alert tone="critical" title={state.message} actions={!isOverStock && next ? next : undefined} />
       )}
       {state.kind === 'notTaken' && (
         <Alert tone="info" title="Siparişiniz alınmamış.">
@@ -56,9 +72,18 @@ export function OrderPanel({ state, isOverStock, onLowerAll, onOrder, onCheck }:
         <Alert
           tone="critical"
           title={orderWords.overStock}
-          actions={onLowerAll && <Button onPress={onLowerAll}>Miktarları stoğa indir</Button>}
+          actions={
+            (onLowerAll || next) && (
+              <>
+                {onLowerAll && <Button onPress={onLowerAll}>Miktarları stoğa indir</Button>}
+                {next}
+              </>
+            )
+          }
         >
-          Miktarı düzelttiğinizde sipariş verebilirsiniz.
+          {hindering > 1
+            ? `${formatCount(hindering)} ürünün miktarını düzelttiğinizde sipariş verebilirsiniz.`
+            : 'Miktarı düzelttiğinizde sipariş verebilirsiniz.'}
         </Alert>
       ) : (
         <Button

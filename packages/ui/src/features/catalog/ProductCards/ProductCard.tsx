@@ -4,7 +4,7 @@ import { PackageIcon } from '../../../primitives/Icon/PackageIcon.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { NumberField } from '../../../primitives/NumberField/NumberField.tsx';
 import { paths } from '../../../paths.ts';
-import { quantityOf, quantityWords } from '../../../text/quantityWords.ts';
+import { decreaseOf, increaseOf, quantityOf, quantityWords } from '../../../text/quantityWords.ts';
 import { formatPercent, words } from '../../../text/words.ts';
 import { AddButton } from '../AddButton/AddButton.tsx';
 import { PriceList } from '../PriceList/PriceList.tsx';
@@ -105,8 +105,8 @@ function Buy({ product, onAdd, typed }: Pick<ProductCardProps, 'product' | 'onAd
         size="sm"
         label={quantityOf(product.name)}
         isLabelHidden
-        decrementLabel={quantityWords.decrease}
-        incrementLabel={quantityWords.increase}
+        decrementLabel={decreaseOf(product.name)}
+        incrementLabel={increaseOf(product.name)}
         invalidMessage={quantityWords.wholeNumber}
         min={1}
         value={quantity}

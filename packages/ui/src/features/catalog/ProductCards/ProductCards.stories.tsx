@@ -80,10 +80,10 @@ export const AddsAQuantity: Story = {
     const card = within(canvas.getByRole('article', { name: product.name }));
     const quantity = card.getByRole('textbox');
     await expect(quantity).toHaveValue('1');
-    await userEvent.click(card.getByRole('button', { name: 'Azalt' }));
+    await userEvent.click(card.getByRole('button', { name: /^Azalt: / }));
     await expect(quantity).toHaveValue('1');
     for (let press = 0; press < 4; press += 1)
-      await userEvent.click(card.getByRole('button', { name: 'Artır' }));
+      await userEvent.click(card.getByRole('button', { name: /^Artır: / }));
     await userEvent.click(card.getByRole('button', { name: 'Sepete Ekle' }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
     await expect(args.onAdd).toHaveBeenCalledWith(product, 5);

@@ -44,7 +44,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(given.productSliderFails()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Tekrar Dene' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^Tekrar Dene: / })).toBeVisible();
     await expect(canvas.getByText('Ürün listesi yüklenemedi.')).toBeVisible();
   },
 };
@@ -52,7 +52,7 @@ export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
 export const RecoversOnRetry: Story = {
   ...Failed,
   play: async ({ canvas, userEvent, msw }) => {
-    const retry = await canvas.findByRole('button', { name: 'Tekrar Dene' });
+    const retry = await canvas.findByRole('button', { name: /^Tekrar Dene: / });
     msw.use(given.productSlider(productSlider));
     retry.focus();
     await userEvent.keyboard('{Enter}');

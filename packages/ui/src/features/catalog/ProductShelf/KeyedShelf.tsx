@@ -29,13 +29,20 @@ export function KeyedShelf({ identity, sliderKey, title, ...shelf }: KeyedShelfP
     );
   }
   if (isError) {
+    const what = title ?? 'Ürün listesi';
     return (
       <Alert
         tone="critical"
         announce="politely"
-        title={`${title ?? 'Ürün listesi'} yüklenemedi.`}
+        title={`${what} yüklenemedi.`}
         actions={
-          <Button ref={handOn} size="sm" isPending={isFetching} onPress={() => void refetch()}>
+          <Button
+            ref={handOn}
+            aria-label={`${words.retry}: ${what}`}
+            size="sm"
+            isPending={isFetching}
+            onPress={() => void refetch()}
+          >
             {words.retry}
           </Button>
         }

@@ -57,6 +57,6 @@ export const FewerThanFit: Story = {
   args: { products: products.slice(0, 2) },
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Sonraki' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Sonraki/ })).toBeNull();
   },
 };

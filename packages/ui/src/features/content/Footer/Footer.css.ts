@@ -12,7 +12,10 @@ export const footer = style({
   color: onFooter(vars.color.textMuted),
   fontSize: vars.text[13],
   lineHeight: vars.line[13],
-  '@media': { [media.phone]: { marginTop: vars.space[10] }, print: { display: 'none' } },
+  '@media': {
+    [media.phone]: { marginTop: vars.space[10] },
+    print: { minHeight: 0, marginTop: vars.space[6], breakInside: 'avoid' },
+  },
 });
 
 const page = { maxWidth: vars.size.page, marginInline: 'auto', paddingInline: vars.size.gutter } as const;
@@ -42,6 +45,9 @@ export const heading = style({
   fontWeight: vars.font.semibold,
   color: onFooter(vars.color.text),
 });
+
+/** Paper bears nothing to press, but who has sent it. */
+export const links = style({ '@media': { print: { display: 'none' } } });
 
 export const link = style({
   display: 'inline-block',
@@ -74,7 +80,7 @@ export const base = style({
   lineHeight: vars.line[12],
   color: onFooter(vars.color.textSubtle),
   // On a phone the WhatsApp link floats over its end.
-  '@media': { [media.phone]: { paddingBlock: '16px 72px' } },
+  '@media': { [media.phone]: { paddingBlock: '16px 72px' }, print: { display: 'none' } },
   '::before': {
     content: '""',
     position: 'absolute',
@@ -110,4 +116,5 @@ export const failure = style({
   justifyItems: 'start',
   alignContent: 'start',
   gap: vars.space[2],
+  '@media': { print: { display: 'none' } },
 });

@@ -1,33 +1,73 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
-import { whenNear } from '../../../primitives/SafeHtml/whenNear.ts';
-import { footer } from './Footer.css.ts';
-import type { FooterBodyProps } from './FooterBody.tsx';
+import type { MenuEntry } from '@vitrin/api-client/read/readMenu';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { handOn } from '../../../primitives/Button/handOn.ts';
+import { SafeHtml } from '../../../primitives/SafeHtml/SafeHtml.tsx';
+import { paths, type ReportType } from '../../../paths.ts';
+import { screenPath, serverAddress } from '../../../serverAddress.ts';
+import { reportTitles } from '../../../text/reportTitles.ts';
+import { words } from '../../../text/words.ts';
+import { FooterContact, type FooterContactProps } from './FooterContact.tsx';
+import { FooterLinks } from './FooterLinks.tsx';
+import { base, columns, failure, footer, name as nameStyle, payment, payments } from './Footer.css.ts';
 
-const FooterBody = lazy(async () => ({ default: (await import('./FooterBody.tsx')).FooterBody }));
-
-export interface FooterProps extends FooterBodyProps {
-  /** Told once when the footer comes near the window: what it shows need not be there before. */
-  onNear?: (() => void) | undefined;
+export interface FooterProps extends FooterContactProps {
+  /** Name of the shop. */
+  name: string;
+  /** HTML of the shop's own, from the settings; made safe before it is shown. */
+  html: string;
+  links: readonly MenuEntry[];
+  /** The links could not be loaded; asks again. */
+  onRetry?: (() => void) | undefined;
+  /** Signed-in dealers find their reports and the payment here too. */
+  isSignedIn: boolean;
 }
 
-/** The end of every page. On most pages nobody comes near it, so what it shows is fetched when somebody does. */
-export function Footer({ onNear, ...body }: FooterProps) {
-  const [isNear, setNear] = useState(false);
-  const watch = useCallback(
-    (element: HTMLElement | null) =>
-      whenNear(element, () => {
-        setNear(true);
-        onNear?.();
-      }),
-    [onNear],
-  );
+const reports: readonly ReportType[] = ['hesapekstresi', 'siparislistesi', 'faturalistesi'];
+const dealerLinks = [
+  ...reports.map((type) => ({ label: reportTitles[type], href: paths.report.to(type) })),
+  { label: 'Ödeme Yap', href: paths.payment.to() },
+];
+const year = new Date().getFullYear();
+const cards = ['VISA', 'Mastercard', 'troy', '3D Secure'];
+
+/** The end of every page: the shop in its own words, how to reach it, its links, how one can pay. */
+export function Footer({ name, html, links, onRetry, isSignedIn, ...contact }: FooterProps) {
   return (
-    <footer className={footer} id="footer-main" ref={watch}>
-      {isNear && (
-        <Suspense>
-          <FooterBody {...body} />
-        </Suspense>
-      )}
+    <footer className={footer} id="footer-main">
+      <div className={columns}>
+        <div>
+          <p className={nameStyle}>{name}</p>
+          {html.trim() !== '' && <SafeHtml html={html} pathOf={screenPath} />}
+        </div>
+        <FooterContact {...contact} />
+        {isSignedIn && <FooterLinks title="Bayi İşlemleri" links={dealerLinks} />}
+        {onRetry ? (
+          <div className={failure} role="alert">
+            {words.failed}
+            <Button ref={handOn} size="sm" onPress={onRetry}>
+              {words.retry}
+            </Button>
+          </div>
+        ) : (
+          <FooterLinks
+            title="Kurumsal"
+            links={links.map(({ label, url }) => ({ label, href: serverAddress(url) }))}
+          />
+        )}
+      </div>
+      <div className={base}>
+        <span>
+          © {year} {name}
+        </span>
+        <span>Vitrin B2B altyapısı ile çalışır</span>
+        <ul className={payments} aria-label="Ödeme yöntemleri">
+          {cards.map((card) => (
+            <li key={card} className={payment}>
+              {card}
+            </li>
+          ))}
+        </ul>
+      </div>
     </footer>
   );
 }

@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import { heading, link } from './Footer.css.ts';
+import { heading, link, links as place } from './Footer.css.ts';
 
 export interface FooterLinksProps {
   title: string;
@@ -9,13 +8,10 @@ export interface FooterLinksProps {
 
 /** One column of links. */
 export function FooterLinks({ title, links }: FooterLinksProps) {
-  const id = useId();
   if (links.length === 0) return null;
   return (
-    <nav aria-labelledby={id}>
-      <h2 className={heading} id={id}>
-        {title}
-      </h2>
+    <nav className={place} aria-label={title}>
+      <h2 className={heading}>{title}</h2>
       <ul>
         {links.map(({ label, href }, index) => (
           <li key={index}>

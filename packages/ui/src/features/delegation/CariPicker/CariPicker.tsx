@@ -3,7 +3,6 @@ import { useApplication } from '@vitrin/api-client/useApplication';
 import { useRef, useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
-import { useCloseOnBack } from '../../../primitives/useCloseOnBack.ts';
 import { words } from '../../../text/words.ts';
 import { CariList, type CariListProps } from '../CariList/CariList.tsx';
 import { useCariSearch } from '../useCariSearch.ts';
@@ -29,7 +28,6 @@ export function CariPicker({ isOpen, onOpenChange, loadShop = loadAfresh }: Cari
     if (pendingId === undefined) setText('');
     onOpenChange(false);
   };
-  useCloseOnBack(isOpen, close);
   if (!application) return null;
   return (
     <Dialog

@@ -66,7 +66,7 @@ export const MobileSpacedOut: Story = {
   play: async ({ canvas }) => {
     const showcase = within(canvas.getByRole('region', { name: 'Vitrin' }));
     const link = showcase.getByRole('link', { name: first.actionText }).getBoundingClientRect();
-    const controls = showcase.getByRole('button', { name: 'Sonraki' }).getBoundingClientRect();
+    const controls = showcase.getByRole('button', { name: 'Sonraki: Vitrin' }).getBoundingClientRect();
     await expect(link.bottom).toBeLessThanOrEqual(controls.top);
   },
 };

@@ -1,6 +1,5 @@
 import type { MenuEntry } from '@vitrin/api-client/read/readMenu';
 import { Drawer } from '../../../primitives/Drawer/Drawer.tsx';
-import { useCloseOnBack } from '../../../primitives/useCloseOnBack.ts';
 import { words } from '../../../text/words.ts';
 import { CategoryTree, type CategoryTreeProps } from '../CategoryTree/CategoryTree.tsx';
 import { closeOnLink } from '../closeOnLink.ts';
@@ -25,7 +24,6 @@ export function MobileMenu({
   onEntriesRetry,
   ...categories
 }: MobileMenuProps) {
-  useCloseOnBack(isOpen, () => onOpenChange(false));
   return (
     <Drawer
       isOpen={isOpen}

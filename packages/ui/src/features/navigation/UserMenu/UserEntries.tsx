@@ -1,10 +1,11 @@
 import { forgetAll } from '@vitrin/api-client/lostWork';
 import type { ReactNode } from 'react';
 import { CheckIcon } from '../../../primitives/Icon/CheckIcon.tsx';
+import { noticesKey } from '../../../primitives/Toast/noticesKey.ts';
 import { paths, reportTypes, serverPaths } from '../../../paths.ts';
 import { reportTitles } from '../../../text/reportTitles.ts';
 import { entry, grow, heading, list, separated } from '../navigationShapes.css.ts';
-import { chosen, keys } from './UserMenu.css.ts';
+import { chosen, hint, hints, keys, keyOf } from './UserMenu.css.ts';
 
 export interface UserEntriesProps {
   /** Price lists that can be chosen, with the digit that chooses each together with Ctrl. */
@@ -14,6 +15,12 @@ export interface UserEntriesProps {
   onChoosePriceList: (name: string) => void;
   onResetPrices: () => void;
 }
+
+/** What keys do from anywhere in the shop. */
+const shortcuts = [
+  ['Ürün ara', 'Ctrl K'],
+  ['Bildirime git (Geri Al)', noticesKey],
+] as const;
 
 /** The entries of the user menu. */
 export function UserEntries({
@@ -64,6 +71,16 @@ export function UserEntries({
           )}
         </Part>
       )}
+      <div className={hints}>
+        <Part title="Klavye Kısayolları">
+          {shortcuts.map(([does, key]) => (
+            <li key={key} className={hint}>
+              <span className={grow}>{does}</span>
+              <kbd className={keyOf}>{key}</kbd>
+            </li>
+          ))}
+        </Part>
+      </div>
       <ul className={`${list} ${separated}`}>
         <Entry href={serverPaths.logout()} onClick={forgetAll}>
           Çıkış

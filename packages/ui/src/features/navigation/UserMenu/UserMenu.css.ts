@@ -65,4 +65,18 @@ export const chevron = style({
 /** A hint for desks. */
 export const keys = style([quiet, { '@media': { [media.belowDesktop]: { display: 'none' } } }]);
 
+/** Keys are for who has them. */
+export const hints = style({
+  '@media': { [media.phone]: { display: 'none' }, '(pointer: coarse)': { display: 'none' } },
+});
+export const hint = style({
+  display: 'flex',
+  gap: vars.space[2],
+  padding: `2px ${vars.space[3]}`,
+  color: vars.color.textMuted,
+  fontSize: vars.text[13],
+  lineHeight: vars.line[13],
+});
+export const keyOf = style([quiet, { fontFamily: 'inherit' }]);
+
 export const chosen = style({ display: 'flex', width: 16, color: vars.color.brandText });

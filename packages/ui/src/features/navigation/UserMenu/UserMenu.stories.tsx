@@ -43,6 +43,14 @@ export const Mobile: Story = {
     await expect(context.canvas.getByText('Ctrl 1')).not.toBeVisible();
   },
 };
+export const NamesTheKeys: Story = {
+  parameters: { covers: ['USE-20'] },
+  play: async (context) => {
+    await open(context);
+    const keys = within(context.canvas.getByRole('list', { name: 'Klavye Kısayolları' }));
+    await expect(keys.getByText('Bildirime git (Geri Al)').closest('li')).toHaveTextContent(/F8$/);
+  },
+};
 export const LeadsEverywhere: Story = {
   parameters: { covers: ['USER-01', 'REPT-01'] },
   play: async (context) => {

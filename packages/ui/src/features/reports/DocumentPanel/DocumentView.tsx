@@ -70,6 +70,7 @@ export function DocumentView(props: DocumentViewProps) {
     <>
       <Drawer
         isOpen
+        isAddressed
         onOpenChange={props.onClose}
         size="lg"
         title={label}

@@ -2,11 +2,10 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { memo, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ReportColumn, ReportLine } from '../ReportLine.ts';
-import type { OpenDocument } from '../reportQuery.ts';
 import { group, rowCount } from '../../../primitives/RowGroup/RowGroup.css.ts';
 import { observeNear } from './observeNear.ts';
 import { oneByOne } from './oneByOne.ts';
-import { ReportRow } from './ReportRow.tsx';
+import { ReportRow, type ReportRowProps } from './ReportRow.tsx';
 import { place } from './ReportTable.css.ts';
 
 /** Rows of a report that are rendered together. */
@@ -17,14 +16,13 @@ export interface Chunk {
   readonly from: number | undefined;
 }
 
-export interface ReportChunkProps {
+export interface ReportChunkProps extends Pick<ReportRowProps, 'onOpen' | 'documentHref'> {
   /** What belongs here now. */
   chunk: Chunk;
   /** Out of sight it follows, or only keeps its place, or must not be behind even for a moment. */
   outOfSight: 'follows' | 'keepsPlace' | 'isCurrent';
   /** Rendered at once, before it is known what is near. */
   isFirst: boolean;
-  onOpen: (document: OpenDocument) => void;
 }
 
 /** A piece of the table. Near the window it shows what belongs there at once; elsewhere it follows when its turn comes. */
@@ -33,6 +31,7 @@ export const ReportChunk = memo(function ReportChunk({
   outOfSight,
   isFirst,
   onOpen,
+  documentHref,
 }: ReportChunkProps) {
   const element = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(isFirst);
@@ -52,7 +51,7 @@ export const ReportChunk = memo(function ReportChunk({
       className={shown ? group : place}
       style={assignInlineVars({ [rowCount]: String(now.lines.length) })}
     >
-      {shown && <Rows chunk={shown} onOpen={onOpen} />}
+      {shown && <Rows chunk={shown} onOpen={onOpen} documentHref={documentHref} />}
     </div>
   );
 });
@@ -60,7 +59,8 @@ export const ReportChunk = memo(function ReportChunk({
 const Rows = memo(function Rows({
   chunk: { columns, lines, from },
   onOpen,
-}: Pick<ReportChunkProps, 'chunk' | 'onOpen'>) {
+  documentHref,
+}: Pick<ReportChunkProps, 'chunk' | 'onOpen' | 'documentHref'>) {
   return lines.map((line, index) => (
     <ReportRow
       // By place: sorting then only changes texts, and moves nothing.
@@ -68,6 +68,7 @@ const Rows = memo(function Rows({
       columns={columns}
       line={line}
       onOpen={onOpen}
+      documentHref={documentHref}
       rowIndex={from === undefined ? undefined : from + index + 2}
     />
   ));

@@ -1,4 +1,5 @@
 import { ExternalLinkIcon } from '../../../primitives/Icon/ExternalLinkIcon.tsx';
+import { isPlainClick } from '../../../primitives/Link/isPlainClick.ts';
 import { incompleteWords } from '../incompleteWords.ts';
 import { isUnread, type CellValue, type ReportColumn, type ReportLine } from '../ReportLine.ts';
 import type { OpenDocument } from '../reportQuery.ts';
@@ -8,7 +9,10 @@ import * as css from './ReportTable.css.ts';
 export interface ReportRowProps {
   columns: readonly ReportColumn[];
   line: ReportLine;
+  /** Opens a document here. */
   onOpen: (document: OpenDocument) => void;
+  /** The address of a document, for a tab of its own. */
+  documentHref: (document: OpenDocument) => string;
   /** Its place among all rows, from 2 after the head, where not all of them are in the page. */
   rowIndex?: number | undefined;
 }
@@ -35,7 +39,7 @@ function underDebit(credit: CellValue, debit: CellValue) {
 }
 
 /** One row of a report; below 768 px the same cells are laid out as a card. */
-export function ReportRow({ columns, line, onOpen, rowIndex }: ReportRowProps) {
+export function ReportRow({ columns, line, rowIndex, ...documents }: ReportRowProps) {
   return (
     <div
       className={css.row}
@@ -70,7 +74,7 @@ export function ReportRow({ columns, line, onOpen, rowIndex }: ReportRowProps) {
         </div>
       ))}
       <div className={css.action} role="cell">
-        <Action action={line.action} onOpen={onOpen} />
+        <Action action={line.action} {...documents} />
       </div>
     </div>
   );
@@ -90,17 +94,37 @@ function Side({ value }: { value: CellValue }) {
   return <span className={value === 'A' ? css.side.credit : css.side.debit}>{value}</span>;
 }
 
-function Action({ action, onOpen }: { action: ReportLine['action'] } & Pick<ReportRowProps, 'onOpen'>) {
+interface ActionProps extends Pick<ReportRowProps, 'onOpen' | 'documentHref'> {
+  action: ReportLine['action'];
+}
+
+function Action({ action, onOpen, documentHref }: ActionProps) {
   if (!action) return null;
   if (action.type === 'open') {
+    const { document } = action;
     return (
-      <button type="button" className={css.actionLink} onClick={() => onOpen(action.document)}>
+      <a
+        className={css.actionLink}
+        href={documentHref(document)}
+        aria-label={`Detay: ${document.documentNo}`}
+        onClick={(event) => {
+          if (!isPlainClick(event)) return;
+          event.preventDefault();
+          onOpen(document);
+        }}
+      >
         Detay
-      </button>
+      </a>
     );
   }
   return (
-    <a className={css.actionLink} href={action.href} target="_blank" rel="noopener noreferrer">
+    <a
+      className={css.actionLink}
+      href={action.href}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={`Yazdır: ${action.documentNo}`}
+    >
       Yazdır
       <ExternalLinkIcon size="xs" />
     </a>

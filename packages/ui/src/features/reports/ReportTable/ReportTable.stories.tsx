@@ -7,6 +7,7 @@ import { todayInIstanbul } from '../../../text/formatDate.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { arrangeLines } from '../arrangeLines.ts';
 import { finish } from '@vitrin/api-client/runSteps';
+import { reportHref } from '../reportQuery.ts';
 import { sumReport } from '../sumReport.ts';
 import { viewInvoices } from '../viewInvoices.ts';
 import { viewMovements } from '../viewMovements.ts';
@@ -42,6 +43,7 @@ const meta = {
     ...argsOf('Hesap Ekstresi', viewStatement(readMovements(reports.statementReport))),
     onSort: fn(),
     onOpen: fn(),
+    documentHref: (document) => reportHref('hesapekstresi', { document }),
     emptyText: 'Kayıt Bulunamadı.',
   },
   render: (args) => <Sorted {...args} />,
@@ -157,7 +159,7 @@ export const MobileLoading: Story = {
 };
 export const GeneralMovements: Story = {
   args: movements,
-  parameters: { covers: ['REPT-03', 'REPT-04'] },
+  parameters: { covers: ['REPT-03', 'REPT-04', 'USE-16'] },
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await heads('Belge No', 'Tarih', 'Belge Türü', 'Borç', 'Alacak', 'Döviz', 'İşlem')(context);
@@ -165,10 +167,11 @@ export const GeneralMovements: Story = {
       'aria-sort',
       'descending',
     );
-    const [detail] = canvas.getAllByRole('button', { name: 'Detay' });
+    const [detail] = canvas.getAllByRole('link', { name: /^Detay: / });
     if (!detail) throw new Error('an invoice or a delivery note is needed');
     await userEvent.click(detail);
     const number = detail.closest('[role="row"]')?.firstElementChild?.textContent;
+    await expect(detail).toHaveAccessibleName(`Detay: ${number}`);
     await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ documentNo: number }));
   },
 };
@@ -440,7 +443,7 @@ export const PrintsReceiptsInANewTab: Story = {
   args: argsOf('Hesap Ekstresi', viewStatement(readMovements(reports.statementReportMixed))),
   parameters: { covers: ['REPT-04'] },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Yazdır' });
+    const link = canvas.getByRole('link', { name: /^Yazdır: ./ });
     await expect(link).toHaveAttribute('href', '/payment2/print/7003');
     await expect(link).toHaveAttribute('target', '_blank');
   },

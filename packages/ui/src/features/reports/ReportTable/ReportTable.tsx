@@ -1,15 +1,14 @@
 import { useMemo } from 'react';
 import { everyRowLimit } from '../everyRowLimit.ts';
 import type { ReportLine, ReportView, SortOrder } from '../ReportLine.ts';
-import type { OpenDocument } from '../reportQuery.ts';
 import type { ReportTotal } from '../sumReport.ts';
-import { type Chunk, ReportChunk } from './ReportChunk.tsx';
+import { type Chunk, ReportChunk, type ReportChunkProps } from './ReportChunk.tsx';
 import { footRows, ReportFoot } from './ReportFoot.tsx';
 import { ReportFrame } from './ReportHead.tsx';
 import { empty } from './ReportTable.css.ts';
 import { usePrinting } from './usePrinting.ts';
 
-export interface ReportTableProps {
+export interface ReportTableProps extends Pick<ReportChunkProps, 'onOpen' | 'documentHref'> {
   /** Name of the table. */
   label: string;
   view: ReportView;
@@ -18,7 +17,6 @@ export interface ReportTableProps {
   totals: readonly ReportTotal[];
   sort: SortOrder;
   onSort: (sort: SortOrder) => void;
-  onOpen: (document: OpenDocument) => void;
   /** The lines are being put in order. */
   isArranging?: boolean;
   /** Said where there are no lines. */
@@ -41,6 +39,7 @@ export function ReportTable({
   sort,
   onSort,
   onOpen,
+  documentHref,
   isArranging = false,
   emptyText,
 }: ReportTableProps) {
@@ -71,6 +70,7 @@ export function ReportTable({
           outOfSight={outOfSight}
           isFirst={index === 0}
           onOpen={onOpen}
+          documentHref={documentHref}
         />
       ))}
       {lines.length === 0 && (

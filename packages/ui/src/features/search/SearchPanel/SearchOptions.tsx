@@ -1,5 +1,6 @@
 import type { Product } from '@vitrin/api-client/read/readProduct';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { paths } from '../../../paths.ts';
 import { Highlight } from '../../../primitives/Highlight/Highlight.tsx';
 import { ChevronRightIcon } from '../../../primitives/Icon/ChevronRightIcon.tsx';
 import { ClockIcon } from '../../../primitives/Icon/ClockIcon.tsx';
@@ -10,51 +11,62 @@ import { isExactMatch } from '../exactMatch.ts';
 import * as css from './SearchPanel.css.ts';
 
 /** What the list lends to each of its items. */
-interface OptionProps extends Pick<ComponentPropsWithRef<'li'>, 'ref' | 'id' | 'onClick' | 'onMouseMove'> {
+interface OptionProps<Tag extends 'a' | 'li'> extends Pick<
+  ComponentPropsWithRef<Tag>,
+  'ref' | 'id' | 'onClick' | 'onMouseMove'
+> {
   isHighlighted: boolean;
 }
 
-export interface ProductOptionProps extends OptionProps {
+export interface ProductOptionProps extends OptionProps<'a'> {
   product: Product;
   /** What was searched for. */
   query: string;
   stock: ReactNode;
 }
 
-/** A product that was found. */
+/** A product that was found: a link, for who wants it in a tab of its own; the box keeps the focus. */
 export function ProductOption({ product, query, stock, isHighlighted, ...option }: ProductOptionProps) {
   const { name, code, barcode, imageUrl } = product;
   // The barcode is worth its place where it is what was typed.
   const isBarcode = barcode !== '' && code !== barcode && isExactMatch({ ...product, code: '' }, query);
   return (
-    <li {...option} className={css.option} data-highlighted={isHighlighted || undefined}>
-      <span className={css.picture}>
-        <Image src={imageUrl} alt="" placeholder={<PackageIcon />} />
-      </span>
-      <span className={css.words}>
-        <span className={css.name}>
-          <Highlight parts={highlightMatches(name, query)} />
+    <li role="none">
+      <a
+        {...option}
+        href={paths.product.to(product.id)}
+        tabIndex={-1}
+        className={css.option}
+        data-highlighted={isHighlighted || undefined}
+      >
+        <span className={css.picture}>
+          <Image src={imageUrl} alt="" placeholder={<PackageIcon />} />
         </span>
-        <span className={css.meta}>
-          <span className={css.code}>
-            <Highlight parts={highlightMatches(code, query)} />
+        <span className={css.words}>
+          <span className={css.name}>
+            <Highlight parts={highlightMatches(name, query)} />
           </span>
-          {isBarcode && (
+          <span className={css.meta}>
             <span className={css.code}>
-              <Highlight parts={highlightMatches(barcode, query)} />
+              <Highlight parts={highlightMatches(code, query)} />
             </span>
-          )}
-          <span className={css.stock}>{stock}</span>
+            {isBarcode && (
+              <span className={css.code}>
+                <Highlight parts={highlightMatches(barcode, query)} />
+              </span>
+            )}
+            <span className={css.stock}>{stock}</span>
+          </span>
         </span>
-      </span>
-      <span className={css.chevron}>
-        <ChevronRightIcon size="sm" />
-      </span>
+        <span className={css.chevron}>
+          <ChevronRightIcon size="sm" />
+        </span>
+      </a>
     </li>
   );
 }
 
-export interface RecentOptionProps extends OptionProps {
+export interface RecentOptionProps extends OptionProps<'li'> {
   text: string;
 }
 
