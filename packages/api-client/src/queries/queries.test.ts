@@ -290,7 +290,7 @@ describe('FAIL-02 DELG-03 a change of the company whose answer is lost', () => {
       baseUrl: 'https://shop.example',
       fetch: async ({ url }) => {
         if (new URL(url).pathname === '/application') return answers.shift()?.() ?? said();
-        changes += 1;
+        if (new URL(url).pathname === '/delegation/DelegateToUser/') changes += 1;
         throw new TypeError('broken');
       },
     });

@@ -1,3 +1,4 @@
+import { identityKey } from '@vitrin/api-client/queries/identityKey';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
 import type { Basket } from '@vitrin/api-client/read/readBasket';
 import { useEffect, useRef } from 'react';
@@ -29,6 +30,7 @@ interface BasketViewProps {
 
 /** A basket with something in it: rows, note, totals, and the order. */
 export function BasketView({ identity, basket, failure, queue, ordering }: BasketViewProps) {
+  const owner = identityKey(identity);
   const remove = useRemoveLine(identity, queue, basket.id);
   const { clear, isPending: isClearing } = useClearBasket(identity);
   const rows = useRef<HTMLDivElement>(null);
@@ -47,7 +49,7 @@ export function BasketView({ identity, basket, failure, queue, ordering }: Baske
   };
   const placeOrder = () => {
     const invalid = queue.firstInvalid();
-    if (invalid === undefined) ordering.order(basket.id, orderNotes.read(basket.id));
+    if (invalid === undefined) ordering.order(basket.id, orderNotes.read(owner, basket.id));
     else fieldOf(rows.current, String(invalid))?.focus();
   };
 
@@ -59,7 +61,7 @@ export function BasketView({ identity, basket, failure, queue, ordering }: Baske
         </div>
         <div className={css.foot} inert={isOrdering}>
           <div className={css.note}>
-            <OrderNote key={basket.id} basketId={basket.id} />
+            <OrderNote key={basket.id} owner={owner} basketId={basket.id} />
           </div>
           <div className={css.clear}>
             <Button

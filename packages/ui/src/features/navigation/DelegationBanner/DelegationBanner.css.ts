@@ -45,4 +45,5 @@ export const company = style({
   fontWeight: vars.font.semibold,
   '@media': { [media.phone]: { display: 'block' } },
 });
+export const number = style({ flex: 'none', fontVariantNumeric: 'tabular-nums' });
 export const end = style({ marginInlineStart: vars.space[2] });

@@ -1,4 +1,4 @@
-import { forgetAll } from '@vitrin/api-client/lostWork';
+import { signOutHere } from '@vitrin/api-client/lostWork';
 import type { ReactNode } from 'react';
 import { CheckIcon } from '../../../primitives/Icon/CheckIcon.tsx';
 import { paths, reportTypes, serverPaths } from '../../../paths.ts';
@@ -65,7 +65,7 @@ export function UserEntries({
         </Part>
       )}
       <ul className={`${list} ${separated}`}>
-        <Entry href={serverPaths.logout()} onClick={forgetAll}>
+        <Entry href={serverPaths.logout()} onClick={signOutHere}>
           Çıkış
         </Entry>
       </ul>
