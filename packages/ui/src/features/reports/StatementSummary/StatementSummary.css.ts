@@ -49,6 +49,20 @@ export const value = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
+/** Its line is kept while it is not known. */
+export const whose = style({
+  overflow: 'hidden',
+  minHeight: vars.line[12],
+  margin: '4px 0 0',
+  fontSize: vars.text[12],
+  lineHeight: vars.line[12],
+  color: color.textMuted,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  // Does not make the part wider than its sum.
+  contain: 'inline-size',
+  '@media': { print: { contain: 'none', whiteSpace: 'normal' } },
+});
 export const balanceValue = style([
   value,
   { fontSize: vars.text[24], lineHeight: vars.line[24], letterSpacing: vars.font.trackingTitle },

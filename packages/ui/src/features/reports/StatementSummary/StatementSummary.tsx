@@ -14,17 +14,20 @@ import {
   summary,
   term,
   value,
+  whose,
 } from './StatementSummary.css.ts';
 
 export interface StatementSummaryProps {
   /** One for each currency; undefined while they are on their way. */
   totals: readonly ReportTotal[] | undefined;
+  /** Whose statement it is; '' where it is not known. */
+  company: string;
   /** Debit, credit and balance over the days, drawn; undefined where they cannot be. */
   chart?: ReactNode;
 }
 
 /** What is owed, at a glance: the totals of the statement before its rows. */
-export function StatementSummary({ totals, chart }: StatementSummaryProps) {
+export function StatementSummary({ totals, company, chart }: StatementSummaryProps) {
   const valuesOf = (key: ColumnKey, write: (total: ReportTotal) => string) =>
     totals?.map((total) => ({ text: write(total), isIncomplete: total.incomplete.includes(key) }));
   const sumsOf = (key: 'debit' | 'credit') => valuesOf(key, ({ sums }) => formatAmount(sums[key] ?? 0));
@@ -33,7 +36,7 @@ export function StatementSummary({ totals, chart }: StatementSummaryProps) {
       <Part
         title="Bakiye"
         values={valuesOf('balance', ({ balance: owed = 0, currency }) => formatBalance(owed, currency))}
-        isMain
+        company={company}
       />
       <Part title="Toplam Borç" values={sumsOf('debit')} />
       <Part title="Toplam Alacak" values={sumsOf('credit')} />
@@ -47,10 +50,12 @@ export function StatementSummary({ totals, chart }: StatementSummaryProps) {
 interface PartProps {
   title: string;
   values: readonly { readonly text: string; readonly isIncomplete: boolean }[] | undefined;
-  isMain?: boolean;
+  /** Of the main part: whose it is. */
+  company?: string;
 }
 
-function Part({ title, values, isMain = false }: PartProps) {
+function Part({ title, values, company }: PartProps) {
+  const isMain = company !== undefined;
   // Several currencies are read across: then the lines of all parts have one height.
   const look = isMain && (values?.length ?? 1) === 1 ? balanceValue : value;
   return (
@@ -66,6 +71,11 @@ function Part({ title, values, isMain = false }: PartProps) {
       ) : (
         <dd className={look}>
           <Skeleton width={isMain ? 180 : 96} height={isMain ? 24 : 16} isLine />
+        </dd>
+      )}
+      {isMain && (
+        <dd className={whose} title={company || undefined} translate="no">
+          {company}
         </dd>
       )}
     </dl>
