@@ -45,7 +45,18 @@ const broken = (page: Page) => page.getByText('Bir şeyler ters gitti.');
 async function expectWhole(page: Page): Promise<void> {
   await expect(page.locator('font font').first()).toBeAttached();
   await expect(broken(page)).toHaveCount(0);
+  const touched = await page.locator('font font').allTextContents();
+  expect(touched.filter((text) => amount.test(text) || data.has(text))).toEqual([]);
 }
+/** What no translator is to touch. */
+const amount = /^[₺$€]?\s?[\d.]+,\d{2}\s?(?:TL|TRY|USD|EUR|₺|\([AB]\))*$/;
+const data = new Set<string>();
+const readData = async (page: Page) => {
+  const answer = await page.request.get('/product/all/?page=1&d=asc&f=ad');
+  const { stoks } = (await answer.json()) as { stoks: { ad: string; kod: string; barkod: string }[] };
+  for (const { ad, kod, barkod } of stoks) [ad, kod, barkod].forEach((text) => data.add(text));
+  expect(data.size).toBeGreaterThan(10);
+};
 const notices = (page: Page) => page.getByRole('region', { name: 'Bildirimler' });
 const list = 'productAll?field=ad&sort=asc';
 
@@ -58,6 +69,7 @@ for (const way of ways) {
 
     test('takes an order, from the list, a card and a product', async ({ page }) => {
       await signIn(page);
+      await readData(page);
       await emptyBasket(page);
       await page.goto(list);
       await quantities(page).nth(0).fill('3');

@@ -53,11 +53,15 @@ export function BankAccounts({ accounts, value, errorMessage, isDisabled, onChan
                   onChange={() => onChange(account.id)}
                 />
               </span>
-              <span className={css.bank}>
+              <span className={css.bank} translate="no">
                 {account.bank} {account.currency !== '' && <Badge>{account.currency}</Badge>}
               </span>
-              <span className={css.number}>{numbers[index]}</span>
-              <span className={css.iban}>{groupIban(account.iban)}</span>
+              <span className={css.number} translate="no">
+                {numbers[index]}
+              </span>
+              <span className={css.iban} translate="no">
+                {groupIban(account.iban)}
+              </span>
             </label>
             <div className={css.copy}>
               {account.iban !== '' && <CopyIban account={account} name={names[index] ?? ''} />}

@@ -63,7 +63,7 @@ function Part({ title, values, company }: PartProps) {
       <dt className={term}>{title}</dt>
       {values ? (
         values.map(({ text, isIncomplete }, index) => (
-          <dd className={look} key={index}>
+          <dd className={look} key={index} translate="no">
             {text}
             {isIncomplete && <IncompleteMark />}
           </dd>
