@@ -10,7 +10,7 @@ const pageNumber = (inset: string) =>
 /** A page with margins of its own, as the browser or its reader chooses. */
 const ownMargins = `@page { ${pageNumber('')} }`;
 /** Landscape: a document with all its columns is wider than it is high. Browsers print backgrounds only when told. */
-const noMargins = `@page { size: landscape; margin: 0; ${pageNumber('height: 32px; margin-top: -32px; padding: 0 32px 12px 0; vertical-align: top;')} } * { print-color-adjust: exact !important }`;
+const noMargins = `@page { size: landscape; margin: 0; ${pageNumber('height: 36px; margin-top: -36px; padding: 0 32px 20px 0;')} } * { print-color-adjust: exact !important }`;
 
 /** The rules of a document's paper, for a page of this window. */
 export function paperRules(view: Window & typeof globalThis, text = noMargins): CSSStyleSheet {
