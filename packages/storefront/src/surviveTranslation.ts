@@ -18,9 +18,9 @@ export function surviveTranslation(): void {
   const native = Object.getOwnPropertyDescriptors(Node.prototype);
   const { removeChild, insertBefore, appendChild, nodeValue } = native;
 
-  /** A text that goes to another place leaves nothing behind. */
-  const leave = (node: Node): void => {
-    if (node.nodeType !== Node.TEXT_NODE) return;
+  /** A text that goes to another place leaves nothing behind; into a font it is the translator that puts it. */
+  const leave = (node: Node, parent: Node): void => {
+    if (node.nodeType !== Node.TEXT_NODE || isFont(parent)) return;
     const standIn = isFont(node.parentNode) ? outermost(node.parentNode) : standIns.get(node);
     if (standIn?.parentNode) removeChild.value?.call(standIn.parentNode, standIn);
     standIns.delete(node);
@@ -31,13 +31,13 @@ export function surviveTranslation(): void {
     return child;
   };
   Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null): T {
-    leave(node);
+    leave(node, this);
     const place = before && before.parentNode !== this ? placeOf(this, before) : before;
     insertBefore.value?.call(this, node, place);
     return node;
   };
   Node.prototype.appendChild = function <T extends Node>(this: Node, node: T): T {
-    leave(node);
+    leave(node, this);
     appendChild.value?.call(this, node);
     return node;
   };
