@@ -100,7 +100,7 @@ test('USE-10 an exported workbook and CSV are what is shown: the filtered rows i
     ['Satıcı', settings.firmaadi],
     ['Cari', cari.ad],
     ['Tarih Aralığı', range.join(' – ')],
-    ['Gün', today],
+    ['Rapor Tarihi', today],
   ];
   const named = (name: string) => {
     for (const part of [

@@ -12,6 +12,6 @@ export const originLines = (origin: ReportOrigin): readonly (readonly [word: str
       ['Satıcı', origin.seller],
       ['Cari', companyText(origin)],
       ['Tarih Aralığı', origin.period],
-      ['Gün', formatDate(origin.day)],
+      ['Rapor Tarihi', formatDate(origin.day)],
     ] as const
   ).filter(([, text]) => text !== '');

@@ -18,7 +18,7 @@ export const Print: Story = {
   play: async ({ canvasElement }) => {
     const head = canvasElement.querySelector('dl');
     await expect(head).toHaveTextContent(
-      'SatıcıVitrin ToptanCariIşık Elektrik (Cari No 120.01.034)Tarih Aralığı01.10.2026 – 21.11.2026Gün21.11.2026',
+      'SatıcıVitrin ToptanCariIşık Elektrik (Cari No 120.01.034)Tarih Aralığı01.10.2026 – 21.11.2026Rapor Tarihi21.11.2026',
     );
     const numbered = document.adoptedStyleSheets.some((sheet) =>
       [...sheet.cssRules].some(({ cssText }) => /counter\(page\).*counter\(pages\)/.test(cssText)),

@@ -31,7 +31,7 @@ const about = [
   ['Satıcı', 'Vitrin Toptan'],
   ['Cari', 'Işık Elektrik (Cari No 120.01.034)'],
   ['Tarih Aralığı', '01.10.2026 – 21.11.2026'],
-  ['Gün', '21.11.2026'],
+  ['Rapor Tarihi', '21.11.2026'],
 ];
 const headAt = about.length + 2;
 /** The first row of the table in a CSV: after the mark, the lines above and the head. */
