@@ -443,8 +443,9 @@ export const NamesTheCompany: Story = {
     const panel = await screen.findByRole('dialog', { name: 'Fatura Detayı' });
     await expect(await within(panel).findByText(company)).toBeVisible();
     await canvas.findByText('TRY Hesap Toplamı');
-    const named = [...canvasElement.querySelectorAll('dd')].filter((one) => one.textContent === company);
-    await expect(named).toHaveLength(2);
+    const named = [...canvasElement.querySelectorAll('dd, p')].filter((one) => one.textContent === company);
+    // In the panel, over the totals, and on paper.
+    await expect(named).toHaveLength(3);
     await expect(document.body).not.toHaveTextContent(application.memberDisplayName ?? '-');
   },
 };

@@ -32,17 +32,19 @@ export function DelegationBanner({ company, number, isAwaited = false }: Delegat
           <strong className={companyStyle} title={company} translate="no">
             {company}
           </strong>{' '}
-          adına işlem yapıyorsunuz{' '}
+          <span className={acts}>
+            adına işlem yapıyorsunuz{' '}
+            <span className={end}>
+              <Link href={serverPaths.endDelegation()} tone="underlined">
+                Sonlandır
+              </Link>
+            </span>
+          </span>
           {number !== undefined && (
             <span className={numberStyle} translate="no">
-              ({number}){' '}
+              ({number})
             </span>
           )}
-          <span className={end}>
-            <Link href={serverPaths.endDelegation()} tone="underlined">
-              Sonlandır
-            </Link>
-          </span>
         </p>
       </div>
     </aside>

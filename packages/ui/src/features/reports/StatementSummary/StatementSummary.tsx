@@ -58,8 +58,8 @@ function Part({ title, values, company }: PartProps) {
   const isMain = company !== undefined;
   // Several currencies are read across: then the lines of all parts have one height.
   const look = isMain && (values?.length ?? 1) === 1 ? balanceValue : value;
-  return (
-    <dl className={isMain ? balance : sum}>
+  const sums = (
+    <dl>
       <dt className={term}>{title}</dt>
       {values ? (
         values.map(({ text, isIncomplete }, index) => (
@@ -73,11 +73,16 @@ function Part({ title, values, company }: PartProps) {
           <Skeleton width={isMain ? 180 : 96} height={isMain ? 24 : 16} isLine />
         </dd>
       )}
-      {isMain && (
-        <dd className={whose} title={company || undefined} translate="no">
-          {company}
-        </dd>
-      )}
     </dl>
+  );
+  return (
+    <div className={isMain ? balance : sum}>
+      {sums}
+      {isMain && (
+        <p className={whose} title={company || undefined} translate="no">
+          {company}
+        </p>
+      )}
+    </div>
   );
 }
