@@ -7,8 +7,8 @@ import { useLayoutEffect } from 'react';
 const pageNumber = (inset: string) =>
   `@bottom-right { content: 'Sayfa ' counter(page) ' / ' counter(pages); ${inset} font: 12px sans-serif; color: #444 }`;
 
-/** A page with margins of its own, as the browser or its reader chooses. */
-const ownMargins = `@page { ${pageNumber('')} }`;
+/** Room for the number below, and around it what printers reach. */
+const ownMargins = `@page { margin: 12mm 10mm 16mm; ${pageNumber('')} }`;
 /** Landscape: a document with all its columns is wider than it is high. Browsers print backgrounds only when told. */
 const noMargins = `@page { size: landscape; margin: 0; ${pageNumber('height: 36px; margin-top: -36px; padding: 0 32px 20px 0;')} } * { print-color-adjust: exact !important }`;
 

@@ -2,6 +2,7 @@ import { UsersIcon } from '../../../primitives/Icon/UsersIcon.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { serverPaths } from '../../../paths.ts';
 import {
+  acts,
   banner,
   company as companyStyle,
   end,
