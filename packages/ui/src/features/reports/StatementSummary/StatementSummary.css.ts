@@ -5,17 +5,31 @@ import { vars } from '../../../theme/vars.css.ts';
 const { color } = vars;
 const line = `1px solid ${color.border}`;
 
+export const panel = style({
+  margin: `0 0 ${vars.space[4]}`,
+  border: line,
+  borderRadius: vars.radius.card,
+  '@media': { print: { breakInside: 'avoid' } },
+});
+/** Its line is kept while it is not known. */
+export const whose = style({
+  overflow: 'hidden',
+  boxSizing: 'content-box',
+  minHeight: vars.line[13],
+  padding: '8px 20px',
+  borderBottom: line,
+  fontSize: vars.text[13],
+  lineHeight: vars.line[13],
+  fontWeight: vars.font.medium,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { [media.belowDesktop]: { paddingInline: 16 }, print: { whiteSpace: 'normal' } },
+});
 export const summary = style({
   display: 'grid',
   // As wide as sums of millions are, so that the chart stays where it is when they come.
   gridTemplateColumns: 'minmax(288px, auto) minmax(160px, auto) minmax(160px, auto) minmax(0, 1fr)',
-  margin: `0 0 ${vars.space[4]}`,
-  border: line,
-  borderRadius: vars.radius.card,
-  '@media': {
-    [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
-    print: { breakInside: 'avoid' },
-  },
+  '@media': { [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 const part = style({ padding: '16px 20px', '@media': { [media.belowDesktop]: { padding: '12px 16px' } } });
 export const balance = style([part, { '@media': { [media.belowDesktop]: { gridColumn: '1 / -1' } } }]);
@@ -48,20 +62,6 @@ export const value = style({
   fontWeight: vars.font.semibold,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-});
-/** Its line is kept while it is not known. */
-export const whose = style({
-  overflow: 'hidden',
-  minHeight: vars.line[12],
-  margin: '4px 0 0',
-  fontSize: vars.text[12],
-  lineHeight: vars.line[12],
-  color: color.textMuted,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  // Does not make the part wider than its sum.
-  contain: 'inline-size',
-  '@media': { print: { contain: 'none', whiteSpace: 'normal' } },
 });
 export const balanceValue = style([
   value,

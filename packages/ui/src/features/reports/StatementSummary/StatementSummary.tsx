@@ -10,6 +10,7 @@ import {
   balance,
   balanceValue,
   chart as chartBox,
+  panel,
   sum,
   summary,
   term,
@@ -32,17 +33,22 @@ export function StatementSummary({ totals, company, chart }: StatementSummaryPro
     totals?.map((total) => ({ text: write(total), isIncomplete: total.incomplete.includes(key) }));
   const sumsOf = (key: 'debit' | 'credit') => valuesOf(key, ({ sums }) => formatAmount(sums[key] ?? 0));
   return (
-    <div className={summary} aria-busy={totals === undefined || undefined}>
-      <Part
-        title="Bakiye"
-        values={valuesOf('balance', ({ balance: owed = 0, currency }) => formatBalance(owed, currency))}
-        company={company}
-      />
-      <Part title="Toplam Borç" values={sumsOf('debit')} />
-      <Part title="Toplam Alacak" values={sumsOf('credit')} />
-      {(chart !== undefined || !totals) && (
-        <div className={chartBox}>{chart ?? <Skeleton height={chartHeight} shape="control" />}</div>
-      )}
+    <div className={panel}>
+      <p className={whose} title={company || undefined} translate="no">
+        {company}
+      </p>
+      <div className={summary} aria-busy={totals === undefined || undefined}>
+        <Part
+          title="Bakiye"
+          values={valuesOf('balance', ({ balance: owed = 0, currency }) => formatBalance(owed, currency))}
+          isMain
+        />
+        <Part title="Toplam Borç" values={sumsOf('debit')} />
+        <Part title="Toplam Alacak" values={sumsOf('credit')} />
+        {(chart !== undefined || !totals) && (
+          <div className={chartBox}>{chart ?? <Skeleton height={chartHeight} shape="control" />}</div>
+        )}
+      </div>
     </div>
   );
 }
@@ -50,16 +56,14 @@ export function StatementSummary({ totals, company, chart }: StatementSummaryPro
 interface PartProps {
   title: string;
   values: readonly { readonly text: string; readonly isIncomplete: boolean }[] | undefined;
-  /** Of the main part: whose it is. */
-  company?: string;
+  isMain?: boolean;
 }
 
-function Part({ title, values, company }: PartProps) {
-  const isMain = company !== undefined;
+function Part({ title, values, isMain = false }: PartProps) {
   // Several currencies are read across: then the lines of all parts have one height.
   const look = isMain && (values?.length ?? 1) === 1 ? balanceValue : value;
-  const sums = (
-    <dl>
+  return (
+    <dl className={isMain ? balance : sum}>
       <dt className={term}>{title}</dt>
       {values ? (
         values.map(({ text, isIncomplete }, index) => (
@@ -74,15 +78,5 @@ function Part({ title, values, company }: PartProps) {
         </dd>
       )}
     </dl>
-  );
-  return (
-    <div className={isMain ? balance : sum}>
-      {sums}
-      {isMain && (
-        <p className={whose} title={company || undefined} translate="no">
-          {company}
-        </p>
-      )}
-    </div>
   );
 }
