@@ -38,7 +38,7 @@ export const words = style({
   minWidth: 0,
   whiteSpace: 'nowrap',
   '@media': {
-    [media.phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, max-content) auto' },
+    [media.phone]: { display: 'grid', flexGrow: 1, gridTemplateColumns: 'minmax(0, max-content) 1fr' },
   },
 });
 export const company = style({
