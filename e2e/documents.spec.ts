@@ -121,6 +121,26 @@ async function scan(page: PDFPageProxy): Promise<string[]> {
   return found.map(({ text }) => text);
 }
 
+/** Whose papers they are: the company of the account, not the person who is signed in. */
+async function readNames(page: Page) {
+  const { cari } = (await (await page.request.get('/info/me')).json()) as { cari: { ad: string } };
+  const { settings, memberDisplayName } = (await (await page.request.get('/application')).json()) as {
+    settings: { firmaadi: string };
+    memberDisplayName: string;
+  };
+  return { company: cari.ad, seller: settings.firmaadi, member: memberDisplayName };
+}
+
+/** Each page says which it is, and the first whose it is. */
+async function expectNamed(
+  texts: readonly string[],
+  { company, seller, member }: Awaited<ReturnType<typeof readNames>>,
+) {
+  for (const [index, text] of texts.entries()) expect(text).toContain(`Sayfa ${index + 1} / ${texts.length}`);
+  for (const name of [company, seller]) expect(texts[0]).toContain(name);
+  expect(texts.join(' ')).not.toContain(member);
+}
+
 async function expectPrinted(page: Page) {
   await catchPrint(page);
   await signIn(page);
@@ -128,6 +148,8 @@ async function expectPrinted(page: Page) {
   await page.goto(`report/faturalistesi?belge=${encodeURIComponent(number)}&tur=fatura`);
   const panel = page.getByRole('dialog', { name: 'Fatura Detayı' });
   await expect(panel.getByText(lines[0]?.STOK_AD ?? '', { exact: true })).toBeVisible();
+  const names = await readNames(page);
+  await expect(panel.getByText(names.company)).toBeVisible();
   const title = await page.title();
   await panel.getByRole('button', { name: 'Belgeyi Yazdir' }).click();
   await expect.poll(() => printedOf(page)).toBeTruthy();
@@ -140,7 +162,9 @@ async function expectPrinted(page: Page) {
   for (const format of ['A4', 'Letter']) {
     const { numPages, ...pdf } = await openPdf(await printToPdf(page, printed, format));
     const pages = await Promise.all(Array.from({ length: numPages }, (_, index) => pdf.getPage(index + 1)));
-    const text = (await Promise.all(pages.map(textOf))).join(' ').replaceAll(/\s+/g, ' ');
+    const texts = (await Promise.all(pages.map(textOf))).map((one) => one.replaceAll(/\s+/g, ' '));
+    await expectNamed(texts, names);
+    const text = texts.join(' ');
     for (const word of ['Fatura Detayı', number, 'Ara Toplam', 'Kdv Toplam', 'Genel Toplam'])
       expect(text).toContain(word);
     const squeezed = text.replaceAll(' ', '');
@@ -168,7 +192,7 @@ async function openPdf(bytes: Buffer) {
   return { numPages: pdf.numPages, getPage: (number: number) => pdf.getPage(number) };
 }
 
-test('REPT-11 a document is printed with its text and bar codes, and its paper is removed', async ({
+test('REPT-11 USE-09 a document is printed with its text and bar codes, and its paper is removed', async ({
   page,
 }) => {
   await expectPrinted(page);
@@ -192,6 +216,20 @@ test('REPT-11 the page printed with a document open is the document, whole and a
     expect(width).toBeGreaterThan(height);
   }
   await expect(panel.getByRole('button', { name: 'Belgeyi Yazdir' })).toBeVisible();
+});
+
+test('USE-09 a printed report says whose it is, of when, and which page of how many', async ({ page }) => {
+  await signIn(page);
+  const names = await readNames(page);
+  await page.goto('report/hesapekstresi?begin=2025-06-01&end=2026-11-27');
+  await expect(page.getByRole('main').getByText(names.company).first()).toBeAttached();
+  await expect(page.getByText('TRY Hesap Toplamı').first()).toBeAttached();
+  const { numPages, ...pdf } = await openPdf(await page.pdf({ format: 'A4' }));
+  expect(numPages).toBeGreaterThan(1);
+  const pages = await Promise.all(Array.from({ length: numPages }, (_, index) => pdf.getPage(index + 1)));
+  const texts = (await Promise.all(pages.map(textOf))).map((one) => one.replaceAll(/\s+/g, ' '));
+  await expectNamed(texts, names);
+  expect(texts[0]).toContain('01.06.2025 – 27.11.2026');
 });
 
 test.describe('on a phone', () => {

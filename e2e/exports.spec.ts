@@ -85,9 +85,33 @@ async function readWorkbook(bytes: Buffer) {
 /** Without the signs that only the screen has: a minus, a dash for nothing, a space that does not break. */
 const bare = (text: string) => text.replace(/^[-–—]$/, '').trim();
 
-test('an exported workbook and CSV are what is shown: the filtered rows in their order', async ({ page }) => {
+test('USE-10 an exported workbook and CSV are what is shown: the filtered rows in their order', async ({
+  page,
+}) => {
   await openSales(page);
-  const name = `Hesap Ekstresi ${shownDay(dayBefore(700))}-${shownDay(dayBefore(0))}`;
+  const today = shownDay(dayBefore(0));
+  const range = [shownDay(dayBefore(700)), today];
+  const { cari } = (await (await page.request.get('/info/me')).json()) as { cari: { ad: string } };
+  const { settings } = (await (await page.request.get('/application')).json()) as {
+    settings: { firmaadi: string };
+  };
+  const about = [
+    ['Hesap Ekstresi'],
+    ['Satıcı', settings.firmaadi],
+    ['Cari', cari.ad],
+    ['Tarih Aralığı', range.join(' – ')],
+    ['Rapor Tarihi', today],
+  ];
+  const named = (name: string) => {
+    for (const part of [
+      'Hesap Ekstresi - ',
+      cari.ad.slice(0, 20),
+      range.join('-'),
+      settings.firmaadi,
+      ` - ${today}.`,
+    ])
+      expect(name).toContain(part);
+  };
   const told = await page.getByText(/satırdan \d[\d.]* tanesi/).textContent();
   const count = Number(/satırdan (\d[\d.]*)/.exec(told ?? '')?.[1]?.replaceAll('.', ''));
   expect(count).toBeGreaterThan(5);
@@ -95,8 +119,10 @@ test('an exported workbook and CSV are what is shown: the filtered rows in their
   const place = (title: string) => heads.findIndex((head) => head.startsWith(title));
 
   const workbook = await save(page, 'Excel (.xlsx)');
-  expect(workbook.name).toBe(`${name}.xlsx`);
-  const [titles = [], ...lines] = await readWorkbook(workbook.bytes);
+  named(workbook.name);
+  const sheet = await readWorkbook(workbook.bytes);
+  expect(sheet.slice(0, about.length).map((line) => line.filter((cell) => cell !== null))).toEqual(about);
+  const [titles = [], ...lines] = sheet.slice(about.length + 1);
   const column = (title: string) => titles.indexOf(title);
   const compared = ['Belge No', 'Tarih', 'Belge Türü', 'Borç', 'Alacak'];
   for (const title of compared) expect([column(title), place(title)], title).not.toContain(-1);
@@ -118,9 +144,11 @@ test('an exported workbook and CSV are what is shown: the filtered rows in their
   expect(Math.round(Number(total?.[column('Borç')]) * 100)).toBe(kurus);
 
   const csv = await save(page, 'CSV (.csv)');
-  expect(csv.name).toBe(`${name}.csv`);
+  named(csv.name);
   expect([...csv.bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-  const [csvHead = '', ...csvLines] = csv.bytes.toString('utf8').slice(1).trimEnd().split('\r\n');
+  const csvText = csv.bytes.toString('utf8').slice(1).trimEnd().split('\r\n');
+  expect(csvText.slice(0, about.length)).toEqual(about.map((line) => line.join(';')));
+  const [csvHead = '', ...csvLines] = csvText.slice(about.length + 1);
   expect(csvHead.split(';')).toEqual(titles);
   expect(csvLines).toHaveLength(lines.length);
   expect(csvLines.slice(0, rows.length).map((line) => line.split(';')[column('Belge No')])).toEqual(

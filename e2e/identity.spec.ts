@@ -97,6 +97,63 @@ test.describe('another tab makes the shop somebody else’s', () => {
   }
 });
 
+test('USE-07 acts for another company of the same title elsewhere: this one says so, and nothing typed for one is ordered for the other', async ({
+  page,
+  context,
+}) => {
+  const title = 'İkizler Ticaret Ltd. Şti.';
+  await context.route('**/application', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { isDelegated: boolean };
+    const named = body.isDelegated ? { ...body, delegatedCompanyDisplayName: title } : body;
+    await route.fulfill({ response: answer, json: named });
+  });
+  await context.route('**/search/cari?*', async (route) => {
+    const answer = await route.fetch();
+    const found = (await answer.json()) as { id: number }[];
+    await route.fulfill({ response: answer, json: found.slice(0, 2).map(({ id }) => ({ id, name: title })) });
+  });
+  const choose = async (tab: Page, index: number) => {
+    await tab.goto('productAll?field=ad&sort=asc');
+    await tab.getByRole('button', { name: 'Cari Seç' }).click();
+    const picker = tab.getByRole('dialog', { name: 'Cari Seç' });
+    await picker.getByRole('combobox').fill('ltd');
+    const options = picker.getByRole('option');
+    await expect(options).toHaveCount(2);
+    expect(new Set(await options.allTextContents()).size).toBe(2);
+    await options.nth(index).click();
+    await expect(tab).toHaveURL(/\/spa\/$/);
+    await expect(tab.getByRole('complementary', { name: 'Firma adına işlem' })).toContainText(title);
+  };
+  const type = async (text: string) => {
+    await page.goto('productAll?field=ad&sort=asc');
+    await expect(quantities(page).first()).toHaveValue('');
+    await quantities(page).first().fill(text);
+  };
+  const dialog = page.getByRole('alertdialog', { name: 'Oturumunuz değişti' });
+  const told = async () => {
+    await expect(dialog).toContainText(`aynı adlı başka bir cari (${title}) adına`, { timeout: 20_000 });
+    await dialog.getByRole('button', { name: 'Sayfayı Yenile' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(quantities(page).first()).toHaveValue('');
+  };
+
+  await signIn(page, salesman);
+  await endDelegation(page);
+  const companies = (await (await page.request.get('/search/cari?query=ltd')).json()) as { id: number }[];
+  await choose(page, 0);
+  await type('7');
+  const other = await context.newPage();
+  await choose(other, 1);
+  await told();
+  // Back to the first, by an address in place of 'Cari Seç'.
+  await type('8');
+  await other.goto('/healthz');
+  await follow(other, `/delegation/DelegateToUser/?targetUserId=${companies[0]?.id}`);
+  await told();
+  await endDelegation(page);
+});
+
 test('signs out and in again as the same elsewhere: the page is there and works', async ({
   page,
   context,

@@ -106,11 +106,10 @@ async function expectPanel(
 /** What is exported has the columns of the screen, and its rows. */
 async function expectCsv(page: Page, { name, columns }: Shown, choose: () => Promise<void>) {
   const [file] = await Promise.all([page.waitForEvent('download'), choose()]);
-  expect(file.suggestedFilename()).toMatch(new RegExp(`^${name} .*\\.csv$`));
-  const [titles = '', ...lines] = (await readFile(await file.path(), 'utf8'))
-    .slice(1)
-    .trimEnd()
-    .split('\r\n');
+  expect(file.suggestedFilename()).toMatch(new RegExp(`^${name} - .*\\.csv$`));
+  // Whose it is, an empty line, and the table.
+  const [, text = ''] = (await readFile(await file.path(), 'utf8')).split('\r\n\r\n');
+  const [titles = '', ...lines] = text.trimEnd().split('\r\n');
   expect(titles.split(';')).toEqual(columns.slice(0, -1));
   expect(lines.length).toBeGreaterThan(4);
 }

@@ -13,7 +13,7 @@ import {
 } from '../../packages/ui/src/features/basket/createOrdering.ts';
 import { lineQueueOf } from '../../packages/ui/src/features/basket/lineQueueOf.ts';
 import { describeIdentityChange } from '../../packages/ui/src/features/session/describeIdentityChange.ts';
-import { isSameIdentity } from '../../packages/ui/src/features/session/isSameIdentity.ts';
+import { isSameIdentity } from '../../packages/api-client/src/queries/identityKey.ts';
 import { createRandom, type Random } from '../../packages/demo-server/src/shop/catalogue/random.ts';
 import { createBrowser, type Browser } from './createBrowser.ts';
 import { otherTab, prepare } from './otherTab.ts';

@@ -24,6 +24,12 @@ const quiet: readonly QuietCall[] = [
     because: 'an announcement nobody asked for',
   },
   {
+    screen: /^(?!info)/,
+    call: /^GET \/info\/me$/,
+    because:
+      'the names of the company beside what is shown: without them all of it is there, and nobody else is named',
+  },
+  {
     screen: /^(login|qrmenu|apage\/)/,
     call: /^GET \/application$/,
     because: 'only the colours and the name in the tab: the screen is whole without them',

@@ -1,6 +1,8 @@
 import { api as here } from './api.ts';
 import type { Api } from './client.ts';
-import { readField } from './read/readField.ts';
+import { identityKey, personKey } from './queries/identityKey.ts';
+import type { Identity } from './read/readApplication.ts';
+import { drop, dropEverybody, dropOthers, keep, keptText, recall } from './personal/personalMemory.ts';
 
 /** What is kept, and for which identity: nobody else gets it back. */
 interface Kept {
@@ -17,9 +19,6 @@ const away = new Map<string, string>();
 /** What is typed here is nobody's any more. */
 let isOver = false;
 
-const prefix = 'vitrin-kept-';
-const keyOf = (name: string) => prefix + name;
-
 /**
  * Keeps what was typed when the session is lost, for the way back from the login, and whenever `keepAll` or `keepWhileAway`
  * ask for it.
@@ -31,22 +30,19 @@ export const keepThroughLoss = (
   collect: () => Kept | undefined,
   api: Pick<Api, 'onSessionLost'> = here,
 ): (() => void) => {
-  const keep = (isAway?: boolean) => {
+  const keeper = (isAway?: boolean) => {
     const kept = isOver ? undefined : collect();
     if (kept === undefined) return;
-    const text = JSON.stringify(kept);
-    try {
-      sessionStorage.setItem(keyOf(name), text);
-      if (isAway) away.set(name, text);
-      else away.delete(name);
-    } catch {
-      // Where storage is refused the way back leads to an empty form.
-    }
+    const text = keep('session', name, kept.owner, kept.value);
+    // Where storage is refused the way back leads to an empty form.
+    if (text === undefined) return;
+    if (isAway) away.set(name, text);
+    else away.delete(name);
   };
-  keepers.add(keep);
-  const stopHearing = api.onSessionLost(() => keep());
+  keepers.add(keeper);
+  const stopHearing = api.onSessionLost(() => keeper());
   return () => {
-    keepers.delete(keep);
+    keepers.delete(keeper);
     stopHearing();
   };
 };
@@ -55,9 +51,9 @@ export const keepThroughLoss = (
  * Keeps all that was typed: where the session is found to be over before any call was refused, and before the page is loaded
  * afresh for something that changes nothing of it.
  */
-export const keepAll = () => keepers.forEach((keep) => keep());
+export const keepAll = () => keepers.forEach((keeper) => keeper());
 
-const leave = () => keepers.forEach((keep) => keep(true));
+const leave = () => keepers.forEach((keeper) => keeper(true));
 
 /**
  * Keeps all that was typed while the page is out of sight: from there it may be loaded afresh, or ended by a phone that
@@ -68,7 +64,7 @@ export function keepWhileAway(reload = () => location.reload()): void {
   let isFrozen = false;
   const comeBack = () => {
     // A later page of this tab has taken it up: this one would show, and order, what that one has ordered.
-    if (isFrozen && [...away].some(([name, text]) => sessionStorage.getItem(keyOf(name)) !== text)) {
+    if (isFrozen && [...away].some(([name, text]) => keptText('session', name) !== text)) {
       isOver = true;
       reload();
     } else {
@@ -89,23 +85,10 @@ export function keepWhileAway(reload = () => location.reload()): void {
  * What was kept under this name for this identity; undefined where there is nothing. It stays, for a component that React
  * builds anew before it is shown asks again: once it is shown, `dropKept`.
  */
-export function lookBack(name: string, owner: string): unknown {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null');
-    return readField(kept, 'owner') === owner ? readField(kept, 'value') : undefined;
-  } catch {
-    return undefined;
-  }
-}
+export const lookBack = (name: string, owner: string): unknown => recall('session', name, owner);
 
 /** What was kept is back where it was typed, or nobody's business any more. */
-export function dropKept(name: string): void {
-  try {
-    sessionStorage.removeItem(keyOf(name));
-  } catch {
-    // Where storage is refused nothing was kept.
-  }
-}
+export const dropKept = (name: string): void => drop('session', name);
 
 /** What was kept under this name for this identity, once; undefined where there is nothing. */
 export function takeBack(name: string, owner: string): unknown {
@@ -114,20 +97,34 @@ export function takeBack(name: string, owner: string): unknown {
   return value;
 }
 
-/** Drops what was kept for anybody but this identity: a change of company leaves nothing to come back to. */
-export function dropOthers(owner: string): void {
-  try {
-    for (const key of Object.keys(sessionStorage)) {
-      const name = key.slice(prefix.length);
-      if (key === keyOf(name) && lookBack(name, owner) === undefined) dropKept(name);
-    }
-  } catch {
-    // Where storage is refused nothing was kept.
-  }
+/**
+ * Whoever uses the page signs out: what they have left in this browser is gone, in its other tabs too, and nothing of what is
+ * typed is kept any more.
+ */
+export function signOutHere(): void {
+  forgetAll();
+  if (typeof BroadcastChannel === 'undefined') return;
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage(null);
+  channel.close();
 }
 
-/** Whoever uses the page signs out: nothing of what was typed is kept, neither now nor later. */
-export function forgetAll(): void {
+/** Hears of a tab in which somebody signs out; gives the function that ends it. */
+export function hearSignOut(): () => void {
+  const channel = new BroadcastChannel(channelName);
+  channel.addEventListener('message', forgetAll);
+  return () => channel.close();
+}
+
+const channelName = 'vitrin-sign-out';
+
+/** Who is signed in now: what anybody else has left is dropped, and what is typed here is kept for them. */
+export function beginSession(identity: Identity): void {
+  isOver = false;
+  dropOthers([identityKey(identity), personKey(identity)]);
+}
+
+function forgetAll(): void {
   isOver = true;
-  dropOthers('');
+  dropEverybody();
 }

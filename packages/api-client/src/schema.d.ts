@@ -1579,6 +1579,8 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Contact person or name of the address (yetkili), shown as its label. */
             yetkili?: string | null;
+            /** @description Postal address (adres). Shown beside the contact where it is sent, which is assumed. */
+            adres?: string | null;
         };
         /** @description A bank account of the shop. */
         BankAccount: {
@@ -1774,6 +1776,8 @@ export interface components {
         AccountCompany: {
             /** @description Name of the company. */
             ad?: string | null;
+            /** @description Account number (Cari No), for printed reports and exports where it is sent, which is assumed; `kod` is read, too. */
+            cariNo?: string | null;
             /** @description Tax office (vergi dairesi). */
             vergiDairesi?: string | null;
             /** @description Tax number (vergi numarası), 10 or 11 digits. */
@@ -1935,6 +1939,10 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Name of the company. */
             name: string;
+            /** @description Account number (Cari No). Shown beside the name where it is sent, which is assumed; `kod` is read, too. */
+            cariNo?: string | null;
+            /** @description City (şehir) of the company. Shown beside the name where it is sent, which is assumed; `adres` is read, too. */
+            sehir?: string | null;
         };
         /** @description New icon of one category. */
         CategoryIconChange: {

@@ -23,9 +23,9 @@
   const rangeOf = (type) => {
     let kept = [];
     try {
-      kept = sessionStorage.getItem(`report-range-${type}`)?.split('/') ?? [];
+      kept = JSON.parse(sessionStorage.getItem(`vitrin-kept-range-${type}`)).value.split('/');
     } catch {
-      // Refused.
+      // Refused, or none.
     }
     // Turkey has been three hours ahead all year round since 2016.
     const recent = [-21, 3].map((hours) =>

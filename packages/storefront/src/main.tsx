@@ -11,6 +11,7 @@ import { hearError, watchErrors } from './errors/watchErrors.ts';
 import { ignoreStrayPresses } from './ignoreStrayPresses.ts';
 import { lazyScreen } from './lazyScreen.tsx';
 import { LoginApp } from './LoginApp.tsx';
+import { surviveTranslation } from './surviveTranslation.ts';
 // After the login's, so that they stand in the order in which the shop would bring them.
 import '@vitrin/ui/shop-styles';
 
@@ -18,6 +19,7 @@ watchMissingChunks();
 watchErrors();
 keepWhileAway();
 ignoreStrayPresses();
+surviveTranslation();
 
 const loadShop = () => import('./ShopApp.tsx');
 const ShopApp = lazyScreen(async () => (await loadShop()).ShopApp);

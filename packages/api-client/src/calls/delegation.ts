@@ -1,8 +1,7 @@
 import type { Api } from '../client.ts';
 import { expectList } from '../read/expectBody.ts';
-import { readCariResults } from '../read/readCariResults.ts';
+import { readCariResults, type Cari } from '../read/readCariResults.ts';
 import type { Id } from '../read/readId.ts';
-import type { Named } from '../read/readNamed.ts';
 import { timeLimit } from '../timeLimit.ts';
 import { wireId } from './wireId.ts';
 import { writeQuery } from './writeQuery.ts';
@@ -10,7 +9,7 @@ import { writeQuery } from './writeQuery.ts';
 /** Acting for another company (Cari). */
 export const delegationApi = (api: Api) => ({
   /** GET /search/cari: companies whose name or number matches. */
-  search: (query: string, signal?: AbortSignal): Promise<readonly Named[]> =>
+  search: (query: string, signal?: AbortSignal): Promise<readonly Cari[]> =>
     api.read(
       (client, init) =>
         client.GET('/search/cari', { ...init, params: { query: { query: writeQuery(query) } } }),

@@ -3,7 +3,7 @@ import { applicationApi } from '../calls/application.ts';
 import type { Api } from '../client.ts';
 import { keepAll } from '../lostWork.ts';
 import type { Application } from '../read/readApplication.ts';
-import { identityKey } from './identityKey.ts';
+import { identityKey, isSameIdentity } from './identityKey.ts';
 import { fresh, once } from './queryDefaults.ts';
 
 /**
@@ -15,9 +15,12 @@ export const applicationQuery = (api: Api) =>
     queryKey: [identityKey(undefined), 'application'],
     queryFn: async ({ client, queryKey, signal }) => {
       const application = await applicationApi(api).get(signal);
-      const before = client.getQueryData<Application>(queryKey);
-      if (before?.identity.isAuth && !application.identity.isAuth) keepAll();
-      return application;
+      const before = client.getQueryData<Application>(queryKey)?.identity;
+      if (before?.isAuth && !application.identity.isAuth) keepAll();
+      // What is learned of the same one later is no change: what was read and typed belongs to how it was known at first.
+      return before && isSameIdentity(before, application.identity)
+        ? { ...application, identity: before }
+        : application;
     },
     staleTime: fresh.session,
     refetchOnWindowFocus: 'always',

@@ -6,7 +6,7 @@ import type { Api } from '../client.ts';
 import type { Identity } from '../read/readApplication.ts';
 import type { Id } from '../read/readId.ts';
 import { applicationQuery } from './application.ts';
-import { identityKey } from './identityKey.ts';
+import { identityKey, isSameIdentity } from './identityKey.ts';
 import { fresh, once } from './queryDefaults.ts';
 
 /** Companies that match a text. */
@@ -34,7 +34,7 @@ export const delegateMutation = (api: Api) =>
           const now = await applicationApi(api)
             .get()
             .catch(() => undefined);
-          if (now && identityKey(now.identity) === identityKey(before)) throw error;
+          if (now && before && isSameIdentity(now.identity, before)) throw error;
         }),
     ...once,
   });

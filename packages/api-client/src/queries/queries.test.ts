@@ -290,7 +290,7 @@ describe('FAIL-02 DELG-03 a change of the company whose answer is lost', () => {
       baseUrl: 'https://shop.example',
       fetch: async ({ url }) => {
         if (new URL(url).pathname === '/application') return answers.shift()?.() ?? said();
-        changes += 1;
+        if (new URL(url).pathname === '/delegation/DelegateToUser/') changes += 1;
         throw new TypeError('broken');
       },
     });
@@ -344,6 +344,37 @@ test('without a connection a read fails instead of waiting for one', async () =>
     .fetchQuery(basketQuery(api, merve))
     .catch((reason: unknown) => reason);
   expect(error).toMatchObject({ kind: 'offline' });
+});
+
+test('USE-07 who is acted for stays who it was in a tab, until it is certainly another', async () => {
+  const delegated = {
+    isAuth: true,
+    memberDisplayName: 'Merve',
+    isDelegated: true,
+    delegatedCompanyDisplayName: 'Işık',
+  };
+  const accounts = [undefined, 'İzmir', 'İzmir', 'Bursa'];
+  const shop = createApi({
+    baseUrl: 'https://shop.example',
+    fetch: async ({ url }) => {
+      if (new URL(url).pathname === '/application') return Response.json({ ...delegated, settings: {} });
+      const city = accounts.shift();
+      return city === undefined
+        ? new Response('', { status: 500 })
+        : Response.json({ cari: {}, adresler: [{ adres: city }] });
+    },
+  });
+  const keysOf = async (queries: QueryClient) => {
+    const { identity } = await queries.fetchQuery({ ...applicationQuery(shop), staleTime: 0 });
+    return identityKey(identity);
+  };
+  const tab = new QueryClient();
+  const unread = await keysOf(tab);
+  expect(await keysOf(tab)).toBe(unread);
+  const another = new QueryClient();
+  const read = await keysOf(another);
+  expect(read).not.toBe(unread);
+  expect(await keysOf(another)).not.toBe(read);
 });
 
 test('APP-11 an answer that finds the session over has what was typed kept, before it is shown', async () => {

@@ -1,10 +1,12 @@
 import { readAmount } from './readAmount.ts';
 import { readField } from './readField.ts';
 import { readList } from './readList.ts';
-import { readText } from './readText.ts';
+import { readFirstText, readText } from './readText.ts';
 
 /** GET /info/me. A text is '' where the server gave none. */
 export interface Account {
+  /** Number of the account (Cari No). */
+  readonly cariNo: string;
   readonly companyName: string;
   readonly taxOffice: string;
   readonly taxNumber: string;
@@ -22,6 +24,7 @@ export function readAccount(body: unknown): Account {
   const email = readText(readField(representative, 'email'));
   const risk = readField(company, 'risk');
   return {
+    cariNo: readFirstText(readField(company, 'cariNo'), readField(company, 'kod')),
     companyName: readText(readField(company, 'ad')),
     taxOffice: readText(readField(company, 'vergiDairesi')),
     taxNumber: readText(readField(company, 'vergiNumarasi')),

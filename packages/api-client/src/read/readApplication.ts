@@ -1,3 +1,4 @@
+import type { SignedIn } from '../personal/accountRecord.ts';
 import { readField, isRecord } from './readField.ts';
 import { readFlag } from './readFlag.ts';
 import { readList } from './readList.ts';
@@ -15,6 +16,12 @@ export interface Identity {
   readonly isDelegated: boolean;
   /** Name of the company the member acts for, '' when for their own or where the shop gives no name. */
   readonly delegatedCompany: string;
+  /** The login it belongs to; undefined where this browser has not seen it. */
+  readonly signedIn?: SignedIn | undefined;
+  /** Tells the company the member acts for from others of its name; undefined where nothing does. */
+  readonly companyId?: string | undefined;
+  /** Its number, as people know it ('Cari No 120.01.034', 'No 917'); undefined where there is none to say. */
+  readonly companyNo?: string | undefined;
 }
 
 /** A currency and its selling rate in lira: a number, or a text the server has already formatted. */

@@ -1,7 +1,27 @@
+import { readField } from './readField.ts';
 import { readList } from './readList.ts';
 import { readNamed, type Named } from './readNamed.ts';
+import { readFirstText } from './readText.ts';
+import { tellApart } from './tellApart.ts';
+
+/** A company the member may act for. */
+export interface Cari extends Named {
+  /** What is known besides its name, and tells it from others of that name; '' where its name is enough. */
+  readonly detail: string;
+}
 
 /** Reads GET /search/cari: companies the member may act for. */
-export function readCariResults(body: unknown): readonly Named[] {
-  return readList(body, readNamed);
+export function readCariResults(body: unknown): readonly Cari[] {
+  const found = readList(body, (value) => {
+    const named = readNamed(value);
+    return named && { ...named, detail: readDetail(value) };
+  });
+  const details = tellApart(found, (company) => company);
+  return found.map((company, index) => ({ ...company, detail: details[index] ?? '' }));
+}
+
+function readDetail(value: unknown): string {
+  const number = readFirstText(readField(value, 'cariNo'), readField(value, 'kod'));
+  const place = readFirstText(readField(value, 'sehir'), readField(value, 'adres'));
+  return [number, place].filter((part) => part !== '').join(' · ');
 }

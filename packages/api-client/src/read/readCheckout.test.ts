@@ -34,8 +34,8 @@ test('CHKT-02 CHKT-03 choices are read whole', () => {
     canDeliverByCourier: false,
     courierTimes: [],
     addresses: [
-      { id: 61, label: 'Ahmet Yıldız' },
-      { id: 62, label: '62' },
+      { id: 61, contact: 'Ahmet Yıldız', address: '', label: 'Ahmet Yıldız' },
+      { id: 62, contact: '', address: '', label: 'Adres – No 62' },
     ],
     bankAccounts: [{ id: 3, bank: 'Ziraat', currency: 'TRY', accountNo: '1234', iban: 'TR33' }],
     paymentKinds: ['havale', 'kredikarti'],

@@ -7,6 +7,8 @@ import { readNumericId } from './readId.ts';
 import { readList } from './readList.ts';
 import { readPriceText } from './readPriceText.ts';
 import { readFirstText, readText } from './readText.ts';
+import type { Account } from './readAccount.ts';
+import { tellApart } from './tellApart.ts';
 
 /** Ways to pay, by the backend's codes: bank transfer, open account, card. */
 export const paymentKinds = ['havale', 'acikhesap', 'kredikarti'] as const;
@@ -18,6 +20,10 @@ export type DeliveryKind = (typeof deliveryKinds)[number];
 
 export interface DeliveryAddress {
   readonly id: number;
+  readonly contact: string;
+  /** '' where the backend gives none. */
+  readonly address: string;
+  /** How it reads, as no other of this checkout does. */
   readonly label: string;
 }
 
@@ -76,7 +82,7 @@ export function readCheckout(body: unknown): Checkout {
     vehicleTimes: readList(readField(body, 'teslimatAracSaats'), readTime),
     canDeliverByCourier: readFlag(readField(body, 'teslimatKuryeActive')),
     courierTimes: readList(readField(body, 'teslimatKuryeSaats'), readTime),
-    addresses: readList(readField(body, 'adreses'), readDeliveryAddress),
+    addresses: labelled(readList(readField(body, 'adreses'), readDeliveryAddress)),
     bankAccounts: readList(readField(body, 'bankaHesaps'), readBankAccount),
     paymentKinds: allowed.length === 0 ? paymentKinds : allowed,
     defaultPayment: readPaymentKind(readField(body, 'varsayilanOdemeSekli')),
@@ -108,9 +114,46 @@ function readTime(value: unknown): string | undefined {
   return readFirstText(value) || undefined;
 }
 
-function readDeliveryAddress(value: unknown): DeliveryAddress | undefined {
+type Unlabelled = Omit<DeliveryAddress, 'label'>;
+
+function readDeliveryAddress(value: unknown): Unlabelled | undefined {
   const id = readNumericId(readField(value, 'id'));
-  return id === undefined ? undefined : { id, label: readFirstText(readField(value, 'yetkili'), id) };
+  if (id === undefined) return undefined;
+  const [contact, address] = [readText(readField(value, 'yetkili')), readText(readField(value, 'adres'))];
+  return { id, contact, address };
+}
+
+function labelled(addresses: readonly Unlabelled[]): readonly DeliveryAddress[] {
+  const details = tellApart(addresses, ({ contact, address }) => ({ name: contact, detail: address }));
+  return addresses.map((address, index) => {
+    const detail = details[index] ?? '';
+    const name = address.contact || 'Adres';
+    return { ...address, label: detail === '' ? name : `${name} – ${detail}` };
+  });
+}
+
+/** Whether addresses are known by more than their numbers; the account may know what they are. */
+export const needsAccountAddresses = ({ addresses }: Checkout): boolean =>
+  addresses.some(({ contact, label, address }) => address === '' && label !== contact);
+
+/**
+ * The checkout with the addresses the account screen has. They come without ids: only where both have the same contacts in
+ * the same order is it certain which is which, and goods go nowhere by guess.
+ */
+export function withAccountAddresses(
+  checkout: Checkout,
+  account: Pick<Account, 'addresses'> | undefined,
+): Checkout {
+  const known = account?.addresses ?? [];
+  const isSame =
+    known.length === checkout.addresses.length &&
+    checkout.addresses.every(({ contact }, index) => known[index]?.contact === contact);
+  if (!isSame) return checkout;
+  const addresses = checkout.addresses.map((one, index) => ({
+    ...one,
+    address: known[index]?.address ?? '',
+  }));
+  return { ...checkout, addresses: labelled(addresses) };
 }
 
 function readBankAccount(value: unknown): BankAccount | undefined {

@@ -1,5 +1,5 @@
 import { readBasket, type BasketVariation } from '@vitrin/api-client/read/readBasket';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { basketTracks } from './basketTracks.ts';
 import { currencyName } from './currencyName.ts';
 import { createOrderNotes } from './orderNotes.ts';
@@ -49,21 +49,25 @@ describe('BSKT-04 the name over a currency’s totals', () => {
 });
 
 describe('BSKT-06 the order note', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
   test('is kept for its own basket, through a reload', () => {
-    const kept = storage();
-    createOrderNotes(() => kept).write(7, 'Makara üzerinde');
-    const reloaded = createOrderNotes(() => kept);
-    expect(reloaded.read(7)).toBe('Makara üzerinde');
-    expect(reloaded.read(8)).toBe('');
-    reloaded.write(7, '');
-    expect(createOrderNotes(() => kept).read(7)).toBe('');
+    vi.stubGlobal('sessionStorage', storage());
+    createOrderNotes().write('Ayşe', 7, 'Makara üzerinde');
+    const reloaded = createOrderNotes();
+    expect(reloaded.read('Ayşe', 7)).toBe('Makara üzerinde');
+    expect(reloaded.read('Ayşe', 8)).toBe('');
+    expect(reloaded.read('Fatma', 7)).toBe('');
+    reloaded.write('Ayşe', 7, '');
+    expect(createOrderNotes().read('Ayşe', 7)).toBe('');
   });
 
   test('FAIL-04 a browser that refuses storage keeps it in the tab', () => {
-    const notes = createOrderNotes(refusedStorage);
-    notes.write(7, 'Makara üzerinde');
-    expect(notes.read(7)).toBe('Makara üzerinde');
-    expect(notes.read(8)).toBe('');
+    vi.stubGlobal('sessionStorage', undefined);
+    const notes = createOrderNotes();
+    notes.write('Ayşe', 7, 'Makara üzerinde');
+    expect(notes.read('Ayşe', 7)).toBe('Makara üzerinde');
+    expect(notes.read('Ayşe', 8)).toBe('');
   });
 });
 
@@ -74,10 +78,6 @@ function storage() {
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   };
-}
-
-function refusedStorage(): never {
-  throw new DOMException('denied', 'SecurityError');
 }
 
 test('BSKT-01 columns hold the longest price', () => {

@@ -1,38 +1,31 @@
+import { createMemory, type PersonalMemory } from '@vitrin/api-client/personal/personalMemory';
 import type { Id } from '@vitrin/api-client/read/readId';
-
-/** What of session storage is used; the browser may refuse any of it. */
-type NoteStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface OrderNotes {
   /** The note written for a basket; '' where there is none. */
-  read: (basketId: Id) => string;
-  write: (basketId: Id, note: string) => void;
+  read: (owner: string, basketId: Id) => string;
+  write: (owner: string, basketId: Id, note: string) => void;
 }
 
-const keyOf = (basketId: Id) => `basket-note-${basketId}`;
-
-/** Notes by basket, kept through a reload where the browser lets us, else in the page. */
-export function createOrderNotes(storage: () => NoteStorage): OrderNotes {
-  const refused = new Map<Id, string>();
+/**
+ * Notes by whose basket (`identityKey`) and which, kept in the tab through a reload where the browser lets us, else in the
+ * page.
+ */
+export function createOrderNotes(): OrderNotes {
+  const memories = new Map<Id, PersonalMemory>();
+  const memoryOf = (basketId: Id): PersonalMemory => {
+    const memory = memories.get(basketId) ?? createMemory('session', `note-${basketId}`);
+    memories.set(basketId, memory);
+    return memory;
+  };
   return {
-    read(basketId) {
-      try {
-        return refused.get(basketId) ?? storage().getItem(keyOf(basketId)) ?? '';
-      } catch {
-        return '';
-      }
+    read(owner, basketId) {
+      const note = memoryOf(basketId).read(owner);
+      return typeof note === 'string' ? note : '';
     },
-    write(basketId, note) {
-      try {
-        if (note === '') storage().removeItem(keyOf(basketId));
-        else storage().setItem(keyOf(basketId), note);
-        refused.delete(basketId);
-      } catch {
-        refused.set(basketId, note);
-      }
-    },
+    write: (owner, basketId, note) => memoryOf(basketId).write(owner, note === '' ? undefined : note),
   };
 }
 
 /** The notes of this tab. */
-export const orderNotes = createOrderNotes(() => sessionStorage);
+export const orderNotes = createOrderNotes();

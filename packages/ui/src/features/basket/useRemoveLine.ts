@@ -27,6 +27,7 @@ export function useRemoveLine(identity: Identity, queue: LineQueue, basketId: Id
         tone: 'info',
         title: 'Ürün sepetinizden çıkarıldı.',
         message: line.name,
+        isName: true,
         action: { label: words.undo, onPress: () => void restore(lines) },
       });
     },

@@ -1,5 +1,6 @@
 import type { CheckoutChoice } from '@vitrin/api-client/calls/finishPayload';
-import { identityKey } from '@vitrin/api-client/queries/identityKey';
+import { drop, keep, recall } from '@vitrin/api-client/personal/personalMemory';
+import { identityKey, personKey } from '@vitrin/api-client/queries/identityKey';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
 import { readField } from '@vitrin/api-client/read/readField';
 import { readFlag } from '@vitrin/api-client/read/readFlag';
@@ -14,39 +15,28 @@ export interface PaidChoice {
   readonly instalment: CheckoutChoice['instalment'];
 }
 
-const keyOf = (identity: Identity, orderId: string) => `vitrin-paid ${identityKey(identity)} ${orderId}`;
+/** It goes with the person: a look at another company in another tab does not take it away. */
+const nameOf = (identity: Identity, orderId: string) => `paid ${identityKey(identity)} ${orderId}`;
 
 /** Keeps it in this browser, for a finish in another tab, after a reload, or after a bank that loads the page afresh. */
 export function keepPaidChoice(identity: Identity, orderId: string, { draft, instalment }: PaidChoice): void {
   const { delivery, addressId, vehicleTime, courierTime } = draft;
   const kept = { draft: { delivery, addressId, vehicleTime, courierTime }, instalment };
-  try {
-    localStorage.setItem(keyOf(identity, orderId), JSON.stringify(kept));
-  } catch {
-    // Where storage is refused only this page knows it.
-  }
+  // Where storage is refused only this page knows it.
+  keep('local', nameOf(identity, orderId), personKey(identity), kept);
 }
 
 /** What was kept; undefined where nothing was. */
 export function readPaidChoice(identity: Identity, orderId: string): PaidChoice | undefined {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(identity, orderId)) ?? 'null');
-    if (kept === null) return undefined;
-    const draft = (readField(kept, 'draft') ?? {}) as CheckoutDraft;
-    return { draft, instalment: readInstalment(readField(kept, 'instalment')) };
-  } catch {
-    return undefined;
-  }
+  const kept = recall('local', nameOf(identity, orderId), personKey(identity));
+  if (kept === undefined) return undefined;
+  const draft = (readField(kept, 'draft') ?? {}) as CheckoutDraft;
+  return { draft, instalment: readInstalment(readField(kept, 'instalment')) };
 }
 
 /** The order is finished. */
-export function dropPaidChoice(identity: Identity, orderId: string): void {
-  try {
-    localStorage.removeItem(keyOf(identity, orderId));
-  } catch {
-    // Where storage is refused nothing was kept.
-  }
-}
+export const dropPaidChoice = (identity: Identity, orderId: string): void =>
+  drop('local', nameOf(identity, orderId));
 
 function readInstalment(value: unknown): PaidChoice['instalment'] {
   const id = readNumericId(readField(value, 'id'));

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '@vitrin/api-client/api';
 import { cariSearchQuery } from '@vitrin/api-client/queries/delegation';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
-import type { Named } from '@vitrin/api-client/read/readNamed';
+import type { Cari } from '@vitrin/api-client/read/readCariResults';
 import { useSettled } from '../../primitives/Combobox/useSettled.ts';
 
 /** How long nobody types before the shop is asked, in ms. */
@@ -14,7 +14,7 @@ const fewestLetters = 2;
 export type CariSearch =
   | { readonly kind: 'idle' | 'loading' }
   | { readonly kind: 'failed'; readonly isRetrying: boolean; readonly onRetry: () => void }
-  | { readonly kind: 'found'; readonly companies: readonly Named[] };
+  | { readonly kind: 'found'; readonly companies: readonly Cari[] };
 
 /** Companies the member may act for, once typing pauses; none for fewer than two letters and none after a failure. */
 export function useCariSearch(identity: Identity, text: string): CariSearch {

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { api } from '@vitrin/api-client/api';
 import { delegateMutation } from '@vitrin/api-client/queries/delegation';
+import { noteChosenCompany } from '@vitrin/api-client/personal/accountRecord';
 import type { Named } from '@vitrin/api-client/read/readNamed';
 import { useRef } from 'react';
 import { toasts } from '../../primitives/Toast/toasts.ts';
@@ -20,6 +21,7 @@ export function useDelegate(onDelegated: () => void) {
     isBusy.current = true;
     try {
       await mutateAsync(id);
+      noteChosenCompany(id);
       delegationMemory.write(name);
       onDelegated();
     } catch {

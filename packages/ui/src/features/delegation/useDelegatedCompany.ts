@@ -6,6 +6,8 @@ import { delegationMemory } from './delegationMemory.ts';
 /** The company that is acted for. */
 export interface DelegatedCompany {
   readonly name: string;
+  /** What tells it from others of its name, as 'No 917'; undefined where nothing is known. */
+  readonly number: string | undefined;
   /** Only remembered: the shop has not confirmed it yet, so it must not be said. */
   readonly isAwaited: boolean;
 }
@@ -21,7 +23,7 @@ export function useDelegatedCompany(
 ): DelegatedCompany | undefined {
   const [remembered] = useState(delegationMemory.read);
   const isKnown = application !== undefined;
-  const { isDelegated, delegatedCompany } = application?.identity ?? {};
+  const { isDelegated, delegatedCompany, companyNo } = application?.identity ?? {};
   const current = isDelegated ? delegatedCompany || 'Başka bir firma' : undefined;
   useEffect(() => {
     if (isKnown) delegationMemory.write(current);
@@ -33,7 +35,7 @@ export function useDelegatedCompany(
   }, []);
 
   const name = isKnown || hasFailed ? current : remembered;
-  return name === undefined ? undefined : { name, isAwaited: !isKnown };
+  return name === undefined ? undefined : { name, number: companyNo, isAwaited: !isKnown };
 }
 
 const ends: readonly string[] = [serverPaths.endDelegation(), serverPaths.logout()];

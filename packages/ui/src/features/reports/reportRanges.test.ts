@@ -1,37 +1,42 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createRangeMemory } from './reportRanges.ts';
 
 const range = { start: '2026-03-01', end: '2026-03-31' };
+const person = '["Ayşe"]';
 
-const storage = () => {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  };
-};
+let tab = new Map<string, string>();
+beforeEach(() => {
+  tab = new Map();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => tab.get(key) ?? null,
+    setItem: (key: string, value: string) => void tab.set(key, value),
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
 
 describe('the last range of a report', () => {
   test('is kept for each type, and found again by another page of the tab', () => {
-    const tab = storage();
-    createRangeMemory(() => tab).remember('hesapekstresi', range);
-    const memory = createRangeMemory(() => tab);
-    expect(memory.recall('hesapekstresi')).toEqual(range);
-    expect(memory.recall('genelhareket')).toBeUndefined();
+    createRangeMemory().remember(person, 'hesapekstresi', range);
+    const memory = createRangeMemory();
+    expect(memory.recall(person, 'hesapekstresi')).toEqual(range);
+    expect(memory.recall(person, 'genelhareket')).toBeUndefined();
+  });
+
+  test('USE-14 is nobody else’s', () => {
+    createRangeMemory().remember(person, 'hesapekstresi', range);
+    expect(createRangeMemory().recall('["Fatma"]', 'hesapekstresi')).toBeUndefined();
   });
 
   test('is kept as long as the page lives where storage is refused', () => {
-    const memory = createRangeMemory(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
-    expect(memory.recall('faturalistesi')).toBeUndefined();
-    memory.remember('faturalistesi', range);
-    expect(memory.recall('faturalistesi')).toEqual(range);
+    vi.stubGlobal('sessionStorage', undefined);
+    const memory = createRangeMemory();
+    expect(memory.recall(person, 'faturalistesi')).toBeUndefined();
+    memory.remember(person, 'faturalistesi', range);
+    expect(memory.recall(person, 'faturalistesi')).toEqual(range);
   });
 
   test('is forgotten where somebody has written nonsense', () => {
-    const tab = storage();
-    tab.setItem('report-range-hesapekstresi', '2026-03-31/2026-03-01');
-    expect(createRangeMemory(() => tab).recall('hesapekstresi')).toBeUndefined();
+    createRangeMemory().remember(person, 'hesapekstresi', { start: range.end, end: range.start });
+    expect(createRangeMemory().recall(person, 'hesapekstresi')).toBeUndefined();
   });
 });

@@ -1,3 +1,4 @@
+import { createMemory, type PersonalMemory } from '@vitrin/api-client/personal/personalMemory';
 import type { ReportType } from '../../paths.ts';
 import { readRange, type ReportRange } from './reportQuery.ts';
 
@@ -30,32 +31,24 @@ export const rangePresets = (today: string): readonly { label: string; range: Re
   { label: 'Bu Yil', range: { start: `${today.slice(0, 4)}-01-01`, end: `${today.slice(0, 4)}-12-31` } },
 ];
 
-const key = (type: ReportType) => `report-range-${type}`;
-
-/** The ranges chosen in this tab, kept per report; where storage is refused, as long as the page lives. */
-export function createRangeMemory(storage: () => Pick<Storage, 'getItem' | 'setItem'>) {
-  const refused = new Map<ReportType, ReportRange>();
+/** The ranges a person (`personKey`) has chosen in this tab, kept per report; where storage is refused, as long as the page lives. */
+export function createRangeMemory() {
+  const memories = new Map<ReportType, PersonalMemory>();
+  const memoryOf = (type: ReportType): PersonalMemory => {
+    const memory = memories.get(type) ?? createMemory('session', `range-${type}`);
+    memories.set(type, memory);
+    return memory;
+  };
   return {
-    recall(type: ReportType): ReportRange | undefined {
-      const kept = refused.get(type);
-      if (kept) return kept;
-      try {
-        const [start = null, end = null] = storage().getItem(key(type))?.split('/') ?? [];
-        return readRange(start, end);
-      } catch {
-        return undefined;
-      }
+    recall(person: string, type: ReportType): ReportRange | undefined {
+      const kept = memoryOf(type).read(person);
+      const [start = null, end = null] = typeof kept === 'string' ? kept.split('/') : [];
+      return readRange(start, end);
     },
-    remember(type: ReportType, range: ReportRange): void {
-      refused.delete(type);
-      try {
-        storage().setItem(key(type), `${range.start}/${range.end}`);
-      } catch {
-        refused.set(type, range);
-      }
-    },
+    remember: (person: string, type: ReportType, { start, end }: ReportRange) =>
+      memoryOf(type).write(person, `${start}/${end}`),
   };
 }
 
 /** The ranges of this tab. */
-export const rangeMemory = createRangeMemory(() => sessionStorage);
+export const rangeMemory = createRangeMemory();

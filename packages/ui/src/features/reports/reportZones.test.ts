@@ -14,6 +14,7 @@ import { writeCsv } from './export/writeCsv.ts';
 import { writeXlsx } from './export/writeXlsx.ts';
 import { showCell } from './showCell.ts';
 import { sumReport } from './sumReport.ts';
+import { origin } from './origin.fixture.ts';
 import { toSheet } from './toSheet.ts';
 import { viewInvoices } from './viewInvoices.ts';
 import { viewMovements } from './viewMovements.ts';
@@ -80,7 +81,7 @@ describe.each(cases.clockZones)('on a device in %s', (zone) => {
       ALACAK: null,
     }));
     const view = viewMovements(readMovements({ data }));
-    const sheet = toSheet(view, view.lines, [], { title: 'Genel Hareketler', period: '' });
+    const sheet = toSheet(view, view.lines, [], { title: 'Genel Hareketler', origin });
     const days = cases.dates.map(([, date]) => expectedDate(String(date)).replace('—', ''));
     // What rounds to nothing has no sign.
     const amounts = view.lines.map((line) => {
@@ -91,7 +92,7 @@ describe.each(cases.clockZones)('on a device in %s', (zone) => {
     const workbook = new ExcelJS.Workbook();
     await workbook.xlsx.load(await new Blob(finish(writeXlsx(sheet))).arrayBuffer());
     const cells = (column: number) =>
-      data.map((_row, index) => workbook.worksheets[0]?.getRow(index + 2).getCell(column).value);
+      data.map((_row, index) => workbook.worksheets[0]?.getRow(index + 8).getCell(column).value);
     const written = cells(2).map((day) =>
       day instanceof Date ? day.toISOString().slice(0, 10).split('-').toReversed().join('.') : '',
     );
@@ -101,7 +102,7 @@ describe.each(cases.clockZones)('on a device in %s', (zone) => {
     );
 
     const csv = await new Blob(finish(writeCsv(sheet))).text();
-    const lines = csv.trimEnd().split('\r\n').slice(1);
+    const lines = csv.trimEnd().split('\r\n').slice(7);
     expect(lines.map((line) => line.split(';')[1])).toEqual(days);
     expect(lines.map((line) => line.split(';')[3])).toEqual(
       amounts.map((amount) => amount.replace('.', ',')),

@@ -2,6 +2,7 @@ import { readMovements, readOrders } from '@vitrin/api-client/read/readReport';
 import { expect, test } from 'vitest';
 import { formatBalance } from './showCell.ts';
 import { sumReport } from './sumReport.ts';
+import { origin } from './origin.fixture.ts';
 import { toSheet } from './toSheet.ts';
 import { viewMovements } from './viewMovements.ts';
 import { viewOrders } from './viewOrders.ts';
@@ -88,7 +89,7 @@ test('USE-12 each total that lacks an amount says so, the others do not', () => 
 
 test('USE-12 USE-10 a file holds the amount as it came, and names the sums that lack it', () => {
   const sheetOf = (view: ReturnType<typeof statement>) =>
-    toSheet(view, view.lines, sumReport(view, view.lines), { title: 'x', period: 'y' });
+    toSheet(view, view.lines, sumReport(view, view.lines), { title: 'x', origin });
   const ekstre = sheetOf(statement(row('#DEĞER!', 0), row(5, 0)));
   expect(ekstre.columns.map(({ title }) => title)).not.toContain('Bakiye');
   expect(ekstre.rows[0]?.[4]).toBe('#DEĞER!');
@@ -121,7 +122,7 @@ test('the sheet is what is on the screen: values to count with, totals under the
   );
   const sheet = toSheet(view, view.lines, sumReport(view, view.lines), {
     title: 'Hesap Ekstresi',
-    period: 'x – y',
+    origin,
   });
   expect(sheet.columns.map(({ kind }) => kind)).toEqual(
     'text code date text amount amount amount text rate'.split(' '),
@@ -139,7 +140,7 @@ test('FMT-03 the amounts of a sheet add up to its totals', () => {
   );
   const { rows, footer } = toSheet(view, view.lines, sumReport(view, view.lines), {
     title: 'x',
-    period: 'y',
+    origin,
   });
   expect(rows.map((cells) => cells[5])).toEqual([1.01, 1.01, 0]);
   expect(footer[0]?.[5]).toBe(2.02);

@@ -22,11 +22,6 @@ const valueOf = (cell: CellValue, kind: ColumnKind): SheetValue => {
   return kind === 'amount' && typeof cell === 'number' ? kurusOf(cell) / 100 : (cell ?? null);
 };
 
-interface SheetWords {
-  readonly title: string;
-  readonly period: string;
-}
-
 /** `Toplam (eksik: Borç, Bakiye)`: beside a number to count with there is no room for a word. */
 function labelOf({ label, incomplete }: ReportTotal, columns: ReportView['columns']): string {
   if (incomplete.length === 0) return label;
@@ -39,7 +34,7 @@ export function toSheet(
   { columns }: ReportView,
   lines: readonly ReportLine[],
   totals: readonly ReportTotal[],
-  words: SheetWords,
+  words: Pick<ReportSheet, 'title' | 'origin'>,
 ): ReportSheet {
   const lastAmount = columns.findLastIndex(({ kind }) => kind === 'amount');
   const hasBalance = columns.some(({ kind }) => kind === 'balance');

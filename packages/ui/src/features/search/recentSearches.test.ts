@@ -1,68 +1,81 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createRecentSearches } from './recentSearches.ts';
 
-function storage(before?: string) {
-  const kept = new Map<string, string>(before === undefined ? [] : [['vitrin-searches', before]]);
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-}
+const key = 'vitrin-kept-searches';
+const ayse = '["Ayşe"]';
 const refusing = () => {
   throw new DOMException('refused', 'SecurityError');
 };
 
+let device = new Map<string, string>();
+const storage = {
+  getItem: (name: string) => device.get(name) ?? null,
+  setItem: (name: string, value: string) => void device.set(name, value),
+  removeItem: (name: string) => void device.delete(name),
+};
+beforeEach(() => {
+  device = new Map();
+  vi.stubGlobal('localStorage', storage);
+});
+afterEach(() => void vi.unstubAllGlobals());
+
 describe('recent searches', () => {
   test('the last is first, each is there once, in whatever letters', () => {
-    const device = storage();
-    const recent = createRecentSearches(() => device);
-    for (const text of ['vida', 'IŞIK', ' matkap ', 'Vida', 'ışık']) recent.add(text);
-    expect(recent.list()).toEqual(['ışık', 'Vida', 'matkap']);
-    expect(createRecentSearches(() => device).list()).toEqual(['ışık', 'Vida', 'matkap']);
+    const recent = createRecentSearches();
+    for (const text of ['vida', 'IŞIK', ' matkap ', 'Vida', 'ışık']) recent.add(ayse, text);
+    expect(recent.list(ayse)).toEqual(['ışık', 'Vida', 'matkap']);
+    expect(createRecentSearches().list(ayse)).toEqual(['ışık', 'Vida', 'matkap']);
+  });
+
+  test('USE-14 nobody else sees them', () => {
+    createRecentSearches().add(ayse, 'vida');
+    expect(createRecentSearches().list('["Fatma"]')).toEqual([]);
   });
 
   test('only so many are kept, and nothing empty or endless', () => {
-    const recent = createRecentSearches(() => storage());
-    expect(recent.list()).toEqual([]);
-    const device = storage();
-    const many = createRecentSearches(() => device);
-    for (let n = 1; n <= 20; n++) many.add(`kod ${n}`);
-    many.add('   ');
-    many.add('x'.repeat(101));
-    expect(many.list()).toHaveLength(8);
-    expect(many.list()[0]).toBe('kod 20');
+    const recent = createRecentSearches();
+    expect(recent.list(ayse)).toEqual([]);
+    for (let n = 1; n <= 20; n++) recent.add(ayse, `kod ${n}`);
+    recent.add(ayse, '   ');
+    recent.add(ayse, 'x'.repeat(101));
+    expect(recent.list(ayse)).toHaveLength(8);
+    expect(recent.list(ayse)[0]).toBe('kod 20');
   });
 
   test('they can be forgotten', () => {
-    const device = storage();
-    const recent = createRecentSearches(() => device);
-    recent.add('vida');
-    recent.clear();
-    expect(recent.list()).toEqual([]);
-    recent.add('boya');
-    expect(recent.list()).toEqual(['boya']);
+    const recent = createRecentSearches();
+    recent.add(ayse, 'vida');
+    recent.clear(ayse);
+    expect(recent.list(ayse)).toEqual([]);
+    recent.add(ayse, 'boya');
+    expect(recent.list(ayse)).toEqual(['boya']);
   });
 
-  test.each(['', '{', 'null', '{"a":1}', '[1,null,{"b":2}]'])('%j in the storage is nothing', (stored) => {
-    expect(createRecentSearches(() => storage(stored)).list()).toEqual([]);
-  });
+  test.each(['', '{', 'null', '{"owner":"[\\"Ayşe\\"]","value":{"a":1}}', '["vida"]'])(
+    '%j in the storage is nothing',
+    (stored) => {
+      device.set(key, stored);
+      expect(createRecentSearches().list(ayse)).toEqual([]);
+    },
+  );
 
   test('refused storage is no obstacle: they last as long as the page', () => {
-    const recent = createRecentSearches(refusing);
-    recent.add('vida');
-    recent.add('boya');
-    expect(recent.list()).toEqual(['boya', 'vida']);
-    recent.clear();
-    expect(recent.list()).toEqual([]);
+    vi.stubGlobal('localStorage', undefined);
+    const recent = createRecentSearches();
+    recent.add(ayse, 'vida');
+    recent.add(ayse, 'boya');
+    expect(recent.list(ayse)).toEqual(['boya', 'vida']);
+    recent.clear(ayse);
+    expect(recent.list(ayse)).toEqual([]);
   });
 
   test('a full storage that can be read is none either', () => {
-    const full = { ...storage('["vida"]'), setItem: refusing };
-    const recent = createRecentSearches(() => full);
-    recent.add('boya');
-    expect(recent.list()).toEqual(['boya', 'vida']);
-    recent.clear();
-    expect(recent.list()).toEqual([]);
+    createRecentSearches().add(ayse, 'vida');
+    vi.stubGlobal('localStorage', { ...storage, setItem: refusing });
+    const recent = createRecentSearches();
+    recent.add(ayse, 'boya');
+    expect(recent.list(ayse)).toEqual(['boya', 'vida']);
+    recent.clear(ayse);
+    expect(recent.list(ayse)).toEqual([]);
   });
 });

@@ -1,14 +1,17 @@
+import { personKey } from '@vitrin/api-client/queries/identityKey';
+import type { Identity } from '@vitrin/api-client/read/readApplication';
 import { useState } from 'react';
 import { recentSearches } from './recentSearches.ts';
 
-/** What was searched for on this device, as it was when the search was opened. */
-export function useRecentSearches() {
-  const [recent, setRecent] = useState(recentSearches.list);
+/** What this visitor has searched for in this browser, as it was when the search was opened. */
+export function useRecentSearches(identity: Identity) {
+  const person = personKey(identity);
+  const [recent, setRecent] = useState(() => recentSearches.list(person));
   return {
     recent,
-    remember: recentSearches.add,
+    remember: (text: string) => recentSearches.add(person, text),
     forget: () => {
-      recentSearches.clear();
+      recentSearches.clear(person);
       setRecent([]);
     },
   };

@@ -1,6 +1,6 @@
+import { isSameIdentity } from '@vitrin/api-client/queries/identityKey';
 import { expect, test } from 'vitest';
 import { describeIdentityChange } from './describeIdentityChange.ts';
-import { isSameIdentity } from './isSameIdentity.ts';
 
 const guest = { isAuth: false, member: '', isDelegated: false, delegatedCompany: '' };
 const dealer = { isAuth: true, member: 'Merve Kaya', isDelegated: false, delegatedCompany: '' };

@@ -18,6 +18,8 @@ export function describeIdentityChange({ before, after, isAnnounced }: IdentityC
       : 'Oturumunuzun süresi doldu ya da başka bir sekmede çıkış yapıldı.';
   }
   if (after.isDelegated) {
+    if (before.isDelegated && before.member === after.member && companyOf(before) === companyOf(after))
+      return `Başka bir sekmede aynı adlı başka bir cari (${companyOf(after)}) adına işlem yapılmaya başlandı.`;
     return `Başka bir sekmede ${companyOf(after)} adına işlem yapılmaya başlandı.`;
   }
   if (before.isDelegated && before.member === after.member) {

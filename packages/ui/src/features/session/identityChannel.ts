@@ -22,4 +22,5 @@ export function hearIdentities(listener: (identity: Identity) => void): () => vo
 
 const isIdentity = (data: unknown): data is Identity =>
   ['isAuth', 'isDelegated'].every((field) => typeof readField(data, field) === 'boolean') &&
-  ['member', 'delegatedCompany'].every((field) => typeof readField(data, field) === 'string');
+  ['member', 'delegatedCompany'].every((field) => typeof readField(data, field) === 'string') &&
+  ['string', 'undefined'].includes(typeof readField(data, 'companyId'));

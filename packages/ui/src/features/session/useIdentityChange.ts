@@ -1,14 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '@vitrin/api-client';
 import { applicationQuery } from '@vitrin/api-client/queries/application';
-import { identityKey } from '@vitrin/api-client/queries/identityKey';
+import { identityKey, isSameIdentity } from '@vitrin/api-client/queries/identityKey';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
 import { useIdentity } from '@vitrin/api-client/useIdentity';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { IdentityChange } from './describeIdentityChange.ts';
 import { noteEndedSession } from './endedSession.ts';
 import { hearIdentities } from './identityChannel.ts';
-import { isSameIdentity } from './isSameIdentity.ts';
 
 /**
  * Notices that another tab has signed out, signed in or started to act for another company: at once when that tab is

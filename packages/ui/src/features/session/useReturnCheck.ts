@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '@vitrin/api-client/api';
 import { applicationQuery } from '@vitrin/api-client/queries/application';
+import { isSameIdentity } from '@vitrin/api-client/queries/identityKey';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
 import { useEffect } from 'react';
-import { isSameIdentity } from './isSameIdentity.ts';
 import { reloadKept } from './reloadKept.ts';
 
 /** How long nothing at all is shown, in ms. A page that is loaded says what it waits for. */

@@ -82,7 +82,13 @@ export function ShopFrame({
           user={<ShopUser identity={application?.identity} prices={prices} />}
           onMenuOpen={() => setMenuOpen(true)}
         />
-        {delegation && <DelegationBanner company={delegation.name} isAwaited={delegation.isAwaited} />}
+        {delegation && (
+          <DelegationBanner
+            company={delegation.name}
+            number={delegation.number}
+            isAwaited={delegation.isAwaited}
+          />
+        )}
       </div>
       <div className={body} data-sidebar={hasSidebar || undefined}>
         {hasSidebar && (

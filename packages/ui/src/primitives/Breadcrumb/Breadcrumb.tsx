@@ -6,6 +6,8 @@ export interface Crumb {
   title: string;
   /** Left out for a level that has no page. */
   href?: string | undefined;
+  /** It is called so in every language: no page translation touches it. */
+  isName?: boolean;
 }
 
 export interface BreadcrumbProps {
@@ -26,7 +28,12 @@ export function Breadcrumb({ label, crumbs, isLoading = false }: BreadcrumbProps
           <li className={step} key={`${index} ${crumb.title}`}>
             {index > 0 && <Separator />}
             {index === crumbs.length - 1 && !isLoading ? (
-              <span className={current} aria-current="page" title={crumb.title}>
+              <span
+                className={current}
+                aria-current="page"
+                title={crumb.title}
+                translate={crumb.isName ? 'no' : undefined}
+              >
                 {crumb.title}
               </span>
             ) : crumb.href === undefined ? (

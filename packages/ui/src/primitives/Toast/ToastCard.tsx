@@ -24,7 +24,7 @@ export interface ToastCardProps {
 
 /** One notice. Its time stands still while the mouse is on it or the focus in it, and begins anew afterwards. */
 export function ToastCard({ toast, closeLabel, isFirst, onClose }: ToastCardProps) {
-  const { tone, title, message, action, timeout } = toast;
+  const { tone, title, message, isName, action, timeout } = toast;
   const [isHovered, setHovered] = useState(false);
   const [hasFocus, setFocus] = useState(false);
   const isHeld = isHovered || hasFocus;
@@ -45,7 +45,7 @@ export function ToastCard({ toast, closeLabel, isFirst, onClose }: ToastCardProp
       <span className={css.icon[tone]}>{icons[tone]}</span>
       <div role={tone === 'critical' ? 'alert' : undefined}>
         <div className={css.title}>{title}</div>
-        {message !== undefined && <div>{message}</div>}
+        {message !== undefined && <div translate={isName ? 'no' : undefined}>{message}</div>}
         {action && (
           <button
             type="button"

@@ -3,6 +3,8 @@ export interface Toast {
   tone: 'success' | 'critical' | 'info';
   title: string;
   message?: string;
+  /** The message is called so in every language: no page translation touches it. */
+  isName?: boolean;
   action?: { label: string; onPress: () => void };
   /** Time until it goes by itself, in ms, counted only while nobody points at it or is in it; null stays. */
   timeout: number | null;

@@ -1,3 +1,4 @@
+import { identityKey } from '@vitrin/api-client/queries/identityKey';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
 import type { Basket, BasketLine } from '@vitrin/api-client/read/readBasket';
 import type { Id } from '@vitrin/api-client/read/readId';
@@ -32,6 +33,7 @@ interface BasketViewProps {
 
 /** A basket with something in it: rows, note, totals, and the order. */
 export function BasketView({ identity, basket, failure, queue, ordering }: BasketViewProps) {
+  const owner = identityKey(identity);
   const remove = useRemoveLine(identity, queue, basket.id);
   const { clear, isPending: isClearing } = useClearBasket(identity);
   const rows = useRef<HTMLDivElement>(null);
@@ -66,7 +68,7 @@ export function BasketView({ identity, basket, failure, queue, ordering }: Baske
   };
   const placeOrder = () => {
     const invalid = queue.firstInvalid();
-    if (invalid === undefined) ordering.order(basket.id, orderNotes.read(basket.id));
+    if (invalid === undefined) ordering.order(basket.id, orderNotes.read(owner, basket.id));
     else fieldOf(rows.current, String(invalid))?.focus();
   };
 
@@ -78,7 +80,7 @@ export function BasketView({ identity, basket, failure, queue, ordering }: Baske
         </div>
         <div className={css.foot} inert={isOrdering}>
           <div className={css.note}>
-            <OrderNote key={basket.id} basketId={basket.id} />
+            <OrderNote key={basket.id} owner={owner} basketId={basket.id} />
           </div>
           <div className={css.clear}>
             <Button

@@ -414,7 +414,7 @@ export const FinishesAsItWasPaidAfterAReload: Story = {
     await waitFor(() => expect(args.onFinished).toHaveBeenCalledOnce());
     await expect(bodies).toEqual([cargoInThree]);
     // It is nobody's business any more.
-    await expect(Object.keys(localStorage).filter((key) => key.startsWith('vitrin-paid'))).toEqual([]);
+    await expect(Object.keys(localStorage).filter((key) => key.startsWith('vitrin-kept-paid'))).toEqual([]);
   },
 };
 export const ChecksWhetherItWasPaid: Story = {

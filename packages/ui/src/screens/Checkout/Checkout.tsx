@@ -1,6 +1,9 @@
 import { isApiError } from '@vitrin/api-client/apiError';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
+import { needsAccountAddresses, withAccountAddresses } from '@vitrin/api-client/read/readCheckout';
 import { useApplication } from '@vitrin/api-client/useApplication';
+import { useMemo } from 'react';
+import { useAccount } from '../../features/account/useAccount.ts';
 import type { FinishState } from '../../features/checkout/createFinishing.ts';
 import { checkoutTitle } from '../../features/checkout/checkoutWords.ts';
 import { useCheckout } from '../../features/checkout/useCheckout.ts';
@@ -56,7 +59,13 @@ export function Checkout(props: CheckoutProps) {
 function LoadedCheckout({ identity, ...props }: CheckoutProps & { identity: Identity }) {
   const isFinished = useFinished(identity, props.orderId);
   const finishing = useFinish(identity, props.orderId, props.onFinished);
-  const { data, error, isError, isFetching, refetch } = useCheckout(identity, props.orderId);
+  const { data: read, error, isError, isFetching, refetch } = useCheckout(identity, props.orderId);
+  const needsAccount = read !== undefined && needsAccountAddresses(read);
+  const { data: account } = useAccount(identity, needsAccount);
+  const data = useMemo(
+    () => read && (needsAccount ? withAccountAddresses(read, account) : read),
+    [read, needsAccount, account],
+  );
   // Finished by this very screen, it is on its way to the success already.
   if (isFinished && !isFinishedHere(finishing.state)) {
     return (

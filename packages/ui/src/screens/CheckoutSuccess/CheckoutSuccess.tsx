@@ -20,7 +20,10 @@ export function CheckoutSuccess({ orderId }: CheckoutSuccessProps) {
       </div>
       <Heading level={1}>{finishedTitle}</Heading>
       <p className={css.number}>
-        Sipariş numaranız: <span className={css.code}>{orderId}</span>
+        Sipariş numaranız:{' '}
+        <span className={css.code} translate="no">
+          {orderId}
+        </span>
       </p>
       <div className={css.actions}>
         <LinkButton tone="brand" href={paths.home.to()}>

@@ -34,7 +34,11 @@ export function LoginCompany({ page, onRetry }: LoginCompanyProps) {
   }
   return (
     <address className={company}>
-      {page.companyName !== '' && <strong className={companyName}>{page.companyName}</strong>}
+      {page.companyName !== '' && (
+        <strong className={companyName} translate="no">
+          {page.companyName}
+        </strong>
+      )}
       {page.address !== '' && <Line icon={<MapPinIcon size="sm" />}>{page.address}</Line>}
       {page.phone !== '' && (
         <Line icon={<PhoneIcon size="sm" />}>

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { api } from '@vitrin/api-client/api';
 import type { Credentials } from '@vitrin/api-client/calls/session';
+import { noteSignIn } from '@vitrin/api-client/personal/personalMemory';
 import { loginMutation } from '@vitrin/api-client/queries/session';
 import { useEffect, useRef, useState } from 'react';
 import { rememberLogin } from './rememberedLogin.ts';
@@ -44,6 +45,7 @@ export function useLogin(onSignedIn: () => void) {
     } catch {
       return settle(unreachable);
     }
+    noteSignIn(credentials);
     rememberLogin(isRemembered ? credentials : undefined);
     onSignedIn();
   };

@@ -39,7 +39,10 @@ export function PaymentSuccess({ paymentId, receiptId, onReceipt }: PaymentSucce
       </div>
       <Heading level={1}>{paidTitle}</Heading>
       <p className={css.number}>
-        Ödeme numaranız: <span className={css.code}>{paymentId}</span>
+        Ödeme numaranız:{' '}
+        <span className={css.code} translate="no">
+          {paymentId}
+        </span>
       </p>
       <div className={css.actions}>
         {receipt !== undefined && (

@@ -54,7 +54,7 @@ function LoadedDetail({ productId, onAdded, identity }: ProductDetailProps & { i
       <Page
         crumbs={[
           ...(category ? [{ title: category.name, href: paths.catalog.to(category.id) }] : []),
-          { title: product.name },
+          { title: product.name, isName: true },
         ]}
       >
         <ProductView {...{ identity, product, descriptionHtml, onAdded }} />

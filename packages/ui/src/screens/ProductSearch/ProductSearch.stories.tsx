@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { identityKey } from '@vitrin/api-client/queries/identityKey';
+import { identityKey, personKey } from '@vitrin/api-client/queries/identityKey';
 import { readApplication } from '@vitrin/api-client/read/readApplication';
 import { application } from '@vitrin/demo-server/fixtures/application';
 import { productListLongNames } from '@vitrin/demo-server/fixtures/catalog';
@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { expect, fn, mocked, screen, spyOn, waitFor, within } from 'storybook/test';
 import { navigated } from '../../../../../.storybook/Around.tsx';
 import { selectionOf } from '../../features/catalog/selections.ts';
+import { recentSearches } from '../../features/search/recentSearches.ts';
 import type { SearchDialogProps } from '../../features/search/SearchEntry/SearchEntry.tsx';
 import { paths } from '../../paths.ts';
 import { ToastRegion } from '../../primitives/Toast/ToastRegion.tsx';
@@ -38,6 +39,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const { identity } = readApplication(application);
+const person = personKey(identity);
 const phone = { viewport: { value: 'phone' } };
 const empty = { start: { text: '', isSubmitted: false } };
 const box = () => screen.findByRole('combobox', { name: 'Ürün ara' });
@@ -227,7 +230,7 @@ export const OpensByKeyboardAlone: Story = {
     await expect(navigated).toHaveBeenCalledOnce();
     await expect(navigated).toHaveBeenCalledWith(paths.product.to(otherDrill?.id ?? ''));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
-    await expect(localStorage.getItem('vitrin-searches')).toBe('["matkap"]');
+    await expect(recentSearches.list(person)).toEqual(['matkap']);
   },
 };
 /** A code typed as a whole is first, whatever the shop thinks, and Enter opens it. */
@@ -330,7 +333,7 @@ export const MakesRoomForWhatIsTyped: Story = {
 };
 export const RemembersSearches: Story = {
   args: empty,
-  beforeEach: () => localStorage.setItem('vitrin-searches', JSON.stringify(['matkap', 'ışıldak'])),
+  beforeEach: () => ['ışıldak', 'matkap'].forEach((text) => recentSearches.add(person, text)),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('option', { name: 'matkap' }));
     await expect(await box()).toHaveValue('matkap');
@@ -340,7 +343,7 @@ export const RemembersSearches: Story = {
 /** The button that had the focus is gone; what is typed next is a search all the same. */
 export const TakesLettersAfterForgetting: Story = {
   args: empty,
-  beforeEach: () => localStorage.setItem('vitrin-searches', JSON.stringify(['matkap'])),
+  beforeEach: () => recentSearches.add(person, 'matkap'),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Temizle' }));
     await userEvent.keyboard('civata');
@@ -421,7 +424,6 @@ export const RecoversOnEnter: Story = {
 /** Quantities that wait in a list are said in the search, too. */
 export const WaitingElsewhere: Story = {
   beforeEach: () => {
-    const { identity } = readApplication(application);
     selectionOf(identityKey(identity), JSON.stringify({ type: 'all' }), 'Tüm Ürünler').set(1001, '3');
   },
   parameters: { covers: ['USE-08'] },

@@ -33,7 +33,7 @@ export function Search({ identity, start, input, onClose }: SearchProps) {
   const [text, setText] = useState(start.text);
   const [submitted, setSubmitted] = useState(start.isSubmitted ? start.text.trim() : undefined);
   const [isInStockOnly, setInStockOnly] = useState(false);
-  const { recent, remember, forget } = useRecentSearches();
+  const { recent, remember, forget } = useRecentSearches(identity);
   const navigate = useNavigation();
   const basket = useAddToBasket(identity);
   const asked = text.trim();

@@ -1,7 +1,8 @@
 import type { Identity } from '@vitrin/api-client/read/readApplication';
 import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { companyText } from '../../features/reports/originLines.ts';
+import { PaperHead } from '../../features/reports/PaperHead/PaperHead.tsx';
 import { reportHref, type OpenDocument, type ReportRange } from '../../features/reports/reportQuery.ts';
-import { formatRange } from '../../features/reports/rangeWords.ts';
 import { ReportTable } from '../../features/reports/ReportTable/ReportTable.tsx';
 import { ReportTableSkeleton } from '../../features/reports/ReportTable/ReportTableSkeleton.tsx';
 import { ReportToolbar } from '../../features/reports/ReportToolbar/ReportToolbar.tsx';
@@ -15,6 +16,7 @@ import { Overview } from './Overview.tsx';
 import type { ReportProps } from './Report.tsx';
 import { lazyPart } from './lazyPart.ts';
 import { MissingExport } from './MissingExport.tsx';
+import { useOrigin } from './useOrigin.ts';
 import { useStableCallback } from './useStableCallback.ts';
 
 const DocumentPanel = lazy(async () => ({
@@ -50,11 +52,13 @@ export function LoadedReport({ identity, type, range, today, query, onQueryChang
     [type, start, end],
   );
   const title = reportTitles[type];
+  const origin = useOrigin(identity, range, today);
   const totals = [...rows.totals.part, ...rows.totals.whole];
   const isWaiting = report.isPending || (report.data !== undefined && lines === undefined);
 
   return (
     <>
+      <PaperHead origin={origin} />
       <ReportToolbar
         range={range}
         onRangeChange={(next) => onQueryChange({ ...query, range: next })}
@@ -67,7 +71,7 @@ export function LoadedReport({ identity, type, range, today, query, onQueryChang
         actions={
           report.data && lines && lines.length > 0 ? (
             <Suspense>
-              <ExportMenu sheet={() => toSheet(view, lines, totals, { title, period: formatRange(range) })} />
+              <ExportMenu sheet={() => toSheet(view, lines, totals, { title, origin })} />
             </Suspense>
           ) : null
         }
@@ -84,7 +88,13 @@ export function LoadedReport({ identity, type, range, today, query, onQueryChang
         </ErrorState>
       )}
       {(report.data ?? isWaiting) && (
-        <Overview type={type} report={report.data && view} range={range} rows={rows} />
+        <Overview
+          type={type}
+          company={companyText(origin)}
+          report={report.data && view}
+          range={range}
+          rows={rows}
+        />
       )}
       {report.data && lines ? (
         <ReportTable
@@ -107,6 +117,7 @@ export function LoadedReport({ identity, type, range, today, query, onQueryChang
           <DocumentPanel
             identity={identity}
             {...query.document}
+            origin={origin}
             onClose={() => onQueryChange({ ...query, document: undefined })}
           />
         </Suspense>

@@ -20,6 +20,8 @@ const BalanceChart = lazyPart(
 
 interface OverviewProps {
   type: ReportType;
+  /** Whose report it is; '' where it is not known. */
+  company: string;
   /** Undefined while it is on its way. */
   report: ReportView | undefined;
   range: ReportRange;
@@ -27,7 +29,7 @@ interface OverviewProps {
 }
 
 /** What a report says as a whole, before its rows. */
-export function Overview({ type, report, range, rows }: OverviewProps) {
+export function Overview({ type, company, report, range, rows }: OverviewProps) {
   const series = useMemo(
     () => (report && type === 'hesapekstresi' ? chartSeries(report, range) : undefined),
     [report, type, range],
@@ -37,6 +39,7 @@ export function Overview({ type, report, range, rows }: OverviewProps) {
     return (
       <>
         <StatementSummary
+          company={company}
           totals={report && perCurrency(rows.totals.whole)}
           chart={
             series && (

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { accountInfo } from '@vitrin/demo-server/fixtures/account';
+import { application } from '@vitrin/demo-server/fixtures/application';
 import * as reports from '@vitrin/demo-server/fixtures/reports';
 import { given } from '@vitrin/demo-server/given';
 import { useState } from 'react';
@@ -423,6 +425,28 @@ export const OpensADocumentInTheAddress: Story = {
     const documentNo = detail.closest('[role="row"]')?.firstElementChild?.textContent;
     await userEvent.click(detail);
     await expect(args.onQueryChange).toHaveBeenCalledWith({ document: { kind: 'invoice', documentNo } });
+  },
+};
+/** On paper, over the totals and in a document's panel stands the company of the account, not the person who is signed in. */
+export const NamesTheCompany: Story = {
+  args: { query: { document: { kind: 'invoice', documentNo: reports.invoiceDetail[0]?.BELGENO ?? '' } } },
+  beforeEach: ({ msw }) => {
+    localStorage.setItem(
+      'vitrin-account',
+      JSON.stringify({ signedIn: { cariNo: '120.01.034', userName: 'satis' } }),
+    );
+    msw.use(given.invoiceDetail(reports.invoiceDetail));
+  },
+  parameters: { covers: ['USE-09'] },
+  play: async ({ canvas, canvasElement }) => {
+    const company = `${accountInfo.cari?.ad} (Cari No 120.01.034)`;
+    const panel = await screen.findByRole('dialog', { name: 'Fatura Detayı' });
+    await expect(await within(panel).findByText(company)).toBeVisible();
+    await canvas.findByText('TRY Hesap Toplamı');
+    const named = [...canvasElement.querySelectorAll('dd, p')].filter((one) => one.textContent === company);
+    // In the panel, over the totals, and on paper.
+    await expect(named).toHaveLength(3);
+    await expect(document.body).not.toHaveTextContent(application.memberDisplayName ?? '-');
   },
 };
 export const RecoversOnRetry: Story = {

@@ -1,3 +1,4 @@
+import { personKey } from '@vitrin/api-client/queries/identityKey';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
 import { useApplication } from '@vitrin/api-client/useApplication';
 import { useEffect } from 'react';
@@ -57,18 +58,19 @@ export function Report({ type, query, onQueryChange }: ReportProps) {
 
 /** The range of the address, else the last one of this report in this tab, else yesterday and today. */
 function Ranged({ query, ...props }: ReportProps & { identity: Identity }) {
-  const { type } = props;
+  const { type, identity } = props;
+  const person = personKey(identity);
   const today = todayInIstanbul();
   const { range } = query;
   useEffect(() => {
-    if (range) rangeMemory.remember(type, range);
-  }, [type, range]);
+    if (range) rangeMemory.remember(person, type, range);
+  }, [person, type, range]);
   return (
     <LoadedReport
       {...props}
       query={query}
       today={today}
-      range={range ?? rangeMemory.recall(type) ?? defaultRange(today)}
+      range={range ?? rangeMemory.recall(person, type) ?? defaultRange(today)}
     />
   );
 }

@@ -33,6 +33,7 @@ export const Default: Story = {
 export const LongContent: Story = {
   args: {
     account: {
+      cariNo: '120.01.034',
       companyName:
         'Ağrı Dağı İnşaat Yapı Malzemeleri Hırdavat Nakliyat Turizm Sanayi ve Dış Ticaret Limited Şirketi',
       taxOffice: 'Büyük Mükellefler Vergi Dairesi Başkanlığı',

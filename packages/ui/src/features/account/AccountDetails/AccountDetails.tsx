@@ -11,21 +11,26 @@ export interface AccountDetailsProps {
 
 /** What the shop knows of the company. What it does not know has no place here. */
 export function AccountDetails({ account }: AccountDetailsProps) {
-  const { companyName, taxOffice, taxNumber, riskLimit, representative, addresses } = account;
+  const { companyName, cariNo, taxOffice, taxNumber, riskLimit, representative, addresses } = account;
   return (
     <div className={css.cards}>
       <Card title="Cari Bilgileri">
         <dl className={css.facts}>
           {companyName !== '' && <Fact name="Firma">{companyName}</Fact>}
+          {cariNo !== '' && <Fact name="Cari No">{cariNo}</Fact>}
           {taxOffice !== '' && <Fact name="Vergi dairesi">{taxOffice}</Fact>}
           {taxNumber !== '' && (
             <Fact name="Vergi numarası">
-              <span className={css.digits}>{taxNumber}</span>
+              <span className={css.digits} translate="no">
+                {taxNumber}
+              </span>
             </Fact>
           )}
           {riskLimit !== undefined && (
             <Fact name="Risk limiti">
-              <span className={css.amount}>{riskText(riskLimit)}</span>
+              <span className={css.amount} translate="no">
+                {riskText(riskLimit)}
+              </span>
             </Fact>
           )}
         </dl>
@@ -82,6 +87,8 @@ const Card = ({ title, children }: { title: string; children: ReactNode }) => (
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className={css.fact}>
     <dt className={css.name}>{name}</dt>
-    <dd className={css.text}>{children}</dd>
+    <dd className={css.text} translate="no">
+      {children}
+    </dd>
   </div>
 );

@@ -67,7 +67,12 @@ export const BasketRow = memo(function BasketRow(props: BasketRowProps) {
         />
         <span className={css.unit}>{line.unit}</span>
       </div>
-      <div className={css.amount} role="cell" data-old={state.quantity === undefined ? undefined : ''}>
+      <div
+        className={css.amount}
+        role="cell"
+        data-old={state.quantity === undefined ? undefined : ''}
+        translate="no"
+      >
         {line.amountText || '-'}
       </div>
       <div className={css.remove} role="cell">
@@ -108,12 +113,16 @@ const Facts = memo(function Facts({ line, showDiscount }: Pick<BasketRowProps, '
         <RowPicture src={line.imageUrl} className={css.thumb} placeholder={noPicture} />
         <span className={css.words}>
           <a href={paths.product.to(line.productId)} title={line.name}>
-            <span className={css.name}>{line.name}</span>
+            <span className={css.name} translate="no">
+              {line.name}
+            </span>
           </a>
-          <span className={css.code}>{line.code}</span>
+          <span className={css.code} translate="no">
+            {line.code}
+          </span>
         </span>
       </div>
-      <div className={css.price} role="cell" data-label="Birim fiyat">
+      <div className={css.price} role="cell" data-label="Birim fiyat" translate="no">
         {line.unitPriceText || '-'}
         {discount !== '' && <span className={css.discountLine}>{discount}</span>}
       </div>

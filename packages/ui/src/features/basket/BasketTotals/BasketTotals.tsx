@@ -20,15 +20,21 @@ export function BasketTotals({ sums }: BasketTotalsProps) {
     <dl className={css.sum} key={`${index} sum`}>
       <div className={css.item}>
         <dt className={css.term}>{words.subtotal}</dt>
-        <dd className={css.value}>{subtotalText || missing}</dd>
+        <dd className={css.value} translate="no">
+          {subtotalText || missing}
+        </dd>
       </div>
       <div className={css.item}>
         <dt className={css.term}>{words.vatTotal}</dt>
-        <dd className={css.value}>{vatText || missing}</dd>
+        <dd className={css.value} translate="no">
+          {vatText || missing}
+        </dd>
       </div>
       <div className={css.total}>
         <dt>{words.grandTotal}</dt>
-        <dd className={css.totalValue}>{totalText || missing}</dd>
+        <dd className={css.totalValue} translate="no">
+          {totalText || missing}
+        </dd>
       </div>
     </dl>,
   ]);

@@ -27,13 +27,17 @@ export const MiniBasketLine = memo(function MiniBasketLine({ line, queue, onRemo
       <Image src={line.imageUrl} alt="" size={40} />
       <span className={css.words}>
         <a href={paths.product.to(line.productId)}>
-          <span className={css.name}>{line.name}</span>
+          <span className={css.name} translate="no">
+            {line.name}
+          </span>
         </a>
         <span className={css.quantity}>
           {quantity} {line.unit} × {line.unitPriceText}
         </span>
       </span>
-      <span className={css.amount}>{line.amountText}</span>
+      <span className={css.amount} translate="no">
+        {line.amountText}
+      </span>
       <IconButton
         label={removeOf(line.name)}
         size="sm"

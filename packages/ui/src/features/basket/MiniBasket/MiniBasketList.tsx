@@ -42,7 +42,9 @@ export function MiniBasketList({ basket, failure, queue, isClearing, onRemove }:
             {basket.sums.map(({ currency, totalText }, index) => (
               <div className={css.total} key={`${currency} ${index}`}>
                 <dt>{words.grandTotal}</dt>
-                <dd className={css.totalValue}>{totalText}</dd>
+                <dd className={css.totalValue} translate="no">
+                  {totalText}
+                </dd>
               </div>
             ))}
           </dl>

@@ -5,7 +5,7 @@ import { OrderNote } from './OrderNote.tsx';
 
 const meta = {
   component: OrderNote,
-  args: { basketId: 100_001 },
+  args: { owner: 'dealer', basketId: 100_001 },
   render: (args) => (
     <div style={{ maxWidth: 560 }}>
       <OrderNote {...args} />
@@ -22,14 +22,18 @@ export const OutlivesAReload: Story = {
   parameters: { covers: ['BSKT-06'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Sipariş Notu' }), 'Makara üzerinde');
-    await expect(orderNotes.read(100_001)).toBe('Makara üzerinde');
-    await expect(sessionStorage.getItem('basket-note-100001')).toBe('Makara üzerinde');
+    await expect(orderNotes.read('dealer', 100_001)).toBe('Makara üzerinde');
+    await expect(JSON.stringify(sessionStorage)).toContain('Makara üzerinde');
   },
 };
 
 export const WrittenBefore: Story = {
   beforeEach: () =>
-    orderNotes.write(100_001, 'Kabloların makara üzerinde, kesilmeden sevk edilmesini rica ederiz.'),
+    orderNotes.write(
+      'dealer',
+      100_001,
+      'Kabloların makara üzerinde, kesilmeden sevk edilmesini rica ederiz.',
+    ),
   parameters: { covers: ['BSKT-06'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Sipariş Notu' })).toHaveValue(

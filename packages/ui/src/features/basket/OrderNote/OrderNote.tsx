@@ -5,13 +5,15 @@ import { orderNotes } from '../orderNotes.ts';
 import * as css from './OrderNote.css.ts';
 
 export interface OrderNoteProps {
-  /** Whose note it is; another basket is another component by its key. */
+  /** `identityKey` of whose basket it is. */
+  owner: string;
+  /** Which basket it goes with; another one is another component by its key. */
   basketId: Id;
 }
 
 /** The note that goes with the order; what is written is kept at once, for the order to read and for a reload. */
-export function OrderNote({ basketId }: OrderNoteProps) {
-  const [note, setNote] = useState(() => orderNotes.read(basketId));
+export function OrderNote({ owner, basketId }: OrderNoteProps) {
+  const [note, setNote] = useState(() => orderNotes.read(owner, basketId));
   return (
     <div className={css.note}>
       <TextArea
@@ -20,7 +22,7 @@ export function OrderNote({ basketId }: OrderNoteProps) {
         value={note}
         onChange={(next) => {
           setNote(next);
-          orderNotes.write(basketId, next);
+          orderNotes.write(owner, basketId, next);
         }}
       />
       <span className={css.hint}>İsteğe bağlı</span>

@@ -35,7 +35,9 @@ export function VariationBox({ variation, sums }: VariationBoxProps) {
         {items.map(([term, value]) => (
           <div className={css.item} key={term}>
             <dt className={css.term}>{term}</dt>
-            <dd className={css.value}>{value || missing}</dd>
+            <dd className={css.value} translate="no">
+              {value || missing}
+            </dd>
           </div>
         ))}
       </dl>

@@ -22,7 +22,11 @@ export function PriceList({ product, priceNames, showAgreement }: PriceListProps
         <dt className={name === own ? css.mainName : css.name} key={`${name}-name`}>
           {name}
         </dt>,
-        <dd className={`elements-price ${name === own ? css.mainAmount : css.amount}`} key={name}>
+        <dd
+          className={`elements-price ${name === own ? css.mainAmount : css.amount}`}
+          key={name}
+          translate="no"
+        >
           {priceNamed(product, name)?.text || '-'}
         </dd>,
       ])}
@@ -34,7 +38,9 @@ export function PriceList({ product, priceNames, showAgreement }: PriceListProps
               <span className={css.percent}>{formatPercent(product.agreementDiscount)}</span>
             )}
           </dt>
-          <dd className={`elements-price ${css.mainAmount}`}>{product.agreementPriceText}</dd>
+          <dd className={`elements-price ${css.mainAmount}`} translate="no">
+            {product.agreementPriceText}
+          </dd>
         </>
       )}
     </dl>

@@ -43,10 +43,10 @@ export function ProductCard(props: ProductCardProps) {
         </span>
       )}
       <div className={css.body}>
-        <a className={css.name} href={href} title={product.name}>
+        <a className={css.name} href={href} title={product.name} translate="no">
           {product.name}
         </a>
-        <div className={css.meta}>
+        <div className={css.meta} translate="no">
           <span>{product.code}</span>
           {product.showBarcode && <span>{product.barcode}</span>}
         </div>

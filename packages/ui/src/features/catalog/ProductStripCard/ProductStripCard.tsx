@@ -29,10 +29,12 @@ export function ProductStripCard({ product, isSignedIn, onAdd, loginHref }: Prod
           <Image src={product.imageUrl} alt="" ratio="auto" placeholder={<PackageIcon size="xl" />} />
         </a>
         <div className={css.body}>
-          <a className={css.name} href={href} title={product.name}>
+          <a className={css.name} href={href} title={product.name} translate="no">
             {product.name}
           </a>
-          <span className={css.code}>{product.code}</span>
+          <span className={css.code} translate="no">
+            {product.code}
+          </span>
           {isSignedIn ? (
             <>
               <Price product={product} />
@@ -62,7 +64,9 @@ function Price({ product }: Pick<ProductStripCardProps, 'product'>) {
     <span className={css.price}>
       {amount !== '' && (
         <>
-          <span className="elements-price">{amount}</span>
+          <span className="elements-price" translate="no">
+            {amount}
+          </span>
           <span className={css.priceName}>{name}</span>
         </>
       )}

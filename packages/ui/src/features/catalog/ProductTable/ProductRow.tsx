@@ -57,18 +57,24 @@ const Facts = memo(function Facts({ product, columns }: Pick<ProductRowProps, 'p
         <RowPicture src={product.imageUrl} className={css.thumb} placeholder={noPicture} />
         <span className={css.words}>
           <a href={paths.product.to(product.id)} title={product.name}>
-            <span className={css.name}>{product.name}</span>
+            <span className={css.name} translate="no">
+              {product.name}
+            </span>
           </a>
           <span className={css.meta}>
-            <span className={css.metaCode}>{product.code}</span>
+            <span className={css.metaCode} translate="no">
+              {product.code}
+            </span>
             {columns.barcode && product.showBarcode && (
-              <span className={css.metaBarcode}>{product.barcode}</span>
+              <span className={css.metaBarcode} translate="no">
+                {product.barcode}
+              </span>
             )}
           </span>
         </span>
       </div>
       {columns.barcode && (
-        <div className={css.barcode} role="cell">
+        <div className={css.barcode} role="cell" translate="no">
           {product.showBarcode ? product.barcode : ''}
         </div>
       )}
@@ -103,6 +109,7 @@ function Prices({ product, columns }: Pick<ProductRowProps, 'product' | 'columns
           key={name}
           data-label={index === discounted && discount ? `${name} ${discount}` : name}
           data-first={index === 0 ? '' : undefined}
+          translate="no"
         >
           {priceNamed(product, name)?.text || '-'}
         </div>
@@ -118,6 +125,7 @@ function Prices({ product, columns }: Pick<ProductRowProps, 'product' | 'columns
           role="cell"
           data-label={words.agreement}
           data-empty={product.agreementPriceText === '' ? '' : undefined}
+          translate="no"
         >
           {product.agreementPriceText || <span className={css.nothing}>-</span>}
           {product.agreementPriceText !== '' && product.agreementDiscount !== undefined && (

@@ -48,6 +48,17 @@ export const Many: Story = {
     value: 1,
   },
 };
+/** Two accounts of one bank and currency, of which the shop gives ids only. */
+export const Twins: Story = {
+  args: {
+    accounts: [3, 4].map((id) => ({ id, bank: 'Ziraat Bankası', currency: 'TRY', accountNo: '', iban: '' })),
+  },
+  parameters: { covers: ['USE-07'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /No 4/ }));
+    await expect(args.onChange).toHaveBeenCalledWith(4);
+  },
+};
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const CopiesTheIban: Story = {

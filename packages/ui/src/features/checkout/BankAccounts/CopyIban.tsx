@@ -10,8 +10,14 @@ import { bareIban } from '../groupIban.ts';
 /** How long the tick shows, in ms. */
 const copiedFor = 2000;
 
+export interface CopyIbanProps {
+  account: BankAccount;
+  /** What it is called, as no other is. */
+  name: string;
+}
+
 /** Copies the IBAN of an account, as a bank's form takes it. */
-export function CopyIban({ account }: { account: BankAccount }) {
+export function CopyIban({ account, name }: CopyIbanProps) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return undefined;
@@ -34,11 +40,7 @@ export function CopyIban({ account }: { account: BankAccount }) {
 
   return (
     <>
-      <IconButton
-        label={`IBAN’ı kopyala: ${account.bank} ${account.currency}`}
-        size="sm"
-        onPress={() => void copy()}
-      >
+      <IconButton label={`IBAN’ı kopyala: ${name}`} size="sm" onPress={() => void copy()}>
         {isCopied ? <CheckIcon size="sm" /> : <CopyIcon size="sm" />}
       </IconButton>
       <VisuallyHidden role="status">{isCopied ? 'IBAN kopyalandı.' : ''}</VisuallyHidden>

@@ -37,12 +37,14 @@ export function CheckoutSummary({ orderId, checkout, choice, charge }: CheckoutS
       ))}
       <div className={css.total}>
         <dt>{words.grandTotal}</dt>
-        <dd className={charge ? css.liraValue : css.totalValue}>{checkout.totalText || missing}</dd>
+        <dd className={charge ? css.liraValue : css.totalValue} translate="no">
+          {checkout.totalText || missing}
+        </dd>
       </div>
       {checkout.showTotalLira && (
         <div className={css.total}>
           <dt>{words.grandTotal} (TL)</dt>
-          <dd className={css.liraValue}>
+          <dd className={css.liraValue} translate="no">
             {checkout.totalLiraText || formatMoney(checkout.totalLira, 'TRY')}
           </dd>
         </div>
@@ -50,7 +52,9 @@ export function CheckoutSummary({ orderId, checkout, choice, charge }: CheckoutS
       {charge && (
         <div className={css.total}>
           <dt>Karttan çekilecek</dt>
-          <dd className={css.totalValue}>{formatMoney(charge.total, 'TRY')}</dd>
+          <dd className={css.totalValue} translate="no">
+            {formatMoney(charge.total, 'TRY')}
+          </dd>
         </div>
       )}
     </dl>

@@ -43,6 +43,14 @@ export const option = style({
   },
   '@media': { [media.phone]: { minHeight: 48 } },
 });
+/** What tells a company from others of its name. */
+export const detail = style({
+  display: 'block',
+  color: color.textSubtle,
+  fontSize: vars.text[13],
+  lineHeight: vars.line[13],
+  fontVariantNumeric: 'tabular-nums',
+});
 export const hint = style({
   padding: `${space[4]} ${space[3]}`,
   color: color.textSubtle,

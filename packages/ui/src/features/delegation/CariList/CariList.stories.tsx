@@ -70,8 +70,9 @@ export const LongContent: Story = {
         {
           id: 1,
           name: 'Ağrı Dağı İnşaat Yapı Malzemeleri Hırdavat Nakliyat Turizm Sanayi ve Dış Ticaret Limited Şirketi',
+          detail: '120.01.034 · Yukarı Ağrı Organize Sanayi Bölgesi 3. Cad. No: 148/A, Ağrı',
         },
-        { id: 2, name: 'AĞRI'.repeat(24) },
+        { id: 2, name: 'AĞRI'.repeat(24), detail: '' },
       ],
     },
   },
@@ -80,10 +81,34 @@ export const Many: Story = {
   args: {
     search: {
       kind: 'found',
-      companies: Array.from({ length: 200 }, (_, id) => ({ id, name: `Karadağ Yapı Market ${id + 1}` })),
+      companies: Array.from({ length: 200 }, (_, id) => ({
+        id,
+        name: `Karadağ Yapı Market ${id + 1}`,
+        detail: '',
+      })),
     },
   },
 };
+/** Two companies of one title, of which the shop gives ids only. */
+export const Twins: Story = {
+  args: {
+    text: 'ışık',
+    search: {
+      kind: 'found',
+      companies: readCariResults([
+        { id: 917, name: 'Işık Elektrik Ltd. Şti.' },
+        { id: 918, name: 'Işık Elektrik Ltd. Şti.' },
+        { id: 919, name: 'Işıldak Aydınlatma', cariNo: '120.01.034', sehir: 'Manisa' },
+      ]),
+    },
+  },
+  parameters: { covers: ['USE-07'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('option', { name: 'Işık Elektrik Ltd. Şti. No 918' }));
+    await expect(args.onPick).toHaveBeenCalledWith(expect.objectContaining({ id: 918 }));
+  },
+};
+export const MobileTwins: Story = { ...Twins, globals: { viewport: { value: 'phone' } } };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
 export const Idle: Story = { args: { text: '', search: { kind: 'idle' } } };
 export const PicksByKeyboard: Story = {

@@ -1,5 +1,5 @@
 import type { Id } from '@vitrin/api-client/read/readId';
-import type { Named } from '@vitrin/api-client/read/readNamed';
+import type { Cari } from '@vitrin/api-client/read/readCariResults';
 import { useRef, type RefObject } from 'react';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -22,15 +22,15 @@ export interface CariListProps {
   text: string;
   onTextChange: (text: string) => void;
   search: CariSearch;
-  onPick: (company: Named) => void;
+  onPick: (company: Cari) => void;
   /** The company the shop is changing to: the others have to wait. */
   pendingId?: Id | undefined;
   /** Takes the focus when the list appears. */
   input?: RefObject<HTMLInputElement | null>;
 }
 
-const none: readonly Named[] = [];
-const keyOf = ({ id }: Named) => String(id);
+const none: readonly Cari[] = [];
+const keyOf = ({ id }: Cari) => String(id);
 
 /** A box and the companies it finds. */
 export function CariList({ text, onTextChange, search, onPick, pendingId, input }: CariListProps) {
@@ -78,8 +78,16 @@ export function CariList({ text, onTextChange, search, onPick, pendingId, input 
               data-waits={(pendingId !== undefined && pendingId !== company.id) || undefined}
             >
               {pendingId === company.id ? <Spinner label="Firma değiştiriliyor" /> : <BuildingIcon />}
-              <span>
+              <span translate="no">
                 <Highlight parts={highlightMatches(company.name, text)} />
+                {company.detail !== '' && (
+                  <>
+                    {' '}
+                    <span className={css.detail}>
+                      <Highlight parts={highlightMatches(company.detail, text)} />
+                    </span>
+                  </>
+                )}
               </span>
             </li>
           ))}

@@ -15,8 +15,12 @@ export function RateStrip({ rates }: RateStripProps) {
         <h2 className={css.head}>Döviz Kurları</h2>
         {rates.map(({ name, selling }, index) => (
           <span className={css.cell} key={`${name}-${index}`}>
-            <span className={css.name}>{name}</span>
-            <span className={css.rate}>{formatRate(selling)}</span>
+            <span className={css.name} translate="no">
+              {name}
+            </span>
+            <span className={css.rate} translate="no">
+              {formatRate(selling)}
+            </span>
           </span>
         ))}
         <span className={css.note}>Satış kuru</span>

@@ -17,7 +17,7 @@ export function CurrencyStrip({ rates }: CurrencyStripProps) {
       {rates.map(({ name, selling }, index) => (
         <span key={index} className={rateStyle}>
           <span className={currency}>{name}</span>
-          <span>{formatRate(selling)}</span>
+          <span translate="no">{formatRate(selling)}</span>
         </span>
       ))}
     </div>

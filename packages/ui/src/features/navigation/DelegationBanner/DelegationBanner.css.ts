@@ -31,18 +31,28 @@ export const line = style({
 });
 
 export const mark = style({ display: 'flex', color: vars.color.caution });
-/** One line on a desk, two on a phone, however long the name is. */
+/** One line on a desk, two on a phone, however long the name is; its number is beside it and never cut. */
 export const words = style({
   display: 'flex',
   columnGap: 4,
   minWidth: 0,
   whiteSpace: 'nowrap',
-  '@media': { [media.phone]: { display: 'block' } },
+  '@media': {
+    [media.phone]: { display: 'grid', flexGrow: 1, gridTemplateColumns: 'minmax(0, max-content) 1fr' },
+  },
 });
 export const company = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   fontWeight: vars.font.semibold,
-  '@media': { [media.phone]: { display: 'block' } },
+});
+export const number = style({
+  order: 1,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.phone]: { gridArea: '1 / 2' } },
+});
+export const acts = style({
+  order: 2,
+  '@media': { [media.phone]: { gridArea: '2 / 1 / auto / -1' } },
 });
 export const end = style({ marginInlineStart: vars.space[2] });

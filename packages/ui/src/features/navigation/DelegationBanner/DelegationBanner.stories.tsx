@@ -26,6 +26,14 @@ export const Default: Story = {
     );
   },
 };
+/** Another company has its name. */
+export const Twin: Story = {
+  args: { number: 'No 917' },
+  parameters: { covers: ['USE-07'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('(No 917)')).toBeVisible();
+  },
+};
 /** Its place is kept from the first paint; who it was last time is not said before it is known again. */
 export const Loading: Story = {
   args: { isAwaited: true },
@@ -42,6 +50,7 @@ export const LongContent: Story = {
   args: {
     company:
       'Ağrı Dağı İnşaat Yapı Malzemeleri Hırdavat Nakliyat Turizm Sanayi ve Dış Ticaret Limited Şirketi',
+    number: 'Cari No 120.01.034',
   },
   play: async ({ canvas }) => {
     const banner = canvas.getByRole('complementary', { name: 'Firma adına işlem' });

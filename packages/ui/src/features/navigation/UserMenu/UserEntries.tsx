@@ -1,4 +1,4 @@
-import { forgetAll } from '@vitrin/api-client/lostWork';
+import { signOutHere } from '@vitrin/api-client/lostWork';
 import type { ReactNode } from 'react';
 import { CheckIcon } from '../../../primitives/Icon/CheckIcon.tsx';
 import { noticesKey } from '../../../primitives/Toast/noticesKey.ts';
@@ -82,7 +82,7 @@ export function UserEntries({
         </Part>
       </div>
       <ul className={`${list} ${separated}`}>
-        <Entry href={serverPaths.logout()} onClick={forgetAll}>
+        <Entry href={serverPaths.logout()} onClick={signOutHere}>
           Çıkış
         </Entry>
       </ul>

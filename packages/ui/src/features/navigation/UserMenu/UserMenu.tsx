@@ -26,7 +26,9 @@ export function UserMenu({ member, company = '', ...entries }: UserMenuProps) {
           {/* The name alone names the button: initials and company are drawn, not written. */}
           <span className={avatar} data-initials={initialsOf(name)} />
           <span className={names} data-company={company || undefined}>
-            <span className={memberStyle}>{name}</span>
+            <span className={memberStyle} translate={member.trim() === '' ? undefined : 'no'}>
+              {name}
+            </span>
           </span>
           <span className={chevron}>
             <ChevronDownIcon size="sm" />

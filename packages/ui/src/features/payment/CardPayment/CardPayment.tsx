@@ -116,7 +116,7 @@ export function CardPayment(props: CardPaymentProps) {
           ) : (
             chosen && (
               <span className={css.charged}>
-                Karttan çekilecek: {formatMoney(chosen.option.totalAmount, 'TRY')}
+                Karttan çekilecek: <span translate="no">{formatMoney(chosen.option.totalAmount, 'TRY')}</span>
               </span>
             )
           )}

@@ -25,11 +25,15 @@ export function CardPreview({ name, number, month, year, cvcLength, isFlipped }:
             <span className={css.chip} />
             <span className={css.scheme}>{scheme}</span>
           </div>
-          <span className={css.number}>{maskCardNumber(number)}</span>
+          <span className={css.number} translate="no">
+            {maskCardNumber(number)}
+          </span>
           <div className={css.foot}>
             <span className={css.holder}>
               <span className={css.caption}>Kart sahibi</span>
-              <span className={css.name}>{name.toLocaleUpperCase('tr')}</span>
+              <span className={css.name} translate="no">
+                {name.toLocaleUpperCase('tr')}
+              </span>
             </span>
             <span className={css.expiry}>
               <span className={css.caption}>Son kullanma</span>

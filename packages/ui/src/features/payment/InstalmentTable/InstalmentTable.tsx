@@ -66,12 +66,15 @@ export function InstalmentTable({
                 )}
                 <span
                   className={css.monthly}
+                  translate="no"
                   data-label="Aylık"
                   data-once={choice.option.instalments <= 1 || undefined}
                 >
                   {formatMoney(monthly(choice), 'TRY')}
                 </span>
-                <span className={css.total}>{formatMoney(choice.option.totalAmount, 'TRY')}</span>
+                <span className={css.total} translate="no">
+                  {formatMoney(choice.option.totalAmount, 'TRY')}
+                </span>
               </label>
             ))}
           </div>

@@ -31,7 +31,7 @@ export function ProductFacts({ product, stock }: ProductFactsProps) {
           )}
         </span>
       )}
-      <div className={css.name}>
+      <div className={css.name} translate="no">
         <Heading level={1}>{product.name}</Heading>
       </div>
       {facts.length > 0 && (
@@ -40,7 +40,7 @@ export function ProductFacts({ product, stock }: ProductFactsProps) {
             <dt key={term} className={css.term}>
               {term}
             </dt>,
-            <dd key={`${term} value`} className={look}>
+            <dd key={`${term} value`} className={look} translate="no">
               {value}
             </dd>,
           ])}

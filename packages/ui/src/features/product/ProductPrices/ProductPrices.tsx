@@ -25,9 +25,13 @@ export function ProductPrices({ product }: ProductPricesProps) {
           </Badge>
         )}
       </p>
-      <p className={`elements-price ${css.big}`}>{agreementPriceText || own?.text || '-'}</p>
+      <p className={`elements-price ${css.big}`} translate="no">
+        {agreementPriceText || own?.text || '-'}
+      </p>
       {showRetailPrice && retailPriceText !== '' && (
-        <p className={css.retail}>Perakende (KDV dahil) {retailPriceText}</p>
+        <p className={css.retail}>
+          Perakende (KDV dahil) <span translate="no">{retailPriceText}</span>
+        </p>
       )}
       {product.prices.length > 0 && <PriceTable product={product} />}
     </div>
@@ -106,7 +110,7 @@ const PriceRow = ({ name, isOwn, amounts }: PriceRowProps) => (
     {amounts.map(
       (amount, index) =>
         amount !== false && (
-          <td key={index} className={css.amount}>
+          <td key={index} className={css.amount} translate="no">
             {amount}
           </td>
         ),

@@ -41,7 +41,7 @@ export function BalanceChart({ series }: BalanceChartProps) {
             </rect>
           ))}
         </svg>
-        <div className={css.amounts} aria-hidden="true">
+        <div className={css.amounts} aria-hidden="true" translate="no">
           <span>{shortAmount(drawn.top)}</span>
           <span>{shortAmount(drawn.bottom)}</span>
         </div>

@@ -23,7 +23,13 @@ export function DocumentLines({ label, columns, lines, stripes }: DocumentLinesP
         // Lines have no ids of their own in every backend, and never change places.
         <div role="row" className={css.row} key={index}>
           {columns.map(({ key, title, look, show }) => (
-            <div role="cell" className={`${css.looks[look]} ${css.places[key]}`} data-label={title} key={key}>
+            <div
+              role="cell"
+              className={`${css.looks[look]} ${css.places[key]}`}
+              translate={key === 'kind' || key === 'unit' ? undefined : 'no'}
+              data-label={title}
+              key={key}
+            >
               {show(line, stripes)}
             </div>
           ))}

@@ -7,6 +7,7 @@ import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { formatDate } from '../../../text/formatDate.ts';
 import { useBarcodes } from '../Barcode/useBarcodes.ts';
 import { documentColumns } from './documentColumns.tsx';
+import { origin } from '../origin.fixture.ts';
 import { DocumentPanel } from './DocumentPanel.tsx';
 import { DocumentPaper } from './DocumentPaper.tsx';
 
@@ -21,12 +22,13 @@ const meta = {
   args: {
     identity: {
       isAuth: true,
-      member: 'Karadağ Yapı Market Ltd. Şti.',
+      member: 'Ayşe Yıldırım',
       isDelegated: false,
       delegatedCompany: '',
     },
     kind: 'invoice',
     documentNo,
+    origin,
     onClose: fn(),
   },
   beforeEach: ({ msw }) =>
@@ -48,7 +50,7 @@ function Paper({ documentNo: number }: { documentNo: string }) {
   return (
     <DocumentPaper
       label="Fatura Detayı"
-      company="Karadağ Yapı Market Ltd. Şti."
+      origin={origin}
       date={formatDate(printed.receiptDate) ?? ''}
       documentNo={number}
       document={printed}

@@ -2,6 +2,7 @@ import type { DocumentKind } from '@vitrin/api-client/calls/reports';
 import { type Identity, settingFlag } from '@vitrin/api-client/read/readApplication';
 import { isApiError } from '@vitrin/api-client/apiError';
 import { useApplication } from '@vitrin/api-client/useApplication';
+import type { ReportOrigin } from '../ReportSheet.ts';
 import { DocumentView } from './DocumentView.tsx';
 import { useDocument } from './useDocument.ts';
 
@@ -9,11 +10,13 @@ export interface DocumentPanelProps {
   identity: Identity;
   kind: DocumentKind;
   documentNo: string;
+  /** Whose document it is, and from whom. */
+  origin: ReportOrigin;
   onClose: () => void;
 }
 
 /** The lines of a document beside the report it was opened from. */
-export function DocumentPanel({ identity, kind, documentNo, onClose }: DocumentPanelProps) {
+export function DocumentPanel({ identity, kind, documentNo, origin, onClose }: DocumentPanelProps) {
   const { data: application } = useApplication();
   const { data, error, isFetching, refetch } = useDocument(identity, kind, documentNo);
   // A number that leads nowhere, as in an address that was shared with somebody else, is nothing that went wrong.
@@ -22,7 +25,7 @@ export function DocumentPanel({ identity, kind, documentNo, onClose }: DocumentP
     <DocumentView
       kind={kind}
       documentNo={documentNo}
-      company={identity.isDelegated ? identity.delegatedCompany : identity.member}
+      origin={origin}
       settings={{
         hasBarcode: application !== undefined && settingFlag(application, 'showReportBarcode'),
         hasSerialNo: application !== undefined && settingFlag(application, 'showReportSerino'),

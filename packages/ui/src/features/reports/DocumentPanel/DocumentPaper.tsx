@@ -5,7 +5,7 @@ import * as css from './DocumentPaper.css.ts';
 import { DocumentTotals } from './DocumentTotals.tsx';
 
 export interface DocumentPaperProps
-  extends Omit<DocumentHeadProps, 'date'>, Omit<DocumentLinesProps, 'lines'> {
+  extends Omit<DocumentHeadProps, 'date' | 'isPaper'>, Omit<DocumentLinesProps, 'lines'> {
   document: DocumentDetail;
   date: string;
 }
@@ -15,7 +15,7 @@ export function DocumentPaper({ label, columns, stripes, document, ...head }: Do
   return (
     <article className={css.paper}>
       <h1 className={css.title}>{label}</h1>
-      <DocumentHead {...head} />
+      <DocumentHead {...head} isPaper />
       <DocumentLines label={label} columns={columns} lines={document.lines} stripes={stripes} />
       <div className={css.totals}>
         <DocumentTotals document={document} />

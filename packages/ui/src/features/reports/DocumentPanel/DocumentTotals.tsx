@@ -13,15 +13,15 @@ export function DocumentTotals({
     <dl className={css.totals}>
       <div className={css.item}>
         <dt className={css.term}>{words.subtotal}</dt>
-        <dd>{formatAmount(subtotal)}</dd>
+        <dd translate="no">{formatAmount(subtotal)}</dd>
       </div>
       <div className={css.item}>
         <dt className={css.term}>Kdv Toplam</dt>
-        <dd>{formatAmount(vat)}</dd>
+        <dd translate="no">{formatAmount(vat)}</dd>
       </div>
       <div className={css.grand}>
         <dt>{words.grandTotal}</dt>
-        <dd>{formatAmount(grandTotal)}</dd>
+        <dd translate="no">{formatAmount(grandTotal)}</dd>
       </div>
     </dl>
   );

@@ -10,6 +10,7 @@ import { PrinterIcon } from '../../../primitives/Icon/PrinterIcon.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { formatDate } from '../../../text/formatDate.ts';
 import { words } from '../../../text/words.ts';
+import type { ReportOrigin } from '../ReportSheet.ts';
 import { barcodeWidth } from '../Barcode/Barcode.tsx';
 import { fetchBarcodes, useBarcodes } from '../Barcode/useBarcodes.ts';
 import { documentColumns, fitColumns, widestCode, type DocumentSettings } from './documentColumns.tsx';
@@ -25,8 +26,8 @@ import { usePrintJob } from './usePrintJob.ts';
 export interface DocumentViewProps {
   kind: DocumentKind;
   documentNo: string;
-  /** Whose document it is. */
-  company: string;
+  /** Whose document it is, and from whom. */
+  origin: ReportOrigin;
   settings: DocumentSettings;
   /** `unknown`: the shop has no such document. */
   document: DocumentDetail | 'loading' | 'failed' | 'unknown';
@@ -55,7 +56,7 @@ export function DocumentView(props: DocumentViewProps) {
   const columns = documentColumns(kind, settings, Math.max(0, ...widths));
   const { job, isPreparing, print, printed, done } = usePrintJob();
   const date = detail && formatDate(kind === 'order' ? detail.transactionDate : detail.receiptDate);
-  const head = { documentNo: detail?.documentNo || props.documentNo, company: props.company };
+  const head = { documentNo: detail?.documentNo || props.documentNo, origin: props.origin };
   // Codes take two lines here: what is wider than paper is printed smaller, bar codes too.
   const paper = detail && (
     <DocumentPaper

@@ -1,7 +1,7 @@
-import { type ReactNode, useLayoutEffect } from 'react';
+import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { usePrinting } from '../ReportTable/usePrinting.ts';
-import { paperRules } from './dressForPrint.ts';
+import { usePaperRules } from '../paperRules.ts';
 import { sheet } from './PagePaper.css.ts';
 
 /** What is on the paper in place of the page when the page itself is printed, as by Ctrl+P. */
@@ -10,12 +10,6 @@ export function PagePaper({ children }: { children: ReactNode }) {
 }
 
 function Sheet({ children }: { children: ReactNode }) {
-  useLayoutEffect(() => {
-    const rules = paperRules(window);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, rules];
-    return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== rules);
-    };
-  }, []);
+  usePaperRules();
   return <div className={sheet}>{children}</div>;
 }

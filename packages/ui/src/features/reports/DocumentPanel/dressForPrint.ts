@@ -1,12 +1,4 @@
-/** Landscape: a document with all its columns is wider than it is high. Browsers print backgrounds only when told. */
-const pageRules = '@page { size: landscape; margin: 0 } * { print-color-adjust: exact !important }';
-
-/** The rules of the paper, for a document of this window. */
-export function paperRules(view: Window & typeof globalThis): CSSStyleSheet {
-  const sheet = new view.CSSStyleSheet();
-  sheet.replaceSync(pageRules);
-  return sheet;
-}
+import { paperRules } from '../paperRules.ts';
 
 /** As long as a style may keep a paper waiting, in ms. */
 const longest = 5000;

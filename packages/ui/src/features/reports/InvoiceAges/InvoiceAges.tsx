@@ -53,7 +53,7 @@ export function InvoiceAges({ ages, chosen, onChoose, isLoading = false }: Invoi
                 <Skeleton width={96} height={20} />
               ) : (
                 (amounts.length > 0 ? amounts : noAmount).map(({ currency, amount, isIncomplete }) => (
-                  <span key={currency}>
+                  <span key={currency} translate="no">
                     {formatMoney(amount, currency)}
                     {isIncomplete && <IncompleteMark />}
                   </span>

@@ -48,7 +48,7 @@ export function ReportFoot({ columns, totals }: ReportFootProps) {
             {label}
           </div>
           {columns.slice(first, last + 1).map(({ key, title }) => (
-            <div key={key} className={footSum} role="cell" data-label={title} style={at(key)}>
+            <div key={key} className={footSum} role="cell" translate="no" data-label={title} style={at(key)}>
               <Sum text={formatAmount(sums[key])} isIncomplete={incomplete.includes(key)} />
             </div>
           ))}
@@ -56,6 +56,7 @@ export function ReportFoot({ columns, totals }: ReportFootProps) {
             <div
               className={footSum}
               role="cell"
+              translate="no"
               data-label="Bakiye"
               style={at(hasColumn ? 'balance' : `${columns[last + 1]?.key ?? 'action'} / -1`)}
             >

@@ -23,6 +23,9 @@ const named = new Set(['balance', 'total', 'vat', 'due', 'rate']);
 /** What a card is about; says its currency, which has no place of its own there. */
 const priced = new Set(['debit', 'credit', 'grandTotal']);
 
+/** Columns of words; the others hold numbers, days and amounts, which no translator is to touch. */
+const worded = new Set(['kind', 'description']);
+
 /** Characters of a document number that fit on one line; a longer one takes two. */
 const longestNumber = 17;
 const isLong = (key: string, value: CellValue) =>
@@ -54,6 +57,7 @@ export function ReportRow({ columns, line, rowIndex, ...documents }: ReportRowPr
           key={key}
           className={css.cells[key]}
           role="cell"
+          translate={kind === 'side' || worded.has(key) ? undefined : 'no'}
           data-long={isLong(key, line.cells[index]) ? '' : undefined}
           data-label={named.has(key) ? title : undefined}
           data-sign={key === 'credit' ? signOf(line.cells[index], title) : undefined}
@@ -62,7 +66,7 @@ export function ReportRow({ columns, line, rowIndex, ...documents }: ReportRowPr
         >
           {kind === 'side' ? (
             <Side value={line.cells[index]} />
-          ) : key === 'kind' || key === 'description' ? (
+          ) : worded.has(key) ? (
             <Clamped value={line.cells[index]} />
           ) : isUnread(line.cells[index], kind) ? (
             <span className={css.unread} title={incompleteWords.unread}>

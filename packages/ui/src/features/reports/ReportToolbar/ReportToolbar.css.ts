@@ -75,8 +75,3 @@ export const sort = style({
     },
   },
 });
-/** The range, where the box it is chosen in is not printed. */
-export const printed = style({
-  display: 'none',
-  '@media': { print: { display: 'block', paddingBlock: vars.space[3] } },
-});

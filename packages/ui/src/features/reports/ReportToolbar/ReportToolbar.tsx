@@ -7,18 +7,11 @@ import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { formatCount } from '../../../text/formatAmount.ts';
-import { rangeWords, formatRange } from '../rangeWords.ts';
+import { rangeWords } from '../rangeWords.ts';
 import type { ReportColumn, SortOrder } from '../ReportLine.ts';
 import { knownDays, type ReportRange } from '../reportQuery.ts';
 import { rangePresets } from '../reportRanges.ts';
-import {
-  actionBox,
-  count,
-  filter as filterBox,
-  printed,
-  sort as sortBox,
-  toolbar,
-} from './ReportToolbar.css.ts';
+import { actionBox, count, filter as filterBox, sort as sortBox, toolbar } from './ReportToolbar.css.ts';
 
 export interface ReportToolbarProps {
   range: ReportRange;
@@ -94,7 +87,6 @@ export function ReportToolbar({
         </div>
         <div className={actionBox}>{actions}</div>
       </div>
-      <p className={printed}>{formatRange(range)}</p>
     </>
   );
 }

@@ -5,17 +5,33 @@ import { vars } from '../../../theme/vars.css.ts';
 const { color } = vars;
 const line = `1px solid ${color.border}`;
 
+export const panel = style({
+  margin: `0 0 ${vars.space[4]}`,
+  border: line,
+  borderRadius: vars.radius.card,
+  '@media': { print: { breakInside: 'avoid' } },
+});
+/** Its line is kept while it is not known. */
+export const whose = style({
+  overflow: 'hidden',
+  boxSizing: 'content-box',
+  minHeight: vars.line[13],
+  padding: '8px 20px',
+  borderBottom: line,
+  fontSize: vars.text[13],
+  lineHeight: vars.line[13],
+  fontWeight: vars.font.medium,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { [media.belowDesktop]: { paddingInline: 16 }, print: { whiteSpace: 'normal' } },
+});
 export const summary = style({
   display: 'grid',
   // As wide as sums of millions are, so that the chart stays where it is when they come.
   gridTemplateColumns: 'minmax(288px, auto) minmax(160px, auto) minmax(160px, auto) minmax(0, 1fr)',
-  margin: `0 0 ${vars.space[4]}`,
-  border: line,
-  borderRadius: vars.radius.card,
   '@media': {
     [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
     [media.least]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    print: { breakInside: 'avoid' },
   },
 });
 const part = style({ padding: '16px 20px', '@media': { [media.belowDesktop]: { padding: '12px 16px' } } });

@@ -17,7 +17,7 @@ const totalsOf = (report: unknown) => {
 
 const meta = {
   component: StatementSummary,
-  args: { totals: totalsOf(statementReport) },
+  args: { totals: totalsOf(statementReport), company: 'Işık Elektrik Ltd. Şti. (Cari No 120.01.034)' },
 } satisfies Meta<typeof StatementSummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,36 +10,45 @@ import {
   balance,
   balanceValue,
   chart as chartBox,
+  panel,
   sum,
   summary,
   term,
   value,
+  whose,
 } from './StatementSummary.css.ts';
 
 export interface StatementSummaryProps {
   /** One for each currency; undefined while they are on their way. */
   totals: readonly ReportTotal[] | undefined;
+  /** Whose statement it is; '' where it is not known. */
+  company: string;
   /** Debit, credit and balance over the days, drawn; undefined where they cannot be. */
   chart?: ReactNode;
 }
 
 /** What is owed, at a glance: the totals of the statement before its rows. */
-export function StatementSummary({ totals, chart }: StatementSummaryProps) {
+export function StatementSummary({ totals, company, chart }: StatementSummaryProps) {
   const valuesOf = (key: ColumnKey, write: (total: ReportTotal) => string) =>
     totals?.map((total) => ({ text: write(total), isIncomplete: total.incomplete.includes(key) }));
   const sumsOf = (key: 'debit' | 'credit') => valuesOf(key, ({ sums }) => formatAmount(sums[key] ?? 0));
   return (
-    <div className={summary} aria-busy={totals === undefined || undefined}>
-      <Part
-        title="Bakiye"
-        values={valuesOf('balance', ({ balance: owed = 0, currency }) => formatBalance(owed, currency))}
-        isMain
-      />
-      <Part title="Toplam Borç" values={sumsOf('debit')} />
-      <Part title="Toplam Alacak" values={sumsOf('credit')} />
-      {(chart !== undefined || !totals) && (
-        <div className={chartBox}>{chart ?? <Skeleton height={chartHeight} shape="control" />}</div>
-      )}
+    <div className={panel}>
+      <p className={whose} title={company || undefined} translate="no">
+        {company}
+      </p>
+      <div className={summary} aria-busy={totals === undefined || undefined}>
+        <Part
+          title="Bakiye"
+          values={valuesOf('balance', ({ balance: owed = 0, currency }) => formatBalance(owed, currency))}
+          isMain
+        />
+        <Part title="Toplam Borç" values={sumsOf('debit')} />
+        <Part title="Toplam Alacak" values={sumsOf('credit')} />
+        {(chart !== undefined || !totals) && (
+          <div className={chartBox}>{chart ?? <Skeleton height={chartHeight} shape="control" />}</div>
+        )}
+      </div>
     </div>
   );
 }
@@ -58,7 +67,7 @@ function Part({ title, values, isMain = false }: PartProps) {
       <dt className={term}>{title}</dt>
       {values ? (
         values.map(({ text, isIncomplete }, index) => (
-          <dd className={look} key={index}>
+          <dd className={look} key={index} translate="no">
             {text}
             {isIncomplete && <IncompleteMark />}
           </dd>

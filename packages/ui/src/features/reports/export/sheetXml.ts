@@ -1,4 +1,5 @@
 import type { ReportSheet, SheetColumn, SheetValue } from '../ReportSheet.ts';
+import { originLines } from '../originLines.ts';
 import { escapeXml } from './escapeXml.ts';
 import { cellStyles } from './workbookXml.ts';
 
@@ -9,9 +10,9 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const narrowest = { text: 8, code: 8, date: 12, amount: 14, rate: 10 };
 const widest = 60;
 
-/** The sheet in pieces, a row each: a bold head that stays in sight, the rows, bold totals. */
-export function* sheetXml({ columns, rows, footer }: ReportSheet): Generator<string> {
-  const widths = columns.map(({ title, kind }) => Math.max(narrowest[kind], title.length + 2));
+/** The sheet in pieces, a row each: whose it is, a bold head that stays in sight, the rows, bold totals. */
+export function* sheetXml({ title, origin, columns, rows, footer }: ReportSheet): Generator<string> {
+  const widths = columns.map((column) => Math.max(narrowest[column.kind], column.title.length + 2));
   for (const row of [...rows, ...footer]) {
     row.forEach((value, index) => {
       if (typeof value === 'string') widths[index] = Math.max(widths[index] ?? 0, value.length + 2);
@@ -24,12 +25,24 @@ export function* sheetXml({ columns, rows, footer }: ReportSheet): Generator<str
       `<col min="${index + 1}" max="${index + 1}" width="${Math.min(width, widest)}" customWidth="1"/>`,
   );
   const names = columns.map((_, index) => columnName(index));
-  yield `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${cols.join('')}</cols><sheetData>`;
+  const about = [[title], ...originLines(origin)];
+  // An empty row, by which a spreadsheet knows where the table begins.
+  const headAt = about.length + 2;
+  yield `${declaration}<worksheet xmlns="${main}"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews><sheetView workbookViewId="0"><pane ySplit="${headAt}" topLeftCell="A${headAt + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${cols.join('')}</cols><sheetData>`;
+  for (const [index, texts] of about.entries()) {
+    const at = index + 1;
+    yield rowXml(
+      at,
+      texts.map((text, place) =>
+        textXml(`${columnName(place)}${at}`, place === 0 ? cellStyles.head : 0, text),
+      ),
+    );
+  }
   yield rowXml(
-    1,
-    columns.map(({ title }, index) => textXml(`${names[index]}1`, cellStyles.head, title)),
+    headAt,
+    columns.map((column, index) => textXml(`${names[index]}${headAt}`, cellStyles.head, column.title)),
   );
-  let number = 1;
+  let number = headAt;
   for (const [part, isTotal] of [
     [rows, false],
     [footer, true],
@@ -43,7 +56,7 @@ export function* sheetXml({ columns, rows, footer }: ReportSheet): Generator<str
       );
     }
   }
-  yield '</sheetData></worksheet>';
+  yield '</sheetData><pageSetup orientation="landscape" fitToHeight="0"/><headerFooter><oddFooter>&amp;C&amp;P / &amp;N</oddFooter></headerFooter></worksheet>';
 }
 
 const rowXml = (number: number, cells: readonly string[]) => `<row r="${number}">${cells.join('')}</row>`;

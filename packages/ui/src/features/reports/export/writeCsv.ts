@@ -1,5 +1,5 @@
 import { formatDate } from '../../../text/formatDate.ts';
-import { looksLikeValue } from './looksLikeValue.ts';
+import { originLines } from '../originLines.ts';
 import type { ReportSheet, SheetColumn, SheetValue } from '../ReportSheet.ts';
 
 /** Without a dot between thousands, which a spreadsheet in another language reads as decimals. */
@@ -13,6 +13,9 @@ const digits = (count: number) =>
   });
 const numbers = { amount: digits(2), rate: digits(4), text: digits(2), code: digits(2), date: digits(2) };
 
+/** `+90 (532) 111 22 33`: nothing in it can be counted out. */
+const phone = /^\+\d[\d ()]{6,}$/;
+
 /** A byte order mark, by which Excel knows UTF-8. */
 const mark = '\u{FEFF}';
 
@@ -20,8 +23,9 @@ const mark = '\u{FEFF}';
  * A report as CSV the way Turkish Excel opens it: semicolons, decimal commas, CRLF, dates dd.MM.yyyy.
  * @returns parts of the file; yields after each row
  */
-export function* writeCsv({ columns, rows, footer }: ReportSheet): Generator<void, string[]> {
-  const parts = [mark, `${columns.map(({ title }) => csvText(title)).join(';')}\r\n`];
+export function* writeCsv({ title, origin, columns, rows, footer }: ReportSheet): Generator<void, string[]> {
+  const about = [[title], ...originLines(origin), []].map(line);
+  const parts = [mark, ...about, line(columns.map((column) => column.title))];
   for (const row of [...rows, ...footer]) {
     parts.push(`${columns.map((column, index) => csvCell(row[index] ?? null, column)).join(';')}\r\n`);
     yield;
@@ -29,15 +33,18 @@ export function* writeCsv({ columns, rows, footer }: ReportSheet): Generator<voi
   return parts;
 }
 
+const line = (texts: readonly string[]) => `${texts.map(csvText).join(';')}\r\n`;
+
 function csvCell(value: SheetValue, { kind }: SheetColumn): string {
   if (value === null) return '';
   if (typeof value === 'number') return Number.isFinite(value) ? numbers[kind].format(value) : '';
   if (kind === 'date' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(value);
-  return csvText(value, kind === 'code' && looksLikeValue(value));
+  return csvText(value);
 }
 
-/** Text that would be taken for a formula (OWASP, CSV injection), or as `isLed` says, is led by an apostrophe. */
-function csvText(text: string, isLed = false): string {
-  const harmless = isLed || /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) ? `'${text}` : text;
+/** Text that would be run as a formula (OWASP, CSV injection) is led by an apostrophe; nothing else is written otherwise than it is. */
+function csvText(text: string): string {
+  const isFormula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) && !phone.test(text);
+  const harmless = isFormula ? `'${text}` : text;
   return /[";\r\n]|^\s|\s$/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -43,11 +43,11 @@ export function ProductOption({ product, query, stock, isHighlighted, ...option 
           <Image src={imageUrl} alt="" placeholder={<PackageIcon />} />
         </span>
         <span className={css.words}>
-          <span className={css.name}>
+          <span className={css.name} translate="no">
             <Highlight parts={highlightMatches(name, query)} />
           </span>
           <span className={css.meta}>
-            <span className={css.code}>
+            <span className={css.code} translate="no">
               <Highlight parts={highlightMatches(code, query)} />
             </span>
             {isBarcode && (

@@ -38,8 +38,14 @@ export function PreviewPrices({ product }: PreviewPricesProps) {
             <th className={css.priceName} scope="row">
               {price.name}
             </th>
-            <td className={`elements-price ${css.amount}`}>{price.text || '-'}</td>
-            {hasNet && <td className={`elements-price ${css.amount}`}>{price.netText || '-'}</td>}
+            <td className={`elements-price ${css.amount}`} translate="no">
+              {price.text || '-'}
+            </td>
+            {hasNet && (
+              <td className={`elements-price ${css.amount}`} translate="no">
+                {price.netText || '-'}
+              </td>
+            )}
           </tr>
         ))}
         {hasAgreement && (
@@ -72,7 +78,7 @@ const Single = ({ name, span, isOwn = false, percent, children }: SingleProps) =
     <th className={css.priceName} scope="row">
       {name} {percent !== undefined && <span className={css.percent}>{formatPercent(percent)}</span>}
     </th>
-    <td className={`elements-price ${css.amount}`} colSpan={span ? 2 : undefined}>
+    <td className={`elements-price ${css.amount}`} colSpan={span ? 2 : undefined} translate="no">
       {children}
     </td>
   </tr>

@@ -56,6 +56,8 @@ export function SearchPreview({ product, stock, login, actions }: SearchPreviewP
 const Fact = ({ name, children }: { name: string; children: string }) => (
   <div className={css.fact}>
     <dt className={css.factName}>{name}</dt>
-    <dd className={css.factText}>{children}</dd>
+    <dd className={css.factText} translate="no">
+      {children}
+    </dd>
   </div>
 );

@@ -1,5 +1,4 @@
-import { dropOthers } from '@vitrin/api-client/lostWork';
-import { identityKey } from '@vitrin/api-client/queries/identityKey';
+import { beginSession, hearSignOut } from '@vitrin/api-client/lostWork';
 import { useApplication } from '@vitrin/api-client/useApplication';
 import { useEffect, type ReactNode } from 'react';
 import { ThemeProvider } from '../../../theme/ThemeProvider.tsx';
@@ -23,11 +22,12 @@ export function SessionBoundary({ onLogin, children }: SessionBoundaryProps) {
   useEffect(() => {
     if (data) linkShop(data);
   }, [data]);
+  useEffect(hearSignOut, []);
   useEffect(() => {
     if (!identity) return;
     announceIdentity(identity);
     // A guest may be on the way to the login.
-    if (identity.isAuth) dropOthers(identityKey(identity));
+    if (identity.isAuth) beginSession(identity);
   }, [identity]);
   return <ThemeProvider settings={data?.themeSettings}>{children}</ThemeProvider>;
 }

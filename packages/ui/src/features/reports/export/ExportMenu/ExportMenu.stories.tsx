@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { ToastRegion } from '../../../../primitives/Toast/ToastRegion.tsx';
+import { origin } from '../../origin.fixture.ts';
 import type { ReportSheet } from '../../ReportSheet.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 
 const sheet: ReportSheet = {
   title: 'Hesap Ekstresi',
-  period: '01.10.2026 – 21.11.2026',
+  origin,
   columns: [
     { title: 'Belge No', kind: 'text' },
     { title: 'Tarih', kind: 'date' },
@@ -70,9 +71,15 @@ export const SavesAWorkbook: Story = {
     const saved = catchFile();
     await userEvent.click(opener());
     await userEvent.click(await item('Excel (.xlsx)'));
-    await waitFor(() => expect(saved.name()).toBe('Hesap Ekstresi 01.10.2026-21.11.2026.xlsx'), {
-      timeout: 5000,
-    });
+    await waitFor(
+      () =>
+        expect(saved.name()).toBe(
+          'Hesap Ekstresi - Işık Elektrik (Cari No 120.01.034) - 01.10.2026-21.11.2026 - Vitrin Toptan - 21.11.2026.xlsx',
+        ),
+      {
+        timeout: 5000,
+      },
+    );
     const bytes = new Uint8Array((await saved.file()?.arrayBuffer()) ?? new ArrayBuffer());
     await expect(String.fromCodePoint(...bytes.slice(0, 2))).toBe('PK');
   },
@@ -82,9 +89,15 @@ export const SavesCsv: Story = {
     const saved = catchFile();
     await userEvent.click(opener());
     await userEvent.click(await item('CSV (.csv)'));
-    await waitFor(() => expect(saved.name()).toBe('Hesap Ekstresi 01.10.2026-21.11.2026.csv'), {
-      timeout: 5000,
-    });
+    await waitFor(
+      () =>
+        expect(saved.name()).toBe(
+          'Hesap Ekstresi - Işık Elektrik (Cari No 120.01.034) - 01.10.2026-21.11.2026 - Vitrin Toptan - 21.11.2026.csv',
+        ),
+      {
+        timeout: 5000,
+      },
+    );
     await expect(await saved.file()?.text()).toContain('KTA2026000019472;20.11.2026;34014,73\r\n');
   },
 };

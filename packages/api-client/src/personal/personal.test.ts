@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readAccount, type Account } from '../read/readAccount.ts';
+import type { Identity } from '../read/readApplication.ts';
+import { identityKey, isSameIdentity, personKey } from '../queries/identityKey.ts';
+import { noteChosenCompany } from './accountRecord.ts';
+import { dropEverybody, dropOthers, keep, noteSignIn, recall } from './personalMemory.ts';
+import { recognize } from './recognize.ts';
+
+/** As the browser's own: what is kept are its fields. */
+class BrowserStorage {
+  [key: string]: unknown;
+  getItem(key: string) {
+    return Object.hasOwn(this, key) ? this[key] : null;
+  }
+  setItem(key: string, text: string) {
+    this[key] = text;
+  }
+  removeItem(key: string) {
+    delete this[key];
+  }
+}
+let [local, session] = [new BrowserStorage(), new BrowserStorage()];
+beforeEach(() => {
+  [local, session] = [new BrowserStorage(), new BrowserStorage()];
+  vi.stubGlobal('localStorage', local);
+  vi.stubGlobal('sessionStorage', session);
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const keys = () => [...Object.keys(local), ...Object.keys(session)];
+
+const merve: Identity = { isAuth: true, member: 'Merve Kaya', isDelegated: false, delegatedCompany: '' };
+const title = 'Işık Elektrik Ltd. Şti.';
+const forIsik: Identity = { ...merve, isDelegated: true, delegatedCompany: title };
+const accountIn = (city: string): Account =>
+  readAccount({ cari: { ad: title, vergiNumarasi: '1234567890' }, adresler: [{ adres: city }] });
+const at = (city: string) => async () => accountIn(city);
+const silent = async (): Promise<Account> => Promise.reject(new Error('silent'));
+
+describe('USE-14 what one person leaves in a browser', () => {
+  test('is gone once they sign out, in both storages, whatever its name; nothing else is touched', () => {
+    noteSignIn({ cariNo: '120.01.034', userName: 'satis' });
+    local.setItem('vitrin-login', '{"cariNo":"120.01.034"}');
+    keep('local', 'searches', personKey(merve), ['vida']);
+    keep('session', 'selections', identityKey(merve), [['list', [[1, '5']]]]);
+    keep('session', 'whatever comes next', identityKey(forIsik), 1);
+    expect(keys()).toHaveLength(5);
+    dropEverybody();
+    expect(keys()).toEqual(['vitrin-login']);
+  });
+
+  test('goes when somebody else is signed in; what goes with the person stays for every company', () => {
+    keep('local', 'searches', personKey(merve), ['vida']);
+    keep('session', 'note-1', identityKey(merve), 'Arka kapıya');
+    dropOthers([identityKey(forIsik), personKey(forIsik)]);
+    expect(recall('local', 'searches', personKey(merve))).toEqual(['vida']);
+    expect(recall('session', 'note-1', identityKey(merve))).toBeUndefined();
+    const ahmet = { ...merve, member: 'Ahmet' };
+    dropOthers([identityKey(ahmet), personKey(ahmet)]);
+    expect(keys()).toEqual([]);
+  });
+
+  test('is not for another login of the same name', () => {
+    noteSignIn({ cariNo: '120.01.034', userName: 'satis' });
+    keep('session', 'note-1', identityKey(merve), 'Arka kapıya');
+    noteSignIn({ cariNo: '120.01.034', userName: 'satis' });
+    expect(recall('session', 'note-1', identityKey(merve))).toBe('Arka kapıya');
+    const text = String(session.getItem('vitrin-kept-note-1'));
+    noteSignIn({ cariNo: '120.01.099', userName: 'satis' });
+    session.setItem('vitrin-kept-note-1', text);
+    expect(recall('session', 'note-1', identityKey(merve))).toBeUndefined();
+  });
+
+  test('that was left before its login was seen is still theirs', () => {
+    keep('session', 'note-1', identityKey(merve), 'Arka kapıya');
+    noteSignIn({ cariNo: '120.01.034', userName: 'satis' });
+    expect(recall('session', 'note-1', identityKey(merve))).toBe('Arka kapıya');
+  });
+});
+
+describe('USE-07 two companies of one title', () => {
+  test('are two by the id they were chosen by, though their accounts read the same', async () => {
+    noteChosenCompany(917);
+    const first = await recognize(forIsik, at('İzmir'));
+    expect(await recognize(forIsik, at('İzmir'))).toEqual(first);
+    noteChosenCompany(918);
+    const second = await recognize(forIsik, at('İzmir'));
+    expect(isSameIdentity(first, second)).toBe(false);
+    expect(identityKey(first)).not.toBe(identityKey(second));
+  });
+
+  test('are two by their accounts where one was changed to without being chosen here', async () => {
+    noteChosenCompany(917);
+    const first = await recognize(forIsik, at('İzmir'));
+    const second = await recognize(forIsik, at('Bursa'));
+    expect(isSameIdentity(first, second)).toBe(false);
+    expect(await recognize(forIsik, at('Bursa'))).toEqual(second);
+  });
+
+  test('an account that cannot be read makes nobody another one', async () => {
+    const unknown = await recognize(forIsik, silent);
+    const known = await recognize(forIsik, at('İzmir'));
+    expect(isSameIdentity(unknown, known)).toBe(true);
+    noteChosenCompany(917);
+    const chosen = await recognize(forIsik, at('İzmir'));
+    expect(await recognize(forIsik, silent)).toEqual(chosen);
+  });
+
+  test('members of one name are two by their logins, and one where a login is not known', async () => {
+    const unseen = await recognize(merve, silent);
+    noteSignIn({ cariNo: '120.01.034', userName: 'satis' });
+    const first = await recognize(merve, silent);
+    expect(isSameIdentity(unseen, first)).toBe(true);
+    noteSignIn({ cariNo: '120.01.099', userName: 'satis' });
+    expect(isSameIdentity(first, await recognize(merve, silent))).toBe(false);
+    // Somebody of another name has signed in without a form of ours.
+    expect((await recognize({ ...merve, member: 'Ahmet' }, silent)).signedIn).toBeUndefined();
+  });
+});

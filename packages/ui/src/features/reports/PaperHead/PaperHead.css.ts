@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/vars.css.ts';
+
+/** On paper only. */
+export const head = style({
+  display: 'none',
+  '@media': {
+    print: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: `${vars.space[2]} ${vars.space[10]}`,
+      paddingBlock: vars.space[3],
+      fontSize: vars.text[13],
+      lineHeight: vars.line[13],
+      breakAfter: 'avoid',
+    },
+  },
+});
+export const term = style({ color: vars.color.textMuted });
