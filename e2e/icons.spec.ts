@@ -14,10 +14,18 @@ test('CAT-04 CAT-05 an administrator gives a category an icon, and it stays', as
   await other.getByRole('button', { name: 'Kategoriler' }).click();
   await expect(chosen(other)).toBeVisible();
 
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font' && !request.url().includes('inter')) fonts.push(request.url());
+  });
   await expect(page.getByRole('button', { name: 'İkon Seç' })).toHaveCount(0);
   await editCategories(page);
   await chooser(page).click();
   await picker(page).getByRole('tab', { name: 'Solid' }).click();
+  await expect(picker(page).getByRole('status')).toHaveText('2.001 ikon');
+  // Pictures, and only those in sight and near it.
+  expect(await picker(page).getByRole('gridcell').count()).toBeLessThan(300);
+  expect(fonts).toEqual([]);
   await picker(page).getByRole('searchbox', { name: 'İkon ara' }).fill('ANCHOR-L');
   const sent = page.waitForRequest('**/admin/theme/updateCategoryIcon');
   await picker(page).getByRole('button', { name: 'anchor-lock' }).click();

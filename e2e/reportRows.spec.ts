@@ -204,7 +204,7 @@ test('7,000 rows that are read again with one more stay where they are', async (
   expect(await page.evaluate(() => scrollY)).toBe(100_000);
 });
 
-test('50,000 rows are sorted, scrolled to the end and filtered', async ({ page }) => {
+test('50,000 rows are sorted, scrolled to the end, filtered and exported', async ({ page }) => {
   await openStatement(page, 50_000);
   await expect(table(page)).toHaveAttribute('aria-rowcount', '50002');
 
@@ -222,9 +222,22 @@ test('50,000 rows are sorted, scrolled to the end and filtered', async ({ page }
   await filter(page).fill('');
   await expect(page.getByText('50.000 satır', { exact: true })).toBeVisible(late);
   expect((await busyness(page)).rows).toBeLessThan(fewRows);
+
+  await page.getByRole('button', { name: 'Dışa Aktar' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download', late),
+    page.getByRole('menuitem', { name: 'CSV (.csv)' }).click(),
+  ]);
+  const [, text = ''] = (await readFile(await file.path(), 'utf8')).split('\r\n\r\n');
+  const lines = text.trimEnd().split('\r\n');
+  expect(lines).toHaveLength(50_002);
+  expect(lines[1]).toContain(numberOf(1));
+  expect(lines[50_000]).toContain(numberOf(50_000));
 });
 
-test('50,000 rows never hold up who waits, types, scrolls, sorts or exports', async ({ page }, info) => {
+test('@timed 50,000 rows never hold up who waits, types, scrolls, sorts or exports', async ({
+  page,
+}, info) => {
   // Fifty thousand rows are written to a file three times, and each bound is given three tries.
   test.slow();
   const tries: Record<string, number[]> = {};
@@ -249,16 +262,11 @@ test('50,000 rows never hold up who waits, types, scrolls, sorts or exports', as
     await note('filtering');
     for (const format of ['CSV (.csv)', 'Excel (.xlsx)']) {
       await page.getByRole('button', { name: 'Dışa Aktar' }).click();
-      const [file] = await Promise.all([
+      await Promise.all([
         page.waitForEvent('download', late),
         page.getByRole('menuitem', { name: format }).click(),
       ]);
       await note(format);
-      if (format !== 'CSV (.csv)') continue;
-      const [, text = ''] = (await readFile(await file.path(), 'utf8')).split('\r\n\r\n');
-      const lines = text.trimEnd().split('\r\n');
-      expect(lines).toHaveLength(50_002);
-      expect([lines[1], lines[50_000]].join()).toContain(numberOf(first));
     }
   }
   info.annotations.push({ type: 'longest tasks in ms', description: JSON.stringify(tries) });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isWhole } from '../checks/seededPart.ts';
 import { pageRange } from './days.ts';
 import { expect, test } from './honestPage.ts';
 import {
@@ -253,7 +254,11 @@ test('FAIL-01 offline, a screen whose code is not there says so within the shop,
   offences.length = 0;
 });
 
-test('500 changes of the address leave no more memory behind than 100', async ({ page }) => {
+/** A leak keeps something with every change: what a third as many changes show, the nightly run shows of 500. */
+const [warm, many] = isWhole ? [100, 500] : [50, 150];
+test(`${String(many)} changes of the address leave no more memory behind than ${String(warm)}`, async ({
+  page,
+}) => {
   test.setTimeout(240_000);
   await signIn(page);
   await openHome(page);
@@ -269,25 +274,26 @@ test('500 changes of the address leave no more memory behind than 100', async ({
     for (let i = 0; i < times; i += 1) {
       const [address, title] = screens[i % screens.length] ?? screens[0];
       await goTo(page, address);
-      await page.evaluate(settle, title);
+      await page.waitForFunction(isThere, title);
     }
   };
   const measure = async () => {
-    // The last of them in turn.
-    await expect(page.getByRole('heading', { level: 1, name: 'Sepetiniz' })).toBeVisible();
-    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     await session.send('HeapProfiler.collectGarbage');
-    const { jsHeapUsedSize, nodes, jsEventListeners } = await counters(session);
-    return { heap: jsHeapUsedSize, nodes, listeners: jsEventListeners };
+    const { usedSize } = await session.send('Runtime.getHeapUsage');
+    const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
+    return { heap: usedSize, nodes, listeners: jsEventListeners };
   };
-  await wander(100);
+  await wander(warm);
   const early = await measure();
-  await wander(400);
+  await wander(many - warm);
   const late = await measure();
-  console.log(`after 100: ${JSON.stringify(early)}, after 500: ${JSON.stringify(late)}`);
-  expect(late.heap / early.heap).toBeLessThan(1.3);
-  expect(late.nodes / early.nodes).toBeLessThan(1.3);
-  expect(late.listeners / early.listeners).toBeLessThan(1.3);
+  console.log(
+    `after ${String(warm)}: ${JSON.stringify(early)}, after ${String(many)}: ${JSON.stringify(late)}`,
+  );
+  const changes = many - warm;
+  expect((late.heap - early.heap) / changes, 'bytes for a change').toBeLessThan(6000);
+  expect((late.nodes - early.nodes) / changes, 'nodes for a change').toBeLessThan(3);
+  expect((late.listeners - early.listeners) / changes, 'listeners for a change').toBeLessThan(0.3);
 });
 
 /** A change of the address within the page, as a link makes it. */
@@ -297,21 +303,7 @@ const goTo = (page: Page, address: string) =>
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, address);
 
-/** Ends when the screen of this title has come; the one before stays until then. */
-async function settle(title: string): Promise<void> {
-  const page = document;
-  const isThere = () =>
-    (page.querySelector('main h1')?.textContent ?? '').includes(title) &&
-    page.querySelector('main [aria-busy="true"]') === null;
-  for (let look = 0; look < 200 && !isThere(); look += 1) {
-    await new Promise((resolve) => {
-      setTimeout(resolve, 25);
-    });
-  }
-}
-
-async function counters(session: Awaited<ReturnType<ReturnType<Page['context']>['newCDPSession']>>) {
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
-  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
-  return { jsHeapUsedSize: usedSize, nodes, jsEventListeners };
-}
+/** Runs in the page: the screen of this title has come, and nothing of it is awaited; the one before stays until then. */
+const isThere = (title: string): boolean =>
+  (document.querySelector('main h1')?.textContent ?? '').includes(title) &&
+  document.querySelector('main [aria-busy="true"]') === null;
