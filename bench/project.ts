@@ -92,6 +92,20 @@ export const measureBuild: Part = async (options) => {
   };
 };
 
+/** Journeys that say how long something may take, whose names bear `@timed`; one after the other. */
+export const measureTimed: Part = async () => {
+  const child = spawn('playwright', ['test', '--workers=1', '--reporter=list'], {
+    stdio: 'inherit',
+    env: { ...process.env, TIMED: '1' },
+  });
+  const [code] = (await once(child, 'close')) as [number | null];
+  return {
+    lines: [],
+    verdicts: [{ what: 'timed journeys: ended with', measured: code ?? NaN, budget: 0, unit: '' }],
+    numbers: {},
+  };
+};
+
 /** What a developer waits for besides. Takes long: asked for by name only. */
 export const measureProject: Part = measure('The project itself', {
   'cold install, packages in the store': install,

@@ -12,6 +12,7 @@ const parts = {
   feel: async () => (await import('./feel.ts')).measureFeel,
   server: async () => (await import('./server.ts')).measureServer,
   build: async () => (await import('./project.ts')).measureBuild,
+  timed: async () => (await import('./project.ts')).measureTimed,
   project: async () => (await import('./project.ts')).measureProject,
   test: async () => (await import('./project.ts')).measureTest,
 } satisfies Record<string, () => Promise<Part>>;
@@ -23,7 +24,7 @@ const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },
     // `project` and `test` take half an hour and an hour, and are asked for by name.
-    only: { type: 'string', default: 'bytes,page,table,feel,server,build' },
+    only: { type: 'string', default: 'bytes,page,table,feel,server,build,timed' },
     write: { type: 'boolean', default: false },
   },
 });

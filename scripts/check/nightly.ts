@@ -5,7 +5,11 @@ import { run } from '../run.ts';
 const seed = process.env['SEED'] || String(Date.now() % 1_000_000);
 const env = { SEED: seed, WHOLE: '1' };
 const parts: readonly (readonly [string, ...string[]])[] = [
-  ['playwright', 'test', 'e2e/matrix.spec.ts', 'e2e/answers.spec.ts', 'e2e/hostile.spec.ts'],
+  [
+    'playwright',
+    'test',
+    ...['matrix', 'answers', 'hostile', 'letters', 'resilience'].map((name) => `e2e/${name}.spec.ts`),
+  ],
   ['vitest', 'run', '--project', 'node', 'checks/storm', 'checks/races'],
   ['node', 'scripts/check/answers.ts', '50000', seed],
   ['vitest', 'run', '--project', 'themes'],

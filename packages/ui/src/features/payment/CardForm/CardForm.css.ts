@@ -33,6 +33,7 @@ export const three = style({
   gridTemplateColumns: 'minmax(0, 1fr) minmax(96px, 1fr) minmax(0, 1fr)',
   alignItems: 'start',
   gap: space[3],
+  '@media': { [media.least]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const code = style({ minWidth: 0 });
 /** Dots for whoever else looks at the screen. Not a password, which browsers offer to keep: docs/decisions/0015. */

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -79,5 +80,11 @@ export const amounts = style([
 ]);
 export const days = style([
   label,
-  { display: 'flex', justifyContent: 'space-between', gridColumn: 1, marginTop: 4 },
+  {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gridColumn: 1,
+    marginTop: 4,
+    '@media': { [media.least]: { flexWrap: 'wrap' } },
+  },
 ]);
