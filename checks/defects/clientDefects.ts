@@ -106,8 +106,8 @@ export const clientDefects: readonly Defect[] = [
   {
     what: 'what is read for one company is kept for the next',
     file: 'packages/api-client/src/queries/identityKey.ts',
-    from: 'JSON.stringify([member, isDelegated, delegatedCompany])',
-    to: 'JSON.stringify([member])',
+    from: 'const names = [member, isDelegated, delegatedCompany];',
+    to: 'const names = [member];',
     caughtBy: [
       'packages/api-client/src/queries/queries.test.ts',
       'every identity has a key of its own, and so has nobody',
@@ -125,9 +125,9 @@ export const clientDefects: readonly Defect[] = [
   },
   {
     what: 'what was typed comes back to whoever signs in next',
-    file: 'packages/api-client/src/lostWork.ts',
-    from: "readField(kept, 'owner') === owner",
-    to: "readField(kept, 'owner') !== ''",
+    file: 'packages/api-client/src/personal/personalMemory.ts',
+    from: 'return kept.owner === owner &&',
+    to: "return kept.owner !== '' &&",
     caughtBy: ['packages/api-client/src/lostWork.test.ts', 'nobody else gets it, and then it is gone'],
   },
   {

@@ -74,10 +74,17 @@ test('a write is refused only where it says so', () => {
 });
 
 test('ACCT-01 the account', () => {
-  const cari = { ad: 'Yıldız', vergiDairesi: 'Kadıköy', vergiNumarasi: 1234567890, risk: 250000 };
+  const cari = {
+    ad: 'Yıldız',
+    cariNo: '120.01.034',
+    vergiDairesi: 'Kadıköy',
+    vergiNumarasi: 1234567890,
+    risk: 250000,
+  };
   const adresler = [{ adres: 'Bağdat Cad.', yetkili: null }, {}, { yetkili: 'Ahmet' }];
   expect(readAccount({ cari, temsilci: { ad: 'Elif', email: 'elif@example.com' }, adresler })).toEqual({
     companyName: 'Yıldız',
+    cariNo: '120.01.034',
     taxOffice: 'Kadıköy',
     taxNumber: '1234567890',
     riskLimit: 250000,

@@ -13,8 +13,6 @@ import { isApiError } from '@vitrin/api-client/apiError';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
 import type { Basket, BasketLine } from '@vitrin/api-client/read/readBasket';
 import { alteredOf } from './alteredOf.ts';
-import type { LineQueue } from './LineQueue.ts';
-import { lineQueueOf } from './lineQueueOf.ts';
 import { runMutation } from './runMutation.ts';
 
 /** What became of lines, by what the basket says before and after. */
@@ -75,15 +73,29 @@ export async function writeLines(
   void queries.invalidateQueries({ queryKey: basketCountQuery(api, identity).queryKey });
   const now = await readBasketNow(queries, api, identity).catch(() => undefined);
   const added = addedLines(lines, before, now?.lines);
-  if (now) noteAdded(lineQueueOf(queries, identity, api), now, added);
+  const altered = alteredOf(added);
+  if (now && altered.length > 0) await noteAdded(api, queries, identity, now, altered);
   return { lines: added, ...failure };
 }
 
-/** Says at the rows of the basket which of them have another quantity than they were to get. */
-function noteAdded(queue: LineQueue, { id, lines }: Basket, added: readonly AddedLine[]): void {
-  for (const { productId, quantity, saved } of alteredOf(added)) {
+/**
+ * Says at the rows of the basket which of them have another quantity than they were to get. Only then what keeps its rows is
+ * needed, which the basket brings along; without a connection its rows say nothing, and the notice of who added says it all.
+ */
+async function noteAdded(
+  api: Api,
+  queries: QueryClient,
+  identity: Identity,
+  { id, lines }: Basket,
+  altered: ReturnType<typeof alteredOf>,
+): Promise<void> {
+  const queue = await import('./lineQueueOf.ts').then(
+    ({ lineQueueOf }) => lineQueueOf(queries, identity, api),
+    () => undefined,
+  );
+  for (const { productId, quantity, saved } of altered) {
     const row = lines.find((line) => String(line.productId) === String(productId));
-    if (row) queue.noteAdded({ ...row, basketId: id }, quantity, saved);
+    if (row) queue?.noteAdded({ ...row, basketId: id }, quantity, saved);
   }
 }
 

@@ -32,7 +32,7 @@ export function NavigationProvider({
 }: NavigationProviderProps) {
   // Out of a menu or a search one goes on from the page below it.
   const navigate = useCallback<Navigate>(
-    (href, options) => lent(href, backLayers.handOver() ? { replace: true } : options),
+    (href, ...options) => lent(href, ...(backLayers.handOver() ? [{ replace: true }] : options)),
     [lent],
   );
   useEffect(() => {

@@ -12,6 +12,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** On a screen the page says all of it elsewhere. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('dl')).not.toBeVisible();
+  },
+};
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
 /** Whose report it is, of when and from whom; only paper shows it. */
 export const Print: Story = {
   parameters: { covers: ['USE-09'] },
