@@ -69,12 +69,16 @@ async function watchShifts(page: Page): Promise<void> {
 async function shiftsOf(page: Page): Promise<readonly Shift[]> {
   await page.waitForLoadState('networkidle');
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-  return page.evaluate(async () => {
-    // The last answer is painted in the next frame, and what it moved is known in the one after.
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    return (Reflect.get(window, 'takeShifts') as () => Shift[])();
-  });
+  // The last answer is painted in the next frame, and what it moved is known in the one after.
+  await passFrames(page, 2);
+  return page.evaluate(() => (Reflect.get(window, 'takeShifts') as () => Shift[])());
 }
+
+/** Waits until the page has been painted so many times. */
+const passFrames = (page: Page, count: number) =>
+  page.evaluate(async (frames) => {
+    for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);
+  }, count);
 
 async function expectStill(page: Page, where: string): Promise<void> {
   const shifts = await shiftsOf(page);
@@ -223,7 +227,7 @@ test.describe('a picture that arrives', () => {
         await expect
           .poll(async () => {
             const before = await layouts();
-            await page.waitForTimeout(300);
+            await passFrames(page, 6);
             return (await layouts()) - before;
           })
           .toBe(0);
@@ -233,9 +237,7 @@ test.describe('a picture that arrives', () => {
         await expect
           .poll(() => pictures.nth(1).evaluate((image: HTMLImageElement) => image.naturalWidth))
           .toBeGreaterThan(0);
-        await page.evaluate(
-          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-        );
+        await passFrames(page, 2);
         expect((await layouts()) - before).toBe(0);
       });
     }
