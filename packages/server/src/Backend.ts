@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** What answers every address that is not the storefront's own: the legacy backend behind a proxy, or a shop in this process. */
 export interface Backend {
-  /** Gets only calls that our own pages, a named bank or a program sent; what it throws ends the call with 413 or 500. */
+  /** Answers what the guard lets through (no forged call, no misleading address); what it throws ends the call with 413 or 500. */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
   /** Addresses that its own bank posts the buyer back to, written as in BANK_RETURNS; beside those the setting names. */
   readonly bankReturns: readonly string[];
