@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderEdge } from '../deploy/renderEdge.ts';
-import { askAll, namedReturns } from '../packages/demo-server/src/node/guardedCalls.fixture.ts';
-import { scorePage } from '../packages/demo-server/src/node/observatory.fixture.ts';
-import { startTestServer } from '../packages/demo-server/src/node/testServer.fixture.ts';
+import { askAll, namedReturns } from '../packages/server/src/guardedCalls.fixture.ts';
+import { scorePage } from '../packages/server/src/observatory.fixture.ts';
+import { startTestServer } from '../packages/server/src/testServer.fixture.ts';
 import { earlyScriptHash } from '../packages/storefront/early.config.ts';
 import {
   emptyFolder,

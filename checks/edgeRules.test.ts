@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { sendRaw, startTestServer } from '../packages/demo-server/src/node/testServer.fixture.ts';
+import { sendRaw, startTestServer } from '../packages/server/src/testServer.fixture.ts';
 import { emptyFolder, listen, needNginx, startEdge } from './edge.fixture.ts';
 
 /** A folder with `current/spa`, as a release makes it. */

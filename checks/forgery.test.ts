@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesSomething } from '../packages/demo-server/src/node/crossSite.ts';
+import { changesSomething } from '../packages/server/src/crossSite.ts';
 import { child, documents, isNode, methods } from './readContract.ts';
 
 const paths = child({ file: 'openapi.yaml', pointer: '', value: documents.get('openapi.yaml') }, 'paths');

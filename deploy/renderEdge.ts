@@ -1,6 +1,6 @@
-import { dotSegment } from '../packages/demo-server/src/node/addressPath.ts';
-import { changingAddresses, disguises } from '../packages/demo-server/src/node/crossSite.ts';
-import { pictureRequests, usualLimits } from '../packages/demo-server/src/node/proxyLimits.ts';
+import { dotSegment } from '../packages/server/src/addressPath.ts';
+import { changingAddresses, disguises } from '../packages/server/src/crossSite.ts';
+import { pictureRequests, usualLimits } from '../packages/server/src/proxyLimits.ts';
 import {
   assetHeaders,
   bankFramesHeaders,
@@ -8,8 +8,8 @@ import {
   pageHeaders,
   threeDSecureHeaders,
   transportSecurity,
-} from '../packages/demo-server/src/node/securityHeaders.ts';
-import { hostShape } from '../packages/demo-server/src/node/trustedProxies.ts';
+} from '../packages/server/src/securityHeaders.ts';
+import { hostShape } from '../packages/server/src/trustedProxies.ts';
 import { earlyScriptHash } from '../packages/storefront/early.config.ts';
 
 const settings = {
@@ -18,7 +18,7 @@ const settings = {
   hashes: { scripts: [earlyScriptHash], styles: [] },
 };
 
-const notice = '# Written by `pnpm generate` from packages/demo-server/src/node: change it there.\n';
+const notice = '# Written by `pnpm generate` from packages/server/src: change it there.\n';
 
 /** `always`: an error is an answer, too. A header whose value is empty is not sent. */
 function headerLines(headers: Readonly<Record<string, string>>): string {

@@ -12,4 +12,4 @@ if (built !== 0) process.exit(built);
 
 // Nobody should wait for it.
 void build('//#build:storybook');
-await import('../packages/demo-server/src/serve.ts');
+await import('./serve.ts');

@@ -16,7 +16,7 @@ export interface Shop {
   readonly close: () => Promise<void>;
 }
 
-const serve = fileURLToPath(new URL('../packages/demo-server/src/serve.ts', import.meta.url));
+const serve = fileURLToPath(new URL('./serve.ts', import.meta.url));
 
 /**
  * Starts a shop on a free port.

@@ -1,7 +1,7 @@
+import { sendRaw } from '@vitrin/server/testServer.fixture';
 import { expect, test } from 'vitest';
 import type { FaultName } from '../faults/faultKinds.ts';
 import { askFor, menu, readRaw, startFaulty } from './faults.fixture.ts';
-import { sendRaw } from './testServer.fixture.ts';
 
 const spoil = async (kind: FaultName, path = menu) => {
   const { origin } = await startFaulty();

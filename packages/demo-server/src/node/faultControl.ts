@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readBody } from '@vitrin/server/read-body';
+import { sendPlain } from '@vitrin/server/send-plain';
 import { readFaultRule } from '../faults/createFaults.ts';
 import type { Faults } from '../faults/createFaults.ts';
 import { faultKinds } from '../faults/faultKinds.ts';
-import { readBody } from './readBody.ts';
-import { sendPlain } from './sendPlain.ts';
 
 export const faultControlPath = '/__faults';
 

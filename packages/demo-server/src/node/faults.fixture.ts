@@ -1,8 +1,8 @@
 import { demoAccounts } from '../shop/accounts/demoAccounts.ts';
-import { startTestServer } from './testServer.fixture.ts';
+import { startTestShop } from './testShop.fixture.ts';
 
 /** A server whose calls can be made to fail. */
-export const startFaulty = () => startTestServer({ DEMO_FAULTS: '1' });
+export const startFaulty = () => startTestShop({ DEMO_FAULTS: '1' });
 
 /** An address anybody may ask; its answer is a list of objects with Turkish letters. */
 export const menu = '/menu/?id=menu.footer';

@@ -1,15 +1,16 @@
 import { request } from 'node:http';
+import { sendRaw } from '@vitrin/server/testServer.fixture';
 import { describe, expect, test } from 'vitest';
 import { faultKinds } from '../faults/faultKinds.ts';
 import type { FaultName } from '../faults/faultKinds.ts';
 import { askFor, menu, readRaw, signIn, startFaulty } from './faults.fixture.ts';
-import { sendRaw, startTestServer } from './testServer.fixture.ts';
+import { startTestShop } from './testShop.fixture.ts';
 
 const names = Object.keys(faultKinds) as FaultName[];
 
 describe('with faults off', () => {
   test('the header is ignored and the control address is nowhere', async () => {
-    const { origin } = await startTestServer();
+    const { origin } = await startTestShop();
     for (const kind of names) {
       const response = await fetch(origin + menu, { headers: { 'x-demo-fault': kind } });
       expect([kind, response.status]).toEqual([kind, 200]);

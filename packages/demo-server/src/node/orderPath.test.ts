@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { demoAccounts } from '../shop/accounts/demoAccounts.ts';
-import { startTestServer } from './testServer.fixture.ts';
+import { startTestShop } from './testShop.fixture.ts';
 import { createVisitor, order, range, rows } from './visitor.fixture.ts';
 
 test('a dealer signs in, orders by transfer and finds the order in the list', async () => {
-  const { origin } = await startTestServer();
+  const { origin } = await startTestShop();
   const dealer = createVisitor(origin);
   expect(await dealer.signIn()).toEqual({ hasError: false, errorMessage: null });
   const before = rows((await dealer.json(`/report/siparislistesi${range}`)).data).length;
@@ -18,7 +18,7 @@ test('a dealer signs in, orders by transfer and finds the order in the list', as
 });
 
 test('the session cookie is out of reach of scripts and other sites, and ends with the session', async () => {
-  const { origin } = await startTestServer();
+  const { origin } = await startTestShop();
   const response = await fetch(`${origin}/login/spa`, {
     method: 'POST',
     body: JSON.stringify(demoAccounts[0]),
@@ -36,7 +36,7 @@ test('the session cookie is out of reach of scripts and other sites, and ends wi
 });
 
 test('a wrong password opens nothing', async () => {
-  const visitor = createVisitor((await startTestServer()).origin);
+  const visitor = createVisitor((await startTestShop()).origin);
   const answer = await visitor.json('/login/spa', { cariNo: '1001', userName: 'bayi', password: 'Bayi123' });
   expect(answer).toMatchObject({
     hasError: true,
@@ -46,7 +46,7 @@ test('a wrong password opens nothing', async () => {
 });
 
 test('APP-05 a guest gets no price, no stock and no way to order', async () => {
-  const guest = createVisitor((await startTestServer()).origin);
+  const guest = createVisitor((await startTestShop()).origin);
   const body = JSON.stringify([
     await guest.json('/product/all/'),
     await guest.json('/search/autocompletev2?q=led&stok=false'),
@@ -57,7 +57,7 @@ test('APP-05 a guest gets no price, no stock and no way to order', async () => {
 });
 
 test('two dealers on one server see their own prices and baskets', async () => {
-  const { origin } = await startTestServer();
+  const { origin } = await startTestShop();
   const [first, second] = [createVisitor(origin), createVisitor(origin)];
   await first.signIn(0);
   await second.signIn(4);
@@ -68,7 +68,7 @@ test('two dealers on one server see their own prices and baskets', async () => {
 });
 
 test('APP-09 the price-list cookie leaves the one list it names', async () => {
-  const dealer = createVisitor((await startTestServer()).origin);
+  const dealer = createVisitor((await startTestShop()).origin);
   await dealer.signIn();
   dealer.jar.set('kisayolFiyat', encodeURIComponent('Peşin'));
   expect((await dealer.json('/product/all/')).fiyatAds).toEqual(['Peşin']);
@@ -77,7 +77,7 @@ test('APP-09 the price-list cookie leaves the one list it names', async () => {
 });
 
 test('DELG-03 a representative acts for a company until ending it', async () => {
-  const member = createVisitor((await startTestServer()).origin);
+  const member = createVisitor((await startTestShop()).origin);
   await member.signIn(1);
   const [company] = rows(await member.json('/search/cari?query=karadeniz'));
   const picked = await member.ask(`/delegation/DelegateToUser/?targetUserId=${String(company?.id)}`);
@@ -109,7 +109,7 @@ const pay = (fields: Record<string, string>): RequestInit => {
 };
 
 test('PAYM-08 PAYM-10 a card payment goes through the bank’s page to a receipt', async () => {
-  const dealer = createVisitor((await startTestServer()).origin);
+  const dealer = createVisitor((await startTestShop()).origin);
   await dealer.signIn();
   const wish = pay({ CardNumber: '4509011100000004', Price: '1234,50', ChargePrice: '1234,50' });
   const answer = (await (await dealer.ask('/payment2', wish)).json()) as Record<string, string>;
@@ -137,7 +137,7 @@ test('PAYM-08 PAYM-10 a card payment goes through the bank’s page to a receipt
 });
 
 test('a payment whose answer never comes breaks the connection and is booked all the same', async () => {
-  const dealer = createVisitor((await startTestServer()).origin);
+  const dealer = createVisitor((await startTestShop()).origin);
   await dealer.signIn();
   const wish = pay({ CardNumber: '5509061600000407', Price: '500,00', ChargePrice: '500,00' });
   await expect(dealer.ask('/payment2', wish)).rejects.toThrow('fetch failed');

@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { temporaryFolder } from '@vitrin/server/testServer.fixture';
 import { expect, onTestFinished, test } from 'vitest';
-import { startTestServer, temporaryFolder } from './testServer.fixture.ts';
+import { startTestShop } from './testShop.fixture.ts';
 import { createVisitor, order, range, rows } from './visitor.fixture.ts';
 
 test('everything that was written is there after a restart', async () => {
   const DATA_DIR = temporaryFolder();
-  const first = await startTestServer({ DATA_DIR });
+  const first = await startTestShop({ DATA_DIR });
   const dealer = createVisitor(first.origin);
   await dealer.signIn();
   await order(dealer);
@@ -15,17 +16,21 @@ test('everything that was written is there after a restart', async () => {
   const before = [await dealer.json('/basket/'), await dealer.json(`/report/siparislistesi${range}`)];
   await first.close();
 
-  const again = createVisitor((await startTestServer({ DATA_DIR })).origin);
+  const again = createVisitor((await startTestShop({ DATA_DIR })).origin);
   for (const [name, value] of dealer.jar) again.jar.set(name, value);
   expect([await again.json('/basket/'), await again.json(`/report/siparislistesi${range}`)]).toEqual(before);
 });
 
 /** The server as its own process, as `pnpm start` runs it. */
 async function spawnServer(dataDir: string) {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('../serve.ts', import.meta.url))], {
-    env: { ...process.env, PORT: '0', DEMO_PRODUCTS: '200', DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    [fileURLToPath(new URL('../../../../scripts/serve.ts', import.meta.url))],
+    {
+      env: { ...process.env, PORT: '0', DEMO_PRODUCTS: '200', DATA_DIR: dataDir },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   onTestFinished(() => void child.kill('SIGKILL'));
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   const origin = /http:\/\/[\d.:]+/.exec(String(line))?.[0] ?? '';
@@ -51,7 +56,7 @@ test(
     })();
     await expect(writing).rejects.toThrow('fetch failed');
 
-    const second = createVisitor((await startTestServer({ DATA_DIR: dataDir })).origin);
+    const second = createVisitor((await startTestShop({ DATA_DIR: dataDir })).origin);
     for (const [name, value] of dealer.jar) second.jar.set(name, value);
     const orders = rows((await second.json(`/report/siparislistesi${range}`)).data);
     expect(String(orders[0]?.BELGENO)).toContain(String(id));

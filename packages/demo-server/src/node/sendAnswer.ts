@@ -1,9 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { negotiateEncoding } from './negotiateEncoding.ts';
+import { negotiateEncoding } from '@vitrin/server/negotiate-encoding';
 import type { ShopAnswer } from './ShopAnswer.ts';
-import { commonHeaders } from './securityHeaders.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -13,7 +12,7 @@ const worthwhile = 1400;
 
 /** Puts an answer of the shop on the wire; text that does not fit one packet goes compressed when the client can read it. */
 export async function sendAnswer(response: ServerResponse, answer: ShopAnswer): Promise<void> {
-  const headers: OutgoingHttpHeaders = { ...commonHeaders, 'cache-control': 'no-store', ...answer.headers };
+  const headers: OutgoingHttpHeaders = { 'cache-control': 'no-store', ...answer.headers };
   let { body } = answer;
   if (body.length >= worthwhile && isText(headers['content-type']) && !headers['content-encoding']) {
     headers.vary = 'Accept-Encoding';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import { bodyLimit, readBody } from '@vitrin/server/read-body';
 import { HttpHandler, getResponse } from 'msw';
 import type { RequestHandler } from 'msw';
-import { bodyLimit, readBody } from './readBody.ts';
 import type { ShopAnswer } from './ShopAnswer.ts';
 
 /** Only for resolving relative addresses: handlers never see the real host. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'msw';
+import { pathOf } from '@vitrin/server/address-path';
 import type { Faults } from '../faults/createFaults.ts';
-import { pathOf } from './addressPath.ts';
 import { applyFault } from './applyFault.ts';
 import { sendAnswer } from './sendAnswer.ts';
 import { createShopDoor } from './shopDoor.ts';

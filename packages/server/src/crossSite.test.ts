@@ -62,10 +62,18 @@ test.each([
 const postTo = async (origin: string, path: string) =>
   (await fetch(origin + path, { method: 'POST', headers: bankPost })).status;
 
-test('SAFE-03 the demo bank is one only in front of the demo shop, an address of the setting in front of any', async () => {
-  const demo = await startTestServer();
-  expect(await postTo(demo.origin, '/demo-bank/abc')).toBe(404);
-  expect(await postTo(demo.origin, '/payment2/Index')).toBe(403);
+test('SAFE-03 a backend’s own bank is one only in front of that backend, an address of the setting in front of any', async () => {
+  const own = await startTestServer(
+    {},
+    {
+      answer: (_, response) => void response.end('taken'),
+      bankReturns: ['/demo-bank/*'],
+      grace: 0,
+      close: () => {},
+    },
+  );
+  expect(await postTo(own.origin, '/demo-bank/abc')).toBe(200);
+  expect(await postTo(own.origin, '/payment2/Index')).toBe(403);
   const backend = await startBackend((_, response) => response.end('taken'));
   const real = await startTestServer({ BACKEND_URL: backend, BANK_RETURNS: '/payment2/return3d' });
   expect(await postTo(real.origin, '/demo-bank/abc')).toBe(403);
@@ -74,7 +82,10 @@ test('SAFE-03 the demo bank is one only in front of the demo shop, an address of
 });
 
 test('over HTTP: a forged call is 403 before the shop hears of it', async () => {
-  const { origin } = await startTestServer();
+  const backend = await startBackend((_, response) =>
+    response.writeHead(302, { location: '/spa/', 'set-cookie': 'session=; Max-Age=0' }).end(),
+  );
+  const { origin } = await startTestServer({ BACKEND_URL: backend });
   const answer = await fetch(`${origin}/login/logout`, {
     redirect: 'manual',
     headers: { 'sec-fetch-site': 'cross-site' },

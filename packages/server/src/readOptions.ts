@@ -10,12 +10,8 @@ export interface ServerOptions {
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
-  /** The legacy backend to stand in front of; without it the embedded shop answers. */
+  /** The legacy backend to stand in front of; without it whatever shop the server is given. */
   readonly backendUrl: URL | undefined;
-  /** Where the embedded shop keeps its database. */
-  readonly dataDir: string;
-  /** Size of the embedded catalogue. */
-  readonly productCount: number;
   /** CSP sources that the 3-D Secure frame and its form may reach. */
   readonly bankOrigins: string;
   /** The addresses of the backend that a bank posts the buyer back to. */
@@ -24,8 +20,6 @@ export interface ServerOptions {
   readonly errorCollector: URL | undefined;
   /** Whether what a connection says on behalf of a proxy (X-Forwarded-*) is believed. */
   readonly isTrustedProxy: IsTrusted;
-  /** Whether calls can be made to fail. */
-  readonly hasFaults: boolean;
   readonly siteFolder: string;
   readonly storybookFolder: string;
   /** Where Storybook is served; 0 takes any free port, undefined serves none. */
@@ -35,11 +29,11 @@ export interface ServerOptions {
 /** A setting nobody could follow; the message names the variable and what it may be. */
 export class OptionError extends Error {}
 
-const inRepository = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
+const inRepository = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
 /**
- * Reads PORT, HOST, DATA_DIR, DEMO_PRODUCTS, BACKEND_URL, BANK_ORIGINS, BANK_RETURNS, ERROR_COLLECTOR,
- * TRUSTED_PROXIES, DEMO_FAULTS, SITE_DIR, STORYBOOK_DIR and STORYBOOK_PORT.
+ * Reads PORT, HOST, BACKEND_URL, BANK_ORIGINS, BANK_RETURNS, ERROR_COLLECTOR, TRUSTED_PROXIES, SITE_DIR, STORYBOOK_DIR and
+ * STORYBOOK_PORT.
  * @throws OptionError for a value outside its range.
  */
 export function readOptions(env: Readonly<Record<string, string | undefined>>): ServerOptions {
@@ -47,13 +41,10 @@ export function readOptions(env: Readonly<Record<string, string | undefined>>): 
     host: env.HOST || '127.0.0.1',
     port: readWhole('PORT', env.PORT, 8080, 0, 65_535),
     backendUrl: readOrigin('BACKEND_URL', env.BACKEND_URL),
-    dataDir: resolve(env.DATA_DIR || '.data'),
-    productCount: readWhole('DEMO_PRODUCTS', env.DEMO_PRODUCTS, 5000, 200, 50_000),
     bankOrigins: readSources(env.BANK_ORIGINS),
     bankReturns: readReturns(env.BANK_RETURNS),
     errorCollector: readAddress('ERROR_COLLECTOR', env.ERROR_COLLECTOR),
     isTrustedProxy: readProxies(env.TRUSTED_PROXIES),
-    hasFaults: readWhole('DEMO_FAULTS', env.DEMO_FAULTS, 0, 0, 1) === 1,
     siteFolder: resolve(env.SITE_DIR || inRepository('packages/storefront/dist')),
     storybookFolder: resolve(env.STORYBOOK_DIR || inRepository('storybook-static')),
     storybookPort: readStorybookPort(env),
@@ -73,7 +64,11 @@ function readStorybookPort(env: Readonly<Record<string, string | undefined>>): n
   );
 }
 
-function readWhole(
+/**
+ * Reads a whole number.
+ * @throws OptionError where it is none, or not from `low` to `high`
+ */
+export function readWhole(
   name: string,
   text: string | undefined,
   initial: number,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startBackend } from './backend.fixture.ts';
 import { describeStart } from './describeStart.ts';
 import { OptionError, readOptions } from './readOptions.ts';
-import { startTestServer, temporaryFolder } from './testServer.fixture.ts';
+import { startTestServer } from './testServer.fixture.ts';
 
 test('a taken port is said in words that help', async () => {
   const { origin } = await startTestServer();
@@ -17,8 +17,6 @@ test('SAFE-12 a host that is none is said by name', async () => {
 test.each([
   ['PORT', '80a'],
   ['PORT', '70000'],
-  ['DEMO_PRODUCTS', '100'],
-  ['DEMO_PRODUCTS', '50001'],
   ['BACKEND_URL', 'legacy.example'],
   ['BACKEND_URL', 'ftp://legacy.example'],
   ['BACKEND_URL', 'https://legacy.example/shop'],
@@ -30,7 +28,6 @@ test.each([
   ['BANK_RETURNS', '/*'],
   ['BANK_RETURNS', '/payment2/return3d /payment2/Index'],
   ['BANK_RETURNS', '/basket/order2'],
-  ['DEMO_FAULTS', 'yes'],
   ['PORT', ' '],
 ])('SAFE-12 %s=%s is refused by name', (name, value) => {
   expect(() => readOptions({ [name]: value })).toThrow(OptionError);
@@ -54,40 +51,45 @@ test.each(['https://legacy.example', 'HTTPS://legacy.example:443/', 'http://[::1
   },
 );
 
-test('nothing set is a shop of 5,000 products on this machine only', () => {
+test('nothing set is a shop on this machine only', () => {
   expect(readOptions({})).toMatchObject({
     host: '127.0.0.1',
     port: 8080,
-    productCount: 5000,
-    hasFaults: false,
     bankOrigins: 'https:',
     bankReturns: [],
   });
 });
 
-test('the start-up text names the address and every account with its password', () => {
-  const text = describeStart({ origin: 'http://127.0.0.1:8080', storybook: undefined }, readOptions({}));
-  expect(text).toContain('http://127.0.0.1:8080/spa/');
-  expect(text).toMatch(/1001 +bayi +bayi123/);
-  expect(text).toMatch(/1005 +yeni +yeni123/);
-  const proxied = describeStart(
-    { origin: 'http://x', storybook: undefined },
-    readOptions({ BACKEND_URL: 'https://legacy.example' }),
+test('the start-up text names the address, and the backend where there is one', () => {
+  const running = { origin: 'http://127.0.0.1:8080', storybook: undefined };
+  expect(describeStart(running, readOptions({}))).toBe('Vitrin: http://127.0.0.1:8080/spa/');
+  expect(describeStart(running, readOptions({ BACKEND_URL: 'https://legacy.example/' }))).toBe(
+    'Vitrin: http://127.0.0.1:8080/spa/ (backend https://legacy.example)',
   );
-  expect(proxied).toContain('https://legacy.example');
-  expect(proxied).not.toContain('bayi123');
 });
 
-test('closing lets a request under way end and takes no other', async () => {
-  const server = await startTestServer({ DEMO_FAULTS: '1' });
-  const underWay = fetch(`${server.origin}/application`, {
-    headers: { 'x-demo-fault': 'http-409; delayMs=300' },
-  });
-  await new Promise((resolve) => setTimeout(resolve, 100));
+test('closing lets a request under way end, takes no other, and closes the backend after that', async () => {
+  const heard = Promise.withResolvers<void>();
+  const ended: string[] = [];
+  const server = await startTestServer(
+    {},
+    {
+      answer: (_, response) => {
+        heard.resolve();
+        setTimeout(() => response.end('done', () => ended.push('call')), 300);
+      },
+      bankReturns: [],
+      grace: 3000,
+      close: () => void ended.push('backend'),
+    },
+  );
+  const underWay = fetch(`${server.origin}/application`);
+  await heard.promise;
   const closed = server.close();
   await expect(fetch(server.origin)).rejects.toThrow('fetch failed');
-  expect((await underWay).status).toBe(409);
+  expect(await (await underWay).text()).toBe('done');
   await closed;
+  expect(ended).toEqual(['call', 'backend']);
 });
 
 test('a call to a real backend is not cut by closing: it may be a payment', async () => {
@@ -102,20 +104,4 @@ test('a call to a real backend is not cut by closing: it may be a payment', asyn
   const closed = server.close();
   expect(await (await underWay).text()).toBe('paid');
   await closed;
-});
-
-test('a body beyond every form is refused', async () => {
-  const { origin } = await startTestServer({ DATA_DIR: temporaryFolder() });
-  const response = await fetch(`${origin}/basket/order2`, {
-    method: 'POST',
-    body: 'x'.repeat(11 * 1024 * 1024),
-  });
-  expect(response.status).toBe(413);
-});
-
-test('an address nobody answers is 404, and no handler is asked for its method', async () => {
-  const { origin } = await startTestServer();
-  expect((await fetch(`${origin}/nowhere`)).status).toBe(404);
-  expect((await fetch(`${origin}/basket/`, { method: 'PUT' })).status).toBe(404);
-  expect((await fetch(`${origin}/__faults`)).status).toBe(404);
 });

@@ -3,7 +3,10 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import type { Backend } from './Backend.ts';
+import { createProxy } from './proxy.ts';
 import { readOptions } from './readOptions.ts';
+import { sendPlain } from './sendPlain.ts';
 import { startServer } from './startServer.ts';
 import type { RunningServer } from './startServer.ts';
 
@@ -18,18 +21,32 @@ export function temporaryFolder(files: Readonly<Record<string, string | Buffer>>
   return folder;
 }
 
-/** A whole server on a free port with a small shop, closed after the test. Settings as in the environment. */
-export async function startTestServer(env: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
-  const server = await startServer(
-    readOptions({
-      PORT: '0',
-      DEMO_PRODUCTS: '200',
-      DATA_DIR: env.DATA_DIR ?? temporaryFolder(),
-      SITE_DIR: temporaryFolder(),
-      STORYBOOK_DIR: temporaryFolder(),
-      ...env,
-    }),
-  );
+/** Stands where a backend would, and has nothing. */
+const nobody: Backend = {
+  answer: (_request, response) => sendPlain(response, 404, 'There is nothing here.'),
+  bankReturns: [],
+  grace: 0,
+  close: () => {},
+};
+
+/**
+ * A whole server on a free port, closed after the test.
+ * @param env settings as in the environment
+ * @param backend without one, and without BACKEND_URL, every call is answered 404
+ */
+export async function startTestServer(
+  env: Readonly<Record<string, string>> = {},
+  backend?: Backend,
+): Promise<RunningServer> {
+  const options = readOptions({
+    PORT: '0',
+    SITE_DIR: temporaryFolder(),
+    STORYBOOK_DIR: temporaryFolder(),
+    ...env,
+  });
+  const { backendUrl, isTrustedProxy } = options;
+  const proxy = backendUrl && createProxy({ backend: backendUrl, isTrusted: isTrustedProxy });
+  const server = await startServer(options, backend ?? proxy ?? nobody);
   onTestFinished(server.close);
   return server;
 }

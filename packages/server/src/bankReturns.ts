@@ -1,9 +1,6 @@
 /** Tells whether an address, decoded, is one that a bank posts the buyer back to. */
 export type IsBankReturn = (path: string) => boolean;
 
-/** Where the pretended bank of the demo shop is: its pages post to themselves. */
-export const demoBank = '/demo-bank/*';
-
 /**
  * Reads a list of addresses parted by spaces, `/payment2/return3d /bank/*`; one that ends in `/*` stands for everything
  * below it. Read by nginx, too, out of what deploy/entrypoint.sh makes of the same list.

@@ -1,23 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isMisleading, pathOf } from './addressPath.ts';
-import { demoBank, isBankReturnOf } from './bankReturns.ts';
+import type { Backend } from './Backend.ts';
+import { isBankReturnOf } from './bankReturns.ts';
 import { contain } from './contain.ts';
 import { isForged } from './crossSite.ts';
-import { faultControl, faultControlPath } from './faultControl.ts';
-import { createFaults } from '../faults/createFaults.ts';
 import { comesThroughProxy, forbidResending } from './forbidResending.ts';
-import { openBackend } from './openBackend.ts';
 import { openPort } from './openPort.ts';
-import { createProxy } from './proxy.ts';
 import type { ServerOptions } from './readOptions.ts';
 import { commonHeaders, transportSecurity } from './securityHeaders.ts';
 import { sendPlain, sendRedirect } from './sendPlain.ts';
-import { createShopListener } from './shopListener.ts';
 import { createSite, mount } from './site.ts';
 import { startStorybook, storybookAddress } from './startStorybook.ts';
 import type { Storybook } from './startStorybook.ts';
 import { dropUntrustedForwarding, hasHost, isSecure } from './trustedProxies.ts';
-import type { IsTrusted } from './trustedProxies.ts';
 
 /** A server that takes requests. */
 export interface RunningServer {
@@ -25,20 +20,16 @@ export interface RunningServer {
   readonly origin: string;
   /** Storybook, at an origin of its own; undefined where it is not wanted. */
   readonly storybook: Storybook | undefined;
-  /** Takes no new requests, lets those under way end, and closes the database. Asked twice it is done once. */
+  /** Takes no new requests, lets those under way end, and closes the backend. Asked twice it is done once. */
   readonly close: () => Promise<void>;
 }
 
 /** Everything on one port: the built site at /spa/, and the backend everywhere else. Storybook has a port of its own. */
-export async function startServer(options: ServerOptions): Promise<RunningServer> {
+export async function startServer(options: ServerOptions, backend: Backend): Promise<RunningServer> {
   const { bankOrigins, errorCollector, isTrustedProxy } = options;
   const settings = { bankOrigins, collectorOrigin: errorCollector?.origin ?? '' };
   const site = mount('/spa', createSite(options.siteFolder, settings));
-  const backend = options.backendUrl ? openProxy(options.backendUrl, isTrustedProxy) : openShop(options);
-
-  const isBankReturn = isBankReturnOf(
-    options.backendUrl ? options.bankReturns : [...options.bankReturns, demoBank],
-  );
+  const isBankReturn = isBankReturnOf([...options.bankReturns, ...backend.bankReturns]);
   let storybook: Storybook | undefined;
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = askedPath(request);
@@ -78,32 +69,6 @@ const reportingPath = '/spa/reporting.json';
 
 const sendJson = (response: ServerResponse, value: unknown) =>
   sendPlain(response, 200, JSON.stringify(value), { 'Content-Type': 'application/json; charset=utf-8' });
-
-interface Backend {
-  readonly answer: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
-  /** Calls under way when the server is closed get this long, in milliseconds. */
-  readonly grace: number;
-  readonly close: () => void;
-}
-
-function openProxy(backend: URL, isTrusted: IsTrusted): Backend {
-  // One of them may be a payment, which is carried out whether or not its answer still finds a way back.
-  return { ...createProxy({ backend, isTrusted }), grace: 60_000 };
-}
-
-function openShop(options: ServerOptions): Backend {
-  const { handlers, close } = openBackend(options);
-  const faults = options.hasFaults ? createFaults() : undefined;
-  const answer = createShopListener(handlers, faults);
-  return {
-    close,
-    grace: 3000,
-    answer: (request, response) =>
-      faults && askedPath(request) === faultControlPath
-        ? faultControl(faults, request, response)
-        : answer(request, response),
-  };
-}
 
 /** The path of a request without its query; undefined for what is no path, e.g. an absolute address. */
 const askedPath = ({ url = '' }: IncomingMessage): string | undefined =>

@@ -3,6 +3,7 @@ import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import { pipeline } from 'node:stream';
 import { pathOf } from './addressPath.ts';
+import type { Backend } from './Backend.ts';
 import { createTurns } from './createTurns.ts';
 import { changesSomething } from './crossSite.ts';
 import { requestHeaders, responseHeaders } from './proxyHeaders.ts';
@@ -32,7 +33,7 @@ export function createProxy({
   isTrusted,
   limits = usualLimits,
   shares = usualShares,
-}: ProxySettings) {
+}: ProxySettings): Backend {
   const isSecure = backend.protocol === 'https:';
   const Agent = isSecure ? HttpsAgent : HttpAgent;
   const kept = new Agent({ keepAlive: true });
@@ -139,5 +140,6 @@ export function createProxy({
     kept.destroy();
     fresh.destroy();
   };
-  return { answer, close };
+  // One of them may be a payment, which is carried out whether or not its answer still finds a way back.
+  return { answer, bankReturns: [], grace: 60_000, close };
 }
