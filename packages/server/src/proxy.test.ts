@@ -75,10 +75,7 @@ test('the backend learns who asked and where, and sees its own origin', async ()
 });
 
 test('an upload above the limit of nginx is refused before the backend hears of it', async () => {
-  const nginx = readFileSync(
-    new URL('../../../deploy/nginx/nginx.conf.template', import.meta.url),
-    'utf8',
-  );
+  const nginx = readFileSync(new URL('../../../deploy/nginx/nginx.conf.template', import.meta.url), 'utf8');
   expect(nginx).toContain(`client_max_body_size ${bodyLimit / 1024 / 1024}m;`);
   const heard: unknown[] = [];
   const backend = await startBackend((request, response) => {
@@ -244,10 +241,7 @@ test('every cookie comes back, as one of this origin', async () => {
 });
 
 test('what the edge says itself, or nobody needs to know, is not taken from the backend, as in nginx', async () => {
-  const nginx = readFileSync(
-    new URL('../../../deploy/nginx/proxy.conf.template', import.meta.url),
-    'utf8',
-  );
+  const nginx = readFileSync(new URL('../../../deploy/nginx/proxy.conf.template', import.meta.url), 'utf8');
   const names = [...nginx.matchAll(/^proxy_hide_header (.+);$/gm)].map((match) => match[1] ?? '');
   expect(names).toContain('X-Powered-By');
   // nginx leaves this one out by itself.
