@@ -10,18 +10,23 @@ import {
   parseBody,
 } from './judgeResponse.ts';
 import { readBody } from './readBody.ts';
+import type { BodyReader } from './read/expectBody.ts';
 import { readRefusal } from './read/readRefusal.ts';
+import type { Wire } from './read/Wire.ts';
 import type { paths } from './schema.d.ts';
 import { pause, timeLimit, withTimeLimit } from './timeLimit.ts';
 
-/** What every call hands to openapi-fetch: answers are taken as text or bytes, since the label on them cannot be trusted. */
-export type CallInit = {
-  readonly signal: AbortSignal;
-  readonly parseAs: 'text' | 'blob';
-};
+/**
+ * What every call hands to openapi-fetch. Answers are taken as text or bytes, since the label on them cannot be trusted; that
+ * is not said here, so that the answer has the type the contract gives it.
+ */
+type CallInit = { readonly signal: AbortSignal };
 
-/** One request of the contract, sent through the typed client. */
-export type Send = (client: Client<paths>, init: CallInit) => Promise<{ data?: unknown; response: Response }>;
+/** One request of the contract, sent through the typed client. Its answer is an `A` by the contract; what comes is read first. */
+export type Send<A = unknown> = (
+  client: Client<paths>,
+  init: CallInit,
+) => Promise<{ data?: A; response: Response }>;
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
@@ -47,11 +52,11 @@ export interface Api {
    * Asks for something; a broken connection or an answer of a gateway (502, 504, …) is tried once more. `read` gives
    * undefined for a wrong answer.
    */
-  read<T>(send: Send, read: (body: unknown) => T | undefined, options?: CallOptions): Promise<T>;
+  read<A, T>(send: Send<A>, read: BodyReader<A, T>, options?: CallOptions): Promise<T>;
   /** Changes something and reads the answer. Sent once. */
-  write<T>(send: Send, read: (body: unknown) => T | undefined, options?: CallOptions): Promise<T>;
+  write<A, T>(send: Send<A>, read: BodyReader<A, T>, options?: CallOptions): Promise<T>;
   /** Changes something, for which any answer that is no refusal will do; gives its JSON, undefined if it is none. Sent once. */
-  command(send: Send, options?: CommandOptions): Promise<unknown>;
+  command<A>(send: Send<A>, options?: CommandOptions): Promise<Wire<A>>;
   /** Tells of every call that found the session gone or its rights refused; gives the function that ends this. */
   onSessionLost(listener: (loss: SessionLoss) => void): () => void;
 }
@@ -77,7 +82,8 @@ export function createApi({
   const listeners = new Set<(loss: SessionLoss) => void>();
 
   async function receive(send: Send, signal: AbortSignal, isLarge = false) {
-    const { data, response } = await send(client, { signal, parseAs: isLarge ? 'blob' : 'text' });
+    const init = { signal, parseAs: isLarge ? 'blob' : 'text' };
+    const { data, response } = await send(client, init);
     if (data instanceof Blob) return { text: await readBody(data.stream()), response };
     return { text: typeof data === 'string' ? data : '', response };
   }
@@ -127,9 +133,9 @@ export function createApi({
       const work = withTimeLimit(run, options.limit ?? timeLimit.write, options.signal);
       return settle(work, true, options.isPublic);
     },
-    command(send, options = {}) {
+    command<A>(send: Send<A>, options: CommandOptions = {}) {
       const run = async (signal: AbortSignal) => {
-        const body = parseBody(await attempt(send, signal, options));
+        const body = parseBody<A>(await attempt(send, signal, options));
         const refusal = readRefusal(body);
         if (refusal !== undefined) throw new ApiError('server', { refusal });
         return body;
@@ -144,8 +150,8 @@ export function createApi({
   };
 }
 
-function understand<T>(text: string, read: (body: unknown) => T | undefined): T {
-  const body = parseBody(text);
+function understand<A, T>(text: string, read: BodyReader<A, T>): T {
+  const body = parseBody<A>(text);
   const result = body === undefined ? undefined : read(body);
   if (result === undefined) throw new ApiError('unreadable');
   return result;

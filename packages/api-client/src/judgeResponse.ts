@@ -1,4 +1,5 @@
 import { ApiError, type ApiErrorKind } from './apiError.ts';
+import type { Wire } from './read/Wire.ts';
 
 const loginAddress = /\/login\/?$/i;
 const loginForm = /<form\b[^>]*\baction\s*=\s*["']?[^"'\s>]*login|<input\b[^>]*\btype\s*=\s*["']?password/i;
@@ -49,9 +50,9 @@ export function isLoginPage(text: string): boolean {
 }
 
 /** The JSON of an answer, whatever its content type says; undefined when it is none. */
-export function parseBody(text: string): unknown {
+export function parseBody<A>(text: string): Wire<A> {
   try {
-    const body: unknown = JSON.parse(text);
+    const body: Wire<A> = JSON.parse(text);
     return body;
   } catch {
     return undefined;

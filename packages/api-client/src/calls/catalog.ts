@@ -3,6 +3,7 @@ import type { Id } from '../read/readId.ts';
 import { isRecord, readField } from '../read/readField.ts';
 import { readFlag } from '../read/readFlag.ts';
 import { readProductList, type ProductList } from '../read/readProductList.ts';
+import type { Schemas, Wire } from '../read/Wire.ts';
 import { timeLimit } from '../timeLimit.ts';
 import { pathId } from './pathId.ts';
 import { writeQuery } from './writeQuery.ts';
@@ -33,7 +34,10 @@ export const catalogApi = (api: Api) => ({
     }),
 });
 
-function sendList(source: ListSource, { page, sort, field, inStockOnly }: ListQuery): Send {
+function sendList(
+  source: ListSource,
+  { page, sort, field, inStockOnly }: ListQuery,
+): Send<Schemas['ProductList']> {
   const query = { page, d: sort, f: field, ...(inStockOnly && { instock: true }) };
   if (source.type === 'catalog') {
     const path = { id: pathId(source.id) };
@@ -51,7 +55,7 @@ function sendList(source: ListSource, { page, sort, field, inStockOnly }: ListQu
 }
 
 /** An answer without products must say so, or it would pass for an empty list. */
-function expectProductList(body: unknown, page: number): ProductList | undefined {
+function expectProductList(body: Wire<Schemas['ProductList']>, page: number): ProductList | undefined {
   if (!isRecord(body)) return undefined;
   const products = readField(body, 'stoks');
   const list = readProductList(body, page);

@@ -13,7 +13,7 @@ const checkoutFields = [
   'odemeSekilleri',
   'adreses',
   'bankaHesaps',
-];
+] as const;
 
 /** Delivery and payment of an order. */
 export const checkoutApi = (api: Api) => ({

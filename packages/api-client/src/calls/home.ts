@@ -5,7 +5,9 @@ import {
   readPromotionGroup,
   type ProductSlider,
   type PromotionGroup,
+  type Promotions,
 } from '../read/readPromotion.ts';
+import type { Wire } from '../read/Wire.ts';
 
 /** Kinds of promotion by the backend's codes. */
 export const promotionType = { showcase: 10, modal: 40, tiles: 50 } as const;
@@ -36,6 +38,6 @@ const expectGroup = expectAnyOf(['activeItems', 'items'], readPromotionGroup);
 const expectItems = expectList(readPromotionGroup);
 
 /** A group, a bare list of items, or null where there is nothing to promote. */
-function expectPromotions(body: unknown): PromotionGroup | undefined {
+function expectPromotions(body: Wire<Promotions>): PromotionGroup | undefined {
   return expectItems(body) ?? expectGroup(body);
 }

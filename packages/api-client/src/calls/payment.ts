@@ -23,7 +23,7 @@ const resultFields = [
   'errors',
   'id',
   'fid',
-];
+] as const;
 
 /** Card payments. */
 export const paymentApi = (api: Api) => ({

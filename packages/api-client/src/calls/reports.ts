@@ -10,6 +10,7 @@ import {
   type MovementRow,
   type OrderRow,
 } from '../read/readReport.ts';
+import type { Wire } from '../read/Wire.ts';
 import { finishInPieces } from '../runSteps.ts';
 import { pathText } from './pathId.ts';
 
@@ -78,10 +79,10 @@ export const reportsApi = (api: Api) => ({
 });
 
 /** Tens of thousands of rows are read in slices, so that the page answers in between. */
-async function readRows<Row>(
+async function readRows<A extends { data?: unknown }, Row>(
   api: Api,
-  send: Send,
-  steps: (body: unknown) => Generator<void, readonly Row[]>,
+  send: Send<A>,
+  steps: (body: Wire<A>) => Generator<void, readonly Row[]>,
   signal: AbortSignal | undefined,
 ): Promise<readonly Row[]> {
   const body = await api.read(

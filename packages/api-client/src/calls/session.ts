@@ -10,7 +10,7 @@ export interface Credentials {
   readonly password: string;
 }
 
-const loginPageFields = ['logo', 'firmaAdi', 'companyInfo', 'background', 'showBayiFormu'];
+const loginPageFields = ['logo', 'firmaAdi', 'companyInfo', 'background', 'showBayiFormu'] as const;
 
 /** Signing in. */
 export const sessionApi = (api: Api) => ({

@@ -2,6 +2,7 @@ import { readAmount } from './readAmount.ts';
 import { readField } from './readField.ts';
 import { readList } from './readList.ts';
 import { readFirstText, readText } from './readText.ts';
+import type { Also, Schemas, Wire } from './Wire.ts';
 
 /** GET /info/me. A text is '' where the server gave none. */
 export interface Account {
@@ -17,8 +18,8 @@ export interface Account {
 }
 
 /** Reads GET /info/me. */
-export function readAccount(body: unknown): Account {
-  const company = readField(body, 'cari');
+export function readAccount(body: Wire<Schemas['AccountInfo']>): Account {
+  const company: Wire<Schemas['AccountCompany'] & Also<'kod'>> = readField(body, 'cari');
   const representative = readField(body, 'temsilci');
   const name = readText(readField(representative, 'ad'));
   const email = readText(readField(representative, 'email'));
@@ -34,7 +35,7 @@ export function readAccount(body: unknown): Account {
   };
 }
 
-function readAddress(value: unknown): Account['addresses'][number] | undefined {
+function readAddress(value: Wire<Schemas['AccountAddress']>): Account['addresses'][number] | undefined {
   const address = readText(readField(value, 'adres'));
   const contact = readText(readField(value, 'yetkili'));
   return address === '' && contact === '' ? undefined : { address, contact };

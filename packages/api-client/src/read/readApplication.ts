@@ -5,6 +5,7 @@ import { readList } from './readList.ts';
 import { readAmount } from './readAmount.ts';
 import { readHtml } from './readHtml.ts';
 import { readText } from './readText.ts';
+import type { Schemas, Wire } from './Wire.ts';
 
 /** Whose shop a tab shows. Everything read from the backend belongs to exactly one identity. */
 export interface Identity {
@@ -44,7 +45,7 @@ export interface Application {
 }
 
 /** Reads GET /application. Settings and theme are kept as they are; the rest is tamed. */
-export function readApplication(body: unknown): Application {
+export function readApplication(body: Wire<Schemas['Application']>): Application {
   const settings = readField(body, 'settings');
   const isAuth = readFlag(readField(body, 'isAuth'));
   const isDelegated = readFlag(readField(body, 'isDelegated'));
@@ -64,7 +65,7 @@ export function readApplication(body: unknown): Application {
   };
 }
 
-function readCurrencyRate(value: unknown): CurrencyRate | undefined {
+function readCurrencyRate(value: Wire<Schemas['CurrencyRate']>): CurrencyRate | undefined {
   const name = readText(readField(value, 'ad'));
   const selling = readField(value, 'satis');
   if (name === '') return undefined;

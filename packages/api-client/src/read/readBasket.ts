@@ -5,6 +5,7 @@ import { readId, type Id } from './readId.ts';
 import { readList } from './readList.ts';
 import { readPriceText } from './readPriceText.ts';
 import { readFirstText, readText } from './readText.ts';
+import type { Schemas, Wire } from './Wire.ts';
 
 /** A row of the basket. Texts are formatted by the server. */
 export interface BasketLine {
@@ -63,7 +64,7 @@ export interface Basket {
 }
 
 /** Reads GET /basket/. Every row is kept, since the totals count it. */
-export function readBasket(body: unknown): Basket {
+export function readBasket(body: Wire<Schemas['Basket']>): Basket {
   return {
     id: readId(readField(body, 'id')),
     lines: readList(readField(body, 'products'), readBasketLine),
@@ -74,7 +75,7 @@ export function readBasket(body: unknown): Basket {
   };
 }
 
-function readBasketLine(value: unknown): BasketLine | undefined {
+function readBasketLine(value: Wire<Schemas['BasketRow']>): BasketLine | undefined {
   if (!isRecord(value)) return undefined;
   const quantity = readField(value, 'miktarF');
   const id = readId(readField(value, 'id'));
@@ -98,7 +99,7 @@ function readBasketLine(value: unknown): BasketLine | undefined {
   };
 }
 
-function readBasketSum(value: unknown): BasketSum | undefined {
+function readBasketSum(value: Wire<Schemas['BasketSum']>): BasketSum | undefined {
   if (!isRecord(value)) return undefined;
   return {
     currency: readText(readField(value, 'paraBirimi')),
@@ -108,7 +109,7 @@ function readBasketSum(value: unknown): BasketSum | undefined {
   };
 }
 
-function readBasketVariation(value: unknown): BasketVariation | undefined {
+function readBasketVariation(value: Wire<Schemas['BasketVariation']>): BasketVariation | undefined {
   if (!isRecord(value)) return undefined;
   return {
     id: readId(readField(value, 'stokFiyatAdId')),

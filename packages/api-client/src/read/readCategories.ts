@@ -2,6 +2,7 @@ import { isRecord, readField } from './readField.ts';
 import { readFlag } from './readFlag.ts';
 import { readId, type Id } from './readId.ts';
 import { readText } from './readText.ts';
+import type { Schemas, Wire } from './Wire.ts';
 
 /** A category of the catalogue with its sub-categories. */
 export interface Category {
@@ -19,13 +20,13 @@ export interface Category {
 export const maxCategoryDepth = 32;
 
 interface Branch {
-  readonly wire: readonly unknown[];
+  readonly wire: readonly Wire<Schemas['Category']>[];
   readonly into: Category[];
   readonly depth: number;
 }
 
 /** Reads GET /categorymenu/get without recursion, so that no depth of tree can exhaust the stack. */
-export function readCategories(body: unknown): readonly Category[] {
+export function readCategories(body: Wire<Schemas['CategoryTree']>): readonly Category[] {
   const roots: Category[] = [];
   const pending = branchOf(readField(body, 'items'), roots, 1);
   const seen = new Set<unknown>();
@@ -42,11 +43,11 @@ export function readCategories(body: unknown): readonly Category[] {
   return roots;
 }
 
-function branchOf(wire: unknown, into: Category[], depth: number): Branch[] {
+function branchOf(wire: Wire<Schemas['Category'][] | null>, into: Category[], depth: number): Branch[] {
   return Array.isArray(wire) && depth <= maxCategoryDepth ? [{ wire, into, depth }] : [];
 }
 
-function readCategory(wire: unknown): Omit<Category, 'children'> {
+function readCategory(wire: Wire<Schemas['Category']>): Omit<Category, 'children'> {
   return {
     id: readId(readField(wire, 'id')),
     name: readText(readField(wire, 'name')),

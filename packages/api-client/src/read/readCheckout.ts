@@ -9,6 +9,7 @@ import { readPriceText } from './readPriceText.ts';
 import { readFirstText, readText } from './readText.ts';
 import type { Account } from './readAccount.ts';
 import { tellApart } from './tellApart.ts';
+import type { Schemas, Wire } from './Wire.ts';
 
 /** Ways to pay, by the backend's codes: bank transfer, open account, card. */
 export const paymentKinds = ['havale', 'acikhesap', 'kredikarti'] as const;
@@ -65,7 +66,7 @@ export interface Checkout {
 }
 
 /** Reads GET /basket/checkout/{id}. Addresses and accounts whose id cannot be sent back are left out. */
-export function readCheckout(body: unknown): Checkout {
+export function readCheckout(body: Wire<Schemas['Checkout']>): Checkout {
   const allowed = readList(readField(body, 'odemeSekilleri'), readPaymentKind);
   const payPrice = readShown(readField(body, 'payPrice'));
   const totalLira = readAmount(readField(body, 'toplamTutarTL'));
@@ -100,7 +101,7 @@ export interface FinishResult {
 }
 
 /** Reads the answer to POST /basket/checkout2/{id}; messages without the flag are a refusal too. */
-export function readFinishResult(body: unknown): FinishResult {
+export function readFinishResult(body: Wire<Schemas['CheckoutResult']>): FinishResult {
   const errors = readReasons(body);
   return { hasError: readFlag(readField(body, 'hasError')) || errors.length > 0, errors };
 }
@@ -116,7 +117,7 @@ function readTime(value: unknown): string | undefined {
 
 type Unlabelled = Omit<DeliveryAddress, 'label'>;
 
-function readDeliveryAddress(value: unknown): Unlabelled | undefined {
+function readDeliveryAddress(value: Wire<Schemas['DeliveryAddress']>): Unlabelled | undefined {
   const id = readNumericId(readField(value, 'id'));
   if (id === undefined) return undefined;
   const [contact, address] = [readText(readField(value, 'yetkili')), readText(readField(value, 'adres'))];
@@ -156,7 +157,7 @@ export function withAccountAddresses(
   return { ...checkout, addresses: labelled(addresses) };
 }
 
-function readBankAccount(value: unknown): BankAccount | undefined {
+function readBankAccount(value: Wire<Schemas['BankAccount']>): BankAccount | undefined {
   const id = readNumericId(readField(value, 'id'));
   if (id === undefined) return undefined;
   return {

@@ -4,6 +4,7 @@ import { isRecord, readField } from './readField.ts';
 import { readId, type Id } from './readId.ts';
 import { readList } from './readList.ts';
 import { readText } from './readText.ts';
+import type { Schemas, Wire } from './Wire.ts';
 
 /** A line of an invoice, an order or a delivery note. Amounts are in the document's currency, or as they came. */
 export interface DocumentLine {
@@ -39,7 +40,7 @@ export interface DocumentDetail {
 }
 
 /** Reads GET /Report/faturadetay, siparisdetay and irsaliyedetay: a list of lines, possibly empty. */
-export function readDocument(body: unknown): DocumentDetail {
+export function readDocument(body: Wire<Schemas['DocumentLine'][] | null>): DocumentDetail {
   const rows = readList(body, (row) => (isRecord(row) ? row : undefined));
   const [first] = rows;
   return {
@@ -53,7 +54,7 @@ export function readDocument(body: unknown): DocumentDetail {
   };
 }
 
-function readDocumentLine(row: unknown): DocumentLine {
+function readDocumentLine(row: Wire<Schemas['DocumentLine']>): DocumentLine {
   const discount = readField(row, 'ISKONTO');
   return {
     id: readId(readField(row, 'ID')),

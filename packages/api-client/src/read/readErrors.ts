@@ -1,5 +1,12 @@
 import { decodeEntities } from './decodeEntities.ts';
 import { isRecord, readField } from './readField.ts';
+import type { Also, Schemas, Wire } from './Wire.ts';
+
+/** Answers that may hold a reason why nothing was done; each may give it in the other's way as well. */
+export type Refusal =
+  | Schemas['PaymentResult']
+  | (Schemas['CheckoutResult'] & Also<'errorMessage'>)
+  | ((Schemas['WriteOutcome'] | Schemas['OrderResult']) & Also<'errors'>);
 
 const maxDepth = 4;
 
@@ -25,13 +32,13 @@ export function readErrors(value: unknown): readonly string[] {
 }
 
 /** The reasons of a refusing answer: its map of `errors`, and where that holds none its `errorMessage`. */
-export function readReasons(body: unknown): readonly string[] {
+export function readReasons(body: Wire<Refusal>): readonly string[] {
   const listed = readErrors(readField(body, 'errors'));
   return listed.length === 0 ? readErrors(readField(body, 'errorMessage')) : listed;
 }
 
 /** A list may hold `{field, message}` objects, of which only the message is for people. */
-function messageOf(entry: unknown): unknown {
+function messageOf(entry: Wire<Also<'message' | 'errorMessage'>>): unknown {
   const message = readField(entry, 'message') ?? readField(entry, 'errorMessage');
   return typeof message === 'string' ? message : entry;
 }

@@ -3,6 +3,7 @@ import { isRecord, readField } from './readField.ts';
 import { readId, type Id } from './readId.ts';
 import { readList } from './readList.ts';
 import { readText } from './readText.ts';
+import type { Schemas, Wire } from './Wire.ts';
 
 /** A way to spread a payment. Amounts in lira. */
 export interface InstalmentOption {
@@ -28,7 +29,7 @@ export interface InstalmentBank {
 }
 
 /** Reads GET /payment2/PaynetRatio: `{data: banks}` or `{data: {data: banks}}`. */
-export function readInstalments(body: unknown): readonly InstalmentBank[] {
+export function readInstalments(body: Wire<Schemas['Instalments']>): readonly InstalmentBank[] {
   return readList(instalmentData(body), (value) => {
     if (!isRecord(value)) return undefined;
     return {
@@ -41,13 +42,13 @@ export function readInstalments(body: unknown): readonly InstalmentBank[] {
 }
 
 /** The list of banks inside the answer, whichever way it is wrapped. */
-export function instalmentData(body: unknown): unknown {
+export function instalmentData(body: Wire<Schemas['Instalments']>): Wire<Schemas['InstalmentBank'][] | null> {
   const data = readField(body, 'data');
   return isRecord(data) ? readField(data, 'data') : data;
 }
 
 /** An option without an id, a count or a total above zero cannot be charged and is not offered. */
-function readInstalmentOption(value: unknown): InstalmentOption | undefined {
+function readInstalmentOption(value: Wire<Schemas['InstalmentOption']>): InstalmentOption | undefined {
   const totalAmount = readAmount(readField(value, 'total_amount'));
   const instalments = readAmount(readField(value, 'instalment'));
   const id = readId(readField(value, 'id'));

@@ -2,6 +2,7 @@ import { readErrors } from './readErrors.ts';
 import { readField } from './readField.ts';
 import { readFlag } from './readFlag.ts';
 import { readFirstText, readText } from './readText.ts';
+import type { Schemas, Wire } from './Wire.ts';
 
 /** GET /login: what the login page shows about the shop. A text is '' where the server gave none. */
 export interface LoginPage {
@@ -17,7 +18,7 @@ export interface LoginPage {
 }
 
 /** Reads GET /login. `background` is an address or a list of addresses. */
-export function readLoginPage(body: unknown): LoginPage {
+export function readLoginPage(body: Wire<Schemas['LoginPage']>): LoginPage {
   const company = readField(body, 'companyInfo');
   const background = readField(body, 'background');
   const backgrounds = Array.isArray(background) ? background : [background];
@@ -40,7 +41,7 @@ export interface LoginResult {
 }
 
 /** Reads the answer to POST /login/spa. */
-export function readLoginResult(body: unknown): LoginResult {
+export function readLoginResult(body: Wire<Schemas['LoginResult']>): LoginResult {
   return {
     hasError: readFlag(readField(body, 'hasError')),
     errorMessage: readErrors(readField(body, 'errorMessage')).join(' '),

@@ -1,6 +1,7 @@
 import { readField } from './readField.ts';
 import { readHtml } from './readHtml.ts';
 import { readText } from './readText.ts';
+import type { Schemas, Wire } from './Wire.ts';
 
 /** GET /page/{id}. */
 export interface Page {
@@ -10,6 +11,6 @@ export interface Page {
 }
 
 /** Reads GET /page/{id}. */
-export function readPage(body: unknown): Page {
+export function readPage(body: Wire<Schemas['Page']>): Page {
   return { title: readText(readField(body, 'title')), html: readHtml(readField(body, 'content')) };
 }

@@ -3,6 +3,7 @@ import { readField } from './readField.ts';
 import { readFlag } from './readFlag.ts';
 import { readId, type Id } from './readId.ts';
 import { readRaw } from './readText.ts';
+import type { Schemas, Wire } from './Wire.ts';
 
 /** Answer to POST /payment2. */
 export interface PaymentResult {
@@ -18,7 +19,7 @@ export interface PaymentResult {
 }
 
 /** Reads the answer to POST /payment2. */
-export function readPaymentResult(body: unknown): PaymentResult {
+export function readPaymentResult(body: Wire<Schemas['PaymentResult']>): PaymentResult {
   const errors = readReasons(body);
   return {
     opensThreeDSecure: readFlag(readField(body, 'openThreedsPagePopUp')),

@@ -5,6 +5,7 @@ import { readId, type Id } from './readId.ts';
 import { readList } from './readList.ts';
 import { readPriceText } from './readPriceText.ts';
 import { readFirstText, readText } from './readText.ts';
+import type { Also, Schemas, Wire } from './Wire.ts';
 
 /** A price of a product under one of the shop's price names. Texts are the server's, '' when there is none. */
 export interface ProductPrice {
@@ -65,11 +66,11 @@ export const ownPrice = ({ prices }: Pick<Product, 'prices'>): ProductPrice | un
   prices[1] ?? prices[0];
 
 /** Reads a product; undefined without an id, as it could be neither opened nor ordered. */
-export function readProduct(value: unknown): Product | undefined {
+export function readProduct(value: Wire<Schemas['Product']>): Product | undefined {
   const id = readId(readField(value, 'id'));
   if (id === '') return undefined;
   const agreement = readField(value, 'stokAnlasmaFiyat');
-  const brand = readField(value, 'marka');
+  const brand: Wire<string | Also<'ad'> | null> = readField(value, 'marka');
   const supply = readText(readField(value, 'temin'));
   const images = readList(readField(value, 'images'), readProductImage);
   return {
@@ -103,7 +104,7 @@ function readDiscount(value: unknown): number | undefined {
   return percent !== undefined && percent > 0 ? percent : undefined;
 }
 
-function readProductPrice(value: unknown): ProductPrice | undefined {
+function readProductPrice(value: Wire<Schemas['ProductPrice']>): ProductPrice | undefined {
   if (!isRecord(value)) return undefined;
   return {
     name: readText(readField(value, 'ad')),
@@ -113,7 +114,7 @@ function readProductPrice(value: unknown): ProductPrice | undefined {
   };
 }
 
-function readProductImage(value: unknown): ProductImage | undefined {
+function readProductImage(value: Wire<Schemas['ProductImage']>): ProductImage | undefined {
   const smallUrl = readFirstText(readField(value, 'smallUrl'), readField(value, 'mediumUrl'));
   if (smallUrl === '') return undefined;
   return {

@@ -2,6 +2,7 @@ import { readField } from './readField.ts';
 import { readHtml } from './readHtml.ts';
 import { readNamed, type Named } from './readNamed.ts';
 import { readProduct, type Product } from './readProduct.ts';
+import type { Schemas, Wire } from './Wire.ts';
 
 /** GET /product/{id}. */
 export interface ProductDetail {
@@ -13,7 +14,7 @@ export interface ProductDetail {
 }
 
 /** Reads GET /product/{id}. */
-export function readProductDetail(body: unknown): ProductDetail {
+export function readProductDetail(body: Wire<Schemas['ProductDetail']>): ProductDetail {
   const product = readField(body, 'stok');
   return {
     product: readProduct(product),

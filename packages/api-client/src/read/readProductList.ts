@@ -6,6 +6,7 @@ import { readList } from './readList.ts';
 import { readNamed, type Named } from './readNamed.ts';
 import { readProduct, type Product } from './readProduct.ts';
 import { readText } from './readText.ts';
+import type { Schemas, Wire } from './Wire.ts';
 
 /** A brand among the products of a list. */
 export interface ListBrand extends Named {
@@ -44,7 +45,7 @@ export interface ProductList {
  * Reads a page of products. The backend lists price names last to first.
  * @param page the page that was asked for, from 1: it stands where the answer does not say which one it is
  */
-export function readProductList(body: unknown, page = 1): ProductList {
+export function readProductList(body: Wire<Schemas['ProductList']>, page = 1): ProductList {
   const products = readList(readField(body, 'stoks'), readProduct);
   return {
     title: readText(readField(body, 'title')),
@@ -66,7 +67,7 @@ function readPriceName(value: unknown): string | undefined {
   return readText(value) || undefined;
 }
 
-function readListBrand(value: unknown): ListBrand | undefined {
+function readListBrand(value: Wire<Schemas['ListBrandEntry']>): ListBrand | undefined {
   const category = readField(value, 'category');
   const categoryId = readId(isRecord(category) ? readField(category, 'id') : category);
   const brand = readNamed(value);
@@ -79,7 +80,7 @@ function readListBrand(value: unknown): ListBrand | undefined {
   );
 }
 
-function readPager(value: unknown, shown: number, asked: number): Pager {
+function readPager(value: Wire<Schemas['PagerInfo']>, shown: number, asked: number): Pager {
   const total = readCount(readField(value, 'totalRecords'), shown);
   const pageSize = readCount(readField(value, 'pageSize'), 0);
   return {

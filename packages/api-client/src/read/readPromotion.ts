@@ -3,6 +3,7 @@ import { readId, type Id } from './readId.ts';
 import { readList } from './readList.ts';
 import { readProduct, type Product } from './readProduct.ts';
 import { readText } from './readText.ts';
+import type { Schemas, Wire } from './Wire.ts';
 
 /** A promotion: a picture, words and a link. The address is the server's: judge it before it becomes an href. */
 export interface Promotion {
@@ -20,11 +21,14 @@ export interface PromotionGroup {
   readonly items: readonly Promotion[];
 }
 
+/** What GET /promotion/GetPromotion answers. */
+export type Promotions = Schemas['PromotionGroup'] | Schemas['Promotion'][] | null;
+
 /**
  * Reads GET /promotion/GetPromotion: a group with `activeItems`, else `items`, or a bare list of items. An item without
  * picture and words is left out.
  */
-export function readPromotionGroup(body: unknown): PromotionGroup {
+export function readPromotionGroup(body: Wire<Promotions>): PromotionGroup {
   const active = readField(body, 'activeItems');
   const listed = Array.isArray(active) ? active : readField(body, 'items');
   return {
@@ -34,7 +38,7 @@ export function readPromotionGroup(body: unknown): PromotionGroup {
   };
 }
 
-function readPromotionItem(value: unknown): Promotion | undefined {
+function readPromotionItem(value: Wire<Schemas['Promotion']>): Promotion | undefined {
   if (!isRecord(value)) return undefined;
   const imageUrl = readText(readField(value, 'imageUrl'));
   const title = readText(readField(value, 'title'));
@@ -57,7 +61,7 @@ export interface ProductSlider {
 }
 
 /** Reads GET /promotion/GetProductSlider. */
-export function readProductSlider(body: unknown): ProductSlider {
+export function readProductSlider(body: Wire<Schemas['ProductSlider']>): ProductSlider {
   return {
     title: readText(readField(body, 'title')),
     products: readList(readField(body, 'stoks'), readProduct),

@@ -4,6 +4,7 @@ import { isRecord, readField } from './readField.ts';
 import { readId, type Id } from './readId.ts';
 import { readText } from './readText.ts';
 import { finish } from '../runSteps.ts';
+import type { Schemas, Wire } from './Wire.ts';
 
 /** What every report row has. Amounts are in the row's currency; one that could not be read stays as it came. */
 interface ReportRow {
@@ -48,7 +49,7 @@ export interface InvoiceRow extends DocumentRow {
 type Steps<Row> = Generator<void, readonly Row[]>;
 
 /** Reads the rows of GET /report/genelhareket and GET /report/hesapekstresi. */
-export function movementSteps(body: unknown): Steps<MovementRow> {
+export function movementSteps(body: Wire<Schemas['MovementReport']>): Steps<MovementRow> {
   const readDay = eachOnce(readDate);
   return readRows(body, (row) => ({
     id: readId(readField(row, 'ID')),
@@ -65,7 +66,7 @@ export function movementSteps(body: unknown): Steps<MovementRow> {
 }
 
 /** Reads the rows of GET /report/siparislistesi. */
-export function orderSteps(body: unknown): Steps<OrderRow> {
+export function orderSteps(body: Wire<Schemas['OrderReport']>): Steps<OrderRow> {
   const readDay = eachOnce(readDate);
   return readRows(body, (row) => ({
     id: readId(readField(row, 'Id')),
@@ -78,7 +79,7 @@ export function orderSteps(body: unknown): Steps<OrderRow> {
 }
 
 /** Reads the rows of GET /report/faturalistesi. */
-export function invoiceSteps(body: unknown): Steps<InvoiceRow> {
+export function invoiceSteps(body: Wire<Schemas['InvoiceReport']>): Steps<InvoiceRow> {
   const readDay = eachOnce(readDate);
   return readRows(body, (row) => ({
     id: readId(readField(row, 'Id')),
@@ -92,11 +93,11 @@ export function invoiceSteps(body: unknown): Steps<InvoiceRow> {
 }
 
 /** `movementSteps` in one go. */
-export const readMovements = (body: unknown) => finish(movementSteps(body));
+export const readMovements = (body: Wire<Schemas['MovementReport']>) => finish(movementSteps(body));
 /** `orderSteps` in one go. */
-export const readOrders = (body: unknown) => finish(orderSteps(body));
+export const readOrders = (body: Wire<Schemas['OrderReport']>) => finish(orderSteps(body));
 /** `invoiceSteps` in one go. */
-export const readInvoices = (body: unknown) => finish(invoiceSteps(body));
+export const readInvoices = (body: Wire<Schemas['InvoiceReport']>) => finish(invoiceSteps(body));
 
 const readCredit = (value: unknown) => readAmount(value, 'grouping', 'A');
 
@@ -112,7 +113,7 @@ function eachOnce<T>(read: (value: unknown) => T): (value: unknown) => T | undef
 /** Rows read between two places to stop: less than a millisecond. */
 const run = 250;
 
-function* readRows<T>(body: unknown, read: (row: unknown) => T): Steps<T> {
+function* readRows<Row, T>(body: Wire<{ data?: Row[] | null }>, read: (row: Wire<Row>) => T): Steps<T> {
   const rows = readField(body, 'data');
   const items: T[] = [];
   if (!Array.isArray(rows)) return items;
@@ -123,7 +124,7 @@ function* readRows<T>(body: unknown, read: (row: unknown) => T): Steps<T> {
   return items;
 }
 
-function readTotals(row: unknown) {
+function readTotals(row: Wire<Schemas['OrderRow'] | Schemas['InvoiceRow']>) {
   return {
     currency: readText(readField(row, 'DOVIZ_AD')),
     total: readShown(readField(row, 'SATIR_TOPLAM')),

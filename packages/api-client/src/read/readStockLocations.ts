@@ -3,6 +3,7 @@ import { isRecord, readField } from './readField.ts';
 import { readId, type Id } from './readId.ts';
 import { readList } from './readList.ts';
 import { readText } from './readText.ts';
+import type { Schemas, Wire } from './Wire.ts';
 
 /** Stock of a product in one warehouse. */
 export interface StockLocation {
@@ -13,7 +14,7 @@ export interface StockLocation {
 }
 
 /** Reads GET /product/stoklokasyon. */
-export function readStockLocations(body: unknown): readonly StockLocation[] {
+export function readStockLocations(body: Wire<Schemas['StockLocation'][] | null>): readonly StockLocation[] {
   return readList(body, (value) => {
     if (!isRecord(value)) return undefined;
     const quantity = readField(value, 'miktar');

@@ -47,8 +47,13 @@ const row = {
 const rows = { data: [row] };
 const bank = { bank_id: 1, ratio: [{ id: 1, instalment: 1, total_amount: '1,00' }] };
 
+/** A reader of whatever the contract says: here it is given anything. */
+interface AnyReader {
+  read(body: unknown): unknown;
+}
+
 /** Every reader, with an answer it is made for: the generated wrong answers are made of these. */
-const readers: Record<string, readonly [read: (body: unknown) => unknown, typical: unknown]> = {
+const readers: Record<string, readonly [read: AnyReader['read'], typical: unknown]> = {
   readAccount: [
     readAccount,
     { cari: { ad: 'A', risk: 5 }, temsilci: { ad: 'B' }, adresler: [{ adres: 'C' }] },

@@ -31,7 +31,7 @@ describe('USE-07 companies of one title', () => {
   });
 });
 
-const labels = (addresses: readonly unknown[], account?: unknown) => {
+const labels = (addresses: readonly unknown[], account?: Parameters<typeof readAccount>[0]) => {
   const checkout = readCheckout({ adreses: addresses });
   const told = account === undefined ? checkout : withAccountAddresses(checkout, readAccount(account));
   return told.addresses.map(({ label }) => label);

@@ -49,7 +49,7 @@ test('THEM-03 a theme is shown once it is saved, also where the editor was close
 test('THEM-03 an answer older than the save does not take it back', async () => {
   const { queries, writes } = leftEditor();
   const late = Promise.withResolvers<typeof before>();
-  const sent = Promise.withResolvers<unknown>();
+  const sent = Promise.withResolvers<Record<string, never>>();
   answer.mockReturnValue(sent.promise);
   writes?.save(edited);
   await vi.waitFor(() => expect(answer).toHaveBeenCalledOnce());

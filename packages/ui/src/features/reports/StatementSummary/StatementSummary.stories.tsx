@@ -10,7 +10,7 @@ import { sumReport } from '../sumReport.ts';
 import { viewStatement } from '../viewStatement.ts';
 import { StatementSummary } from './StatementSummary.tsx';
 
-const totalsOf = (report: unknown) => {
+const totalsOf = (report: Parameters<typeof readMovements>[0]) => {
   const view = viewStatement(readMovements(report));
   return sumReport(view, view.lines);
 };

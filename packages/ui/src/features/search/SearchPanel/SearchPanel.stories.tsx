@@ -1,5 +1,6 @@
 import { readList } from '@vitrin/api-client/read/readList';
 import { readProduct } from '@vitrin/api-client/read/readProduct';
+import type { Schemas, Wire } from '@vitrin/api-client/read/Wire';
 import { productListLongNames, productListMany } from '@vitrin/demo-server/fixtures/catalog';
 import * as fixtures from '@vitrin/demo-server/fixtures/search';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -19,8 +20,9 @@ function Held(props: SearchPanelProps) {
   return <SearchPanel {...props} text={text} onTextChange={onTextChange} input={input} />;
 }
 
-const read = (products: unknown) => readList(products, readProduct);
-const found = (products: unknown, query = 'matkap') =>
+type Products = Wire<Schemas['Product'][]>;
+const read = (products: Products) => readList(products, readProduct);
+const found = (products: Products, query = 'matkap') =>
   ({ kind: 'found', query, products: read(products), isCurrent: true }) as const;
 
 const meta = {

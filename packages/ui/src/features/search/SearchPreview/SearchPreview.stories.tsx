@@ -10,7 +10,7 @@ import { Link } from '../../../primitives/Link/Link.tsx';
 import { paths } from '../../../paths.ts';
 import { SearchPreview, type SearchPreviewProps } from './SearchPreview.tsx';
 
-function product(wire: unknown, changes: Partial<Product> = {}): Product {
+function product(wire: Parameters<typeof readProduct>[0], changes: Partial<Product> = {}): Product {
   const read = readProduct(wire);
   if (!read) throw new Error('the fixture has no product');
   return { ...read, ...changes };
