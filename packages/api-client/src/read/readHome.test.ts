@@ -75,7 +75,7 @@ test('BRND-01 DELG-01 what has an id and a name', () => {
   expect(readBrands([{ id: 1, ad: 'Bosch' }, { id: 2 }, { ad: 'Adsız' }])).toEqual([
     { id: 1, name: 'Bosch' },
   ]);
-  expect(readCariResults([{ id: '902', name: 'Işık' }])).toEqual([{ id: '902', name: 'Işık' }]);
+  expect(readCariResults([{ id: '902', name: 'Işık' }])).toEqual([{ id: '902', name: 'Işık', detail: '' }]);
   expect(readBrands(null)).toEqual([]);
 });
 

@@ -77,6 +77,7 @@ test('ACCT-01 the account', () => {
   const cari = { ad: 'Yıldız', vergiDairesi: 'Kadıköy', vergiNumarasi: 1234567890, risk: 250000 };
   const adresler = [{ adres: 'Bağdat Cad.', yetkili: null }, {}, { yetkili: 'Ahmet' }];
   expect(readAccount({ cari, temsilci: { ad: 'Elif', email: 'elif@example.com' }, adresler })).toEqual({
+    cariNo: '',
     companyName: 'Yıldız',
     taxOffice: 'Kadıköy',
     taxNumber: '1234567890',
