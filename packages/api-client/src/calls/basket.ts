@@ -7,7 +7,6 @@ import { readId, type Id } from '../read/readId.ts';
 import { expectDone } from './expectDone.ts';
 import { pathId } from './pathId.ts';
 import { wasAdded, type BasketBefore } from './wasAdded.ts';
-import { wireId } from './wireId.ts';
 
 /** A product and how many of it, in its unit. */
 export interface AddLine {
@@ -64,7 +63,7 @@ export const basketApi = (api: Api) => ({
     signal?: AbortSignal,
     before?: BasketBefore,
   ): Promise<void> => {
-    const body = lines.map(({ productId, quantity }) => ({ productId: wireId(productId), adet: quantity }));
+    const body = lines.map(({ productId, quantity }) => ({ productId, adet: quantity }));
     const answer = await api.command(
       (client, init) => client.POST('/basket/addproducts/', { ...init, body }),
       { signal },
@@ -81,9 +80,9 @@ export const basketApi = (api: Api) => ({
     signal?: AbortSignal,
   ): Promise<void> => {
     const body = {
-      productId: wireId(productId),
-      rowId: wireId(rowId),
-      siparisId: wireId(basketId),
+      productId,
+      rowId,
+      siparisId: basketId,
       adet: quantity,
     };
     await api.command((client, init) => client.POST('/basket/updatebasket/', { ...init, body }), { signal });
@@ -91,7 +90,7 @@ export const basketApi = (api: Api) => ({
 
   /** DELETE /basket/removeProduct/{rowId} */
   remove: async (basketId: Id, rowId: Id, signal?: AbortSignal): Promise<void> => {
-    const params = { path: { rowId: pathId(rowId) }, query: { siparisId: wireId(basketId) } };
+    const params = { path: { rowId: pathId(rowId) }, query: { siparisId: basketId } };
     await api.command((client, init) => client.DELETE('/basket/removeProduct/{rowId}', { ...init, params }), {
       signal,
     });
@@ -99,7 +98,7 @@ export const basketApi = (api: Api) => ({
 
   /** POST /basket/order2. An answer that says nothing leaves open whether there is an order. Gives the id of the order: the answer's, else the basket's. */
   order: async ({ basketId, note }: OrderRequest, signal?: AbortSignal): Promise<Id> => {
-    const body = { siparisId: wireId(basketId), aciklama: note };
+    const body = { siparisId: basketId, aciklama: note };
     const answer = await api.command((client, init) => client.POST('/basket/order2', { ...init, body }), {
       signal,
     });

@@ -3,7 +3,6 @@ import { expectList } from '../read/expectBody.ts';
 import { readCariResults, type Cari } from '../read/readCariResults.ts';
 import type { Id } from '../read/readId.ts';
 import { timeLimit } from '../timeLimit.ts';
-import { wireId } from './wireId.ts';
 import { writeQuery } from './writeQuery.ts';
 
 /** Acting for another company (Cari). */
@@ -22,7 +21,7 @@ export const delegationApi = (api: Api) => ({
    * shop afresh afterwards.
    */
   delegate: async (targetUserId: Id, signal?: AbortSignal): Promise<void> => {
-    const params = { query: { targetUserId: wireId(targetUserId) } };
+    const params = { query: { targetUserId } };
     await api.command(
       (client, init) => client.GET('/delegation/DelegateToUser/', { ...init, redirect: 'manual', params }),
       { signal, acceptsRedirect: true },

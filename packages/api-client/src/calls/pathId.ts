@@ -1,14 +1,13 @@
 import { ApiError } from '../apiError.ts';
 import { isPlainId, type Id } from '../read/readId.ts';
-import { wireId } from './wireId.ts';
 
 /**
  * An id as a part of a call's path.
  * @throws ApiError `notFound` for one that would make it another call: nothing has such an id
  */
-export function pathId(id: Id): number {
+export function pathId(id: Id): Id {
   if (!isPlainId(id)) throw new ApiError('notFound');
-  return wireId(id);
+  return id;
 }
 
 /**

@@ -2,7 +2,6 @@ import type { Id } from '../read/readId.ts';
 import type { InstalmentOption } from '../read/readInstalments.ts';
 import { toMinorUnits } from '../read/sumAmounts.ts';
 import type { components } from '../schema.d.ts';
-import { wireId } from './wireId.ts';
 
 /** A card as typed: digits only, month 1 to 12, year in four digits. */
 export interface Card {
@@ -47,7 +46,7 @@ export function paymentPayload(payment: Payment): PaymentForm {
     Installment: option?.chosen.instalments ?? 1,
     ChargePrice: writeAmount(option?.chosen.totalAmount ?? payment.price, ','),
     BankPosId: option?.chosen.id ?? 0,
-    OrderId: orderId === undefined ? 0 : wireId(orderId),
+    OrderId: orderId ?? 0,
     IsBasket: orderId !== undefined,
   };
 }

@@ -5,7 +5,6 @@ import type { Id } from '../read/readId.ts';
 import { readProductDetail, type ProductDetail } from '../read/readProductDetail.ts';
 import { readStockLocations, type StockLocation } from '../read/readStockLocations.ts';
 import { pathId } from './pathId.ts';
-import { wireId } from './wireId.ts';
 
 /** One product. */
 export const productApi = (api: Api) => ({
@@ -25,8 +24,7 @@ export const productApi = (api: Api) => ({
   /** GET /product/stoklokasyon: stock by warehouse. */
   stockLocations: (id: Id, signal?: AbortSignal): Promise<readonly StockLocation[]> =>
     api.read(
-      (client, init) =>
-        client.GET('/product/stoklokasyon', { ...init, params: { query: { id: wireId(id) } } }),
+      (client, init) => client.GET('/product/stoklokasyon', { ...init, params: { query: { id } } }),
       expectList(readStockLocations),
       { signal },
     ),

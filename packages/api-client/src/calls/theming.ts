@@ -6,13 +6,12 @@ import { applicationApi } from './application.ts';
 import { expectDone } from './expectDone.ts';
 import { navigationApi } from './navigation.ts';
 import { toFormData } from './toFormData.ts';
-import { wireId } from './wireId.ts';
 
 /** The theme editor's calls. */
 export const themingApi = (api: Api) => ({
   /** POST /admin/theme/updateCategoryIcon: `iconId` is the category's, `icon` such as `fa-solid fa-wrench`, '' for none. */
   saveCategoryIcon: async (iconId: Id, icon: string, signal?: AbortSignal): Promise<void> => {
-    const body = { id: wireId(iconId), icon };
+    const body = { id: iconId, icon };
     const answer = await api.command(
       (client, init) => client.POST('/admin/theme/updateCategoryIcon', { ...init, body }),
       { signal },

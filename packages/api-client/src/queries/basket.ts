@@ -31,7 +31,6 @@ export const basketCountQuery = (api: Api, identity: Identity) =>
 /** Adds from the product page, which goes to the basket afterwards. */
 export const addToBasketMutation = (api: Api) =>
   mutationOptions({
-    mutationKey: ['basket', 'add'],
     mutationFn: (line: AddLine) => basketApi(api).add(line),
     ...once,
   });
@@ -47,7 +46,6 @@ export function knownBasket(queries: QueryClient, api: Api, identity: Identity):
 /** Adds lines; the user stays. */
 export const addProductsMutation = (api: Api, identity: Identity) =>
   mutationOptions({
-    mutationKey: ['basket', 'addProducts'],
     mutationFn: (lines: readonly AddLine[], { client }) =>
       basketApi(api).addProducts(lines, undefined, knownBasket(client, api, identity)),
     ...once,
@@ -56,7 +54,6 @@ export const addProductsMutation = (api: Api, identity: Identity) =>
 /** Changes the quantity of a row. */
 export const updateLineMutation = (api: Api) =>
   mutationOptions({
-    mutationKey: ['basket', 'update'],
     mutationFn: (change: LineChange) => basketApi(api).update(change),
     ...once,
   });
@@ -64,7 +61,6 @@ export const updateLineMutation = (api: Api) =>
 /** Removes a row. */
 export const removeLineMutation = (api: Api) =>
   mutationOptions({
-    mutationKey: ['basket', 'remove'],
     mutationFn: ({ basketId, rowId }: { readonly basketId: Id; readonly rowId: Id }) =>
       basketApi(api).remove(basketId, rowId),
     ...once,
@@ -73,7 +69,6 @@ export const removeLineMutation = (api: Api) =>
 /** Turns the basket into an order; gives the order's id. */
 export const orderMutation = (api: Api) =>
   mutationOptions({
-    mutationKey: ['basket', 'order'],
     mutationFn: (request: OrderRequest) => basketApi(api).order(request),
     ...once,
   });

@@ -41,7 +41,6 @@ export const isCheckoutOpen = (queries: QueryClient, api: Api, identity: Identit
 /** Finishes an order. */
 export const finishMutation = (api: Api) =>
   mutationOptions({
-    mutationKey: ['checkout', 'finish'],
     mutationFn: ({ orderId, choice }: { readonly orderId: Id; readonly choice: CheckoutChoice }) =>
       checkoutApi(api).finish(orderId, choice),
     ...once,

@@ -24,7 +24,6 @@ export const cariSearchQuery = (api: Api, identity: Identity, query: string) =>
  */
 export const delegateMutation = (api: Api) =>
   mutationOptions({
-    mutationKey: ['delegation', 'delegate'],
     mutationFn: (targetUserId: Id, { client }) =>
       delegationApi(api)
         .delegate(targetUserId)

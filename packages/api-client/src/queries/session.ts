@@ -26,7 +26,6 @@ export const loginPageQuery = (api: Api) =>
 /** Signs in. The password is forgotten with the form: a settled mutation is not kept. */
 export const loginMutation = (api: Api) =>
   mutationOptions({
-    mutationKey: ['session', 'login'],
     mutationFn: (credentials: Credentials) => sessionApi(api).login(credentials),
     gcTime: 0,
     ...once,

@@ -7,7 +7,6 @@ import { once } from './queryDefaults.ts';
 /** Saves a category's icon. */
 export const saveCategoryIconMutation = (api: Api) =>
   mutationOptions({
-    mutationKey: ['theming', 'saveCategoryIcon'],
     mutationFn: ({ iconId, icon }: { readonly iconId: Id; readonly icon: string }) =>
       themingApi(api).saveCategoryIcon(iconId, icon),
     ...once,
@@ -16,7 +15,6 @@ export const saveCategoryIconMutation = (api: Api) =>
 /** Saves the whole theme settings object. */
 export const saveThemeMutation = (api: Api) =>
   mutationOptions({
-    mutationKey: ['theming', 'saveTheme'],
     mutationFn: (themeSettings: unknown) => themingApi(api).saveTheme(themeSettings),
     ...once,
   });
@@ -24,7 +22,6 @@ export const saveThemeMutation = (api: Api) =>
 /** Puts the theme back to its first state; the page is loaded afresh afterwards. */
 export const resetThemeMutation = (api: Api) =>
   mutationOptions({
-    mutationKey: ['theming', 'resetTheme'],
     mutationFn: () => themingApi(api).resetTheme(),
     ...once,
   });

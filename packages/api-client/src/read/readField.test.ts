@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { isRecord, readField } from './readField.ts';
+import { readList } from './readList.ts';
+import type { Schemas, Wire } from './Wire.ts';
 
 test('only own fields of objects are fields', () => {
   expect(readField({ a: 1 }, 'a')).toBe(1);
@@ -14,4 +16,16 @@ test('what is no object has no fields', () => {
     expect(isRecord(value)).toBe(false);
     expect(readField(value, 'length')).toBeUndefined();
   }
+});
+
+const readTitles = (list: Wire<Schemas['ProductList']>) => [
+  readList(readField(list, 'stoks'), (product) => readField(product, 'ad')),
+  // @ts-expect-error -- no field of a list
+  readField(list, 'stok'),
+  // @ts-expect-error -- a field of a list, and none of its products
+  readList(readField(list, 'stoks'), (product) => readField(product, 'stoks')),
+];
+
+test('of an answer only what the contract knows can be asked for: the rest does not compile', () => {
+  expect(readTitles({ stoks: [{ ad: 'Matkap' }] })).toEqual([['Matkap'], undefined, []]);
 });
