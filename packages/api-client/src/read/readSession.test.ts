@@ -83,7 +83,6 @@ test('ACCT-01 the account', () => {
   };
   const adresler = [{ adres: 'Bağdat Cad.', yetkili: null }, {}, { yetkili: 'Ahmet' }];
   expect(readAccount({ cari, temsilci: { ad: 'Elif', email: 'elif@example.com' }, adresler })).toEqual({
-    cariNo: '',
     companyName: 'Yıldız',
     cariNo: '120.01.034',
     taxOffice: 'Kadıköy',
