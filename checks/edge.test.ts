@@ -7,7 +7,7 @@ import { renderEdge } from '../deploy/renderEdge.ts';
 import { askAll, namedReturns } from '../packages/demo-server/src/node/guardedCalls.fixture.ts';
 import { scorePage } from '../packages/demo-server/src/node/observatory.fixture.ts';
 import { startTestServer } from '../packages/demo-server/src/node/testServer.fixture.ts';
-import { earlyScriptHash } from '../packages/storefront/early.config.ts';
+import { earlyScriptHash } from '../packages/storefront/build/startEarly.ts';
 import {
   emptyFolder,
   hastyTemplates,
