@@ -5,11 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build } from 'vite';
-import { compileAhead } from '../packages/storefront/compileAhead.config.ts';
 
 const inBench = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const { resolve } = createRequire(new URL('../packages/storefront/package.json', import.meta.url));
-const { resolve: besideRouter } = createRequire(resolve('react-router-dom'));
 
 /** Builds the pages the bench compares with: the empty base page and the tables. Gives their folder. */
 export async function buildPages(): Promise<string> {
@@ -20,17 +18,10 @@ export async function buildPages(): Promise<string> {
     ...common,
     root: inBench('base'),
     base: '/bench/base/',
-    // As in the storefront, and nothing of the development builds.
+    // The package is the storefront's.
     resolve: {
       alias: [
         { find: /^react-router-dom$/, replacement: resolve('react-router-dom').replace(/\.js$/, '.mjs') },
-        {
-          find: /^react-router$/,
-          replacement: besideRouter('react-router').replace(
-            /([\\/])development[\\/][^\\/]+$/,
-            '$1production$1index.mjs',
-          ),
-        },
       ],
     },
     build: { ...output, outDir: join(folder, 'base') },
@@ -39,8 +30,7 @@ export async function buildPages(): Promise<string> {
     ...common,
     root: inBench('tables'),
     base: '/bench/tables/',
-    // Compiled as the screens of the shop are; the floor, too.
-    plugins: [vanillaExtractPlugin(), compileAhead(() => true)],
+    plugins: [vanillaExtractPlugin()],
     build: {
       ...output,
       outDir: join(folder, 'tables'),

@@ -25,7 +25,7 @@ export interface RouteSize {
 }
 
 /** Where the build is. */
-export const dist = process.env.SITE_DIR ?? 'packages/storefront/dist';
+const dist = process.env.SITE_DIR ?? 'packages/storefront/dist';
 const entry = 'index.html';
 
 function readBuild(name: string): unknown {

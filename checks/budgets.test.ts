@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import budgets from '../bench/budgets.json' with { type: 'json' };
 import { countPackages } from '../bench/lockfile.ts';
-import { dist, routeSize, type RouteSize } from '../bench/routeSizes.ts';
+import { routeSize, type RouteSize } from '../bench/routeSizes.ts';
 import { explainGrowth } from '../bench/sizeRecord.ts';
 import record from '../bench/sizes.json' with { type: 'json' };
 
@@ -35,21 +33,4 @@ test('the storefront is made of few packages', () => {
   const { all, shipped } = countPackages();
   expect(all).toBeLessThanOrEqual(budgets.packages);
   expect(shipped).toBeLessThanOrEqual(budgets.shippedPackages);
-});
-
-test('what every opening of a screen runs is compiled while it arrives', () => {
-  const late = new Set<string>();
-  for (const { modules } of Object.values(budgets.routes)) {
-    const screens = modules.filter((name) => name.startsWith('src/')).map((name) => basename(name, '.tsx'));
-    const names = ['index', 'shop', 'screens', ...screens];
-    const own = routeSize(modules).files.filter(({ file }) =>
-      names.some((name) => file.startsWith(`assets/${name}-`) && file.endsWith('.js')),
-    );
-    expect(own.length).toBeGreaterThan(screens.length);
-    for (const { file } of own)
-      if (!readFileSync(join(dist, file), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'))
-        late.add(file);
-  }
-  // The browser reads the word before the first statement only.
-  expect([...late]).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { renderEdge } from '../deploy/renderEdge.ts';
 import { askAll, namedReturns } from '../packages/server/src/guardedCalls.fixture.ts';
 import { scorePage } from '../packages/server/src/observatory.fixture.ts';
 import { startTestServer } from '../packages/server/src/testServer.fixture.ts';
-import { earlyScriptHash } from '../packages/storefront/early.config.ts';
+import { earlyScriptHash } from '../packages/storefront/build/startEarly.ts';
 import {
   emptyFolder,
   hastyTemplates,

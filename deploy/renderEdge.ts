@@ -10,7 +10,7 @@ import {
   transportSecurity,
 } from '../packages/server/src/securityHeaders.ts';
 import { hostShape } from '../packages/server/src/trustedProxies.ts';
-import { earlyScriptHash } from '../packages/storefront/early.config.ts';
+import { earlyScriptHash } from '../packages/storefront/build/startEarly.ts';
 
 const settings = {
   bankOrigins: '${BANK_ORIGINS}',

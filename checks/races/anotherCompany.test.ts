@@ -6,12 +6,9 @@ import { webLocks } from '../../packages/api-client/src/once/onceLocks.ts';
 import { createOnceRecords } from '../../packages/api-client/src/once/onceRecords.ts';
 import { applicationQuery } from '../../packages/api-client/src/queries/application.ts';
 import { basketQuery } from '../../packages/api-client/src/queries/basket.ts';
-import {
-  createOrdering,
-  isOrderOpen,
-  type OrderState,
-} from '../../packages/ui/src/features/basket/createOrdering.ts';
+import { createOrdering, type OrderState } from '../../packages/ui/src/features/basket/createOrdering.ts';
 import { lineQueueOf } from '../../packages/ui/src/features/basket/lineQueueOf.ts';
+import { isOrderOpen } from '../../packages/ui/src/features/basket/orderRecord.ts';
 import { describeIdentityChange } from '../../packages/ui/src/features/session/describeIdentityChange.ts';
 import { isSameIdentity } from '../../packages/api-client/src/queries/identityKey.ts';
 import { createRandom, type Random } from '../../packages/demo-server/src/shop/catalogue/random.ts';

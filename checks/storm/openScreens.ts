@@ -1,12 +1,9 @@
 import { basketQuery } from '../../packages/api-client/src/queries/basket.ts';
 import { checkoutQuery } from '../../packages/api-client/src/queries/checkout.ts';
 import { addLines } from '../../packages/ui/src/features/basket/addLines.ts';
-import {
-  createOrdering,
-  isOrderOpen,
-  type OrderState,
-} from '../../packages/ui/src/features/basket/createOrdering.ts';
+import { createOrdering, type OrderState } from '../../packages/ui/src/features/basket/createOrdering.ts';
 import { lineQueueOf } from '../../packages/ui/src/features/basket/lineQueueOf.ts';
+import { isOrderOpen } from '../../packages/ui/src/features/basket/orderRecord.ts';
 import {
   createFinishing,
   finishRecord,

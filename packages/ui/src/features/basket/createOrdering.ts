@@ -3,10 +3,9 @@ import { ApiError } from '@vitrin/api-client/apiError';
 import type { Api } from '@vitrin/api-client/client';
 import { mayStillArrive } from '@vitrin/api-client/once/mayStillArrive';
 import { notSent } from '@vitrin/api-client/once/notSent';
-import type { OnceOnly, OnceRecord } from '@vitrin/api-client/once/OnceOnly';
+import type { OnceOnly } from '@vitrin/api-client/once/OnceOnly';
 import { basketCountQuery, basketKey, basketQuery, orderMutation } from '@vitrin/api-client/queries/basket';
 import { checkoutQuery, isCheckoutOpen } from '@vitrin/api-client/queries/checkout';
-import { identityKey } from '@vitrin/api-client/queries/identityKey';
 import { readBasketNow } from '@vitrin/api-client/queries/readBasketNow';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
 import type { Basket } from '@vitrin/api-client/read/readBasket';
@@ -15,6 +14,7 @@ import { arrivalLimit } from '@vitrin/api-client/timeLimit';
 import { orderWords } from './basketWords.ts';
 import type { LineQueue } from './LineQueue.ts';
 import { basketOfMark, markOrder } from './markOrder.ts';
+import { orderKey } from './orderRecord.ts';
 import { runMutation } from './runMutation.ts';
 import { isUnknown, refusalOf } from './writeFailure.ts';
 
@@ -37,20 +37,12 @@ export interface OrderingNeeds {
   readonly show: (state: OrderState) => void;
 }
 
-/** One identity orders in one tab at a time: there is one basket. */
-const keyOf = (identity: Identity) => `${identityKey(identity)} order`;
-
-/** Whether an order of this identity was sent whose end nobody knows; then nothing else is to be sent. */
-export const isOrderOpen = (once: OnceOnly, identity: Identity): boolean => isOpen(once.get(keyOf(identity)));
-
-const isOpen = (record: OnceRecord | undefined) => record !== undefined && record.state !== 'done';
-
 /**
  * Turns a basket into an order, once; knows nothing of how it is shown. `order` and `check` resolve to the order's id as
  * soon as it is certain, else to undefined, and never reject.
  */
 export function createOrdering({ api, queries, identity, queue, once, show }: OrderingNeeds) {
-  const key = keyOf(identity);
+  const key = orderKey(identity);
   const query = basketQuery(api, identity);
   let isBusy = false;
 

@@ -10,8 +10,8 @@ import { orderWords } from './basketWords.ts';
 import { toasts } from '../../primitives/Toast/toasts.ts';
 import { savedOtherwise, withName } from '../../text/savedWords.ts';
 import { createLineQueue } from './createLineQueue.ts';
-import { isOrderOpen } from './createOrdering.ts';
 import type { LineQueue } from './LineQueue.ts';
+import { isOrderOpen } from './orderRecord.ts';
 import { runMutation } from './runMutation.ts';
 
 /** Long enough to type a number of several digits, short enough that totals seem to follow; ms. */

@@ -7,8 +7,9 @@ import { useState } from 'react';
 import { toasts } from '../../primitives/Toast/toasts.ts';
 import { useIsGone } from '../../primitives/useIsGone.ts';
 import { orderTaken, orderWords } from './basketWords.ts';
-import { createOrdering, isOrderOpen, type OrderState } from './createOrdering.ts';
+import { createOrdering, type OrderState } from './createOrdering.ts';
 import { lineQueueOf } from './lineQueueOf.ts';
+import { isOrderOpen } from './orderRecord.ts';
 
 /**
  * Turns the basket into an order, once; `onOrdered` is told the order's id. Outlives the rows: an order without an answer

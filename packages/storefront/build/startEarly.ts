@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
-import { earlyRoutes, furnitureCalls } from './early/earlyRoutes.ts';
+import { earlyRoutes, furnitureCalls } from '../early/earlyRoutes.ts';
 
 const place = '<!-- early -->';
 
 /** The script in the page that starts the first requests of its address. */
-export const earlyScript = readFileSync(new URL('early/startEarly.js', import.meta.url), 'utf8');
+export const earlyScript = readFileSync(new URL('../early/startEarly.js', import.meta.url), 'utf8');
 
 /** How the page policy names it. */
 export const earlyScriptHash = `sha256-${createHash('sha256').update(earlyScript).digest('base64')}`;

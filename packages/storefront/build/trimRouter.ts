@@ -10,7 +10,7 @@ export function trimRouter(): Plugin {
     name: 'vitrin-trim-router',
     apply: 'build',
     transform(code, id) {
-      if (!/[\\/]react-router[\\/]dist[\\/]production[\\/]/.test(id)) return undefined;
+      if (!/[\\/]react-router[\\/]dist[\\/]/.test(id)) return undefined;
       const trimmed = code
         .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
         .replace(/^function warning\(/m, '/* @__NO_SIDE_EFFECTS__ */ $&')

@@ -1,0 +1,10 @@
+import type { OnceOnly } from '@vitrin/api-client/once/OnceOnly';
+import { identityKey } from '@vitrin/api-client/queries/identityKey';
+import type { Identity } from '@vitrin/api-client/read/readApplication';
+
+/** One identity orders in one tab at a time: there is one basket. */
+export const orderKey = (identity: Identity) => `${identityKey(identity)} order`;
+
+/** Whether an order of this identity was sent whose end nobody knows; then nothing else is to be sent. */
+export const isOrderOpen = (once: OnceOnly, identity: Identity): boolean =>
+  (once.get(orderKey(identity))?.state ?? 'done') !== 'done';
