@@ -63,6 +63,13 @@ export default defineConfig({
               minShareCount: 2,
               priority: 2,
             },
+            // What waits in lists, which lists and the basket show.
+            {
+              name: 'waiting',
+              test: /catalog[\\/](?:WaitingLists|selections|useSelection)/,
+              minShareCount: 2,
+              priority: 2,
+            },
             // Whatever opens a dialog needs all of it.
             { name: 'dialog', test: /primitives[\\/]Dialog/, priority: 2 },
             // The rest by who needs it; files below 1 kB are put together.
