@@ -6,6 +6,9 @@ import { admin, openHome, signIn, tabTo } from './shop.ts';
 const chosen = (page: Page) =>
   page.getByRole('navigation', { name: 'Kategoriler' }).locator('li img').first();
 
+/** What saves an icon. */
+const saving = '**/admin/theme/updateCategoryIcon';
+
 test('CAT-04 CAT-05 an administrator gives a category an icon, and it stays', async ({ page, context }) => {
   await signIn(page, admin);
   await openHome(page);
@@ -27,7 +30,7 @@ test('CAT-04 CAT-05 an administrator gives a category an icon, and it stays', as
   expect(await picker(page).getByRole('gridcell').count()).toBeLessThan(300);
   expect(fonts).toEqual([]);
   await picker(page).getByRole('searchbox', { name: 'İkon ara' }).fill('ANCHOR-L');
-  const sent = page.waitForRequest('**/admin/theme/updateCategoryIcon');
+  const sent = page.waitForRequest(saving);
   await picker(page).getByRole('button', { name: 'anchor-lock' }).click();
   expect((await sent).postDataJSON()).toEqual({ id: expect.any(Number), icon: 'fa-solid fa-anchor-lock' });
   await expect(picker(page)).toBeHidden();
@@ -60,18 +63,19 @@ test('CAT-04 by keyboard, and a refused save is told and can be sent again', asy
   await expect(picker(page).getByRole('gridcell').first()).toHaveAccessibleName('window-maximize');
   await page.keyboard.press('ArrowDown');
   await expect(picker(page).getByRole('button', { name: 'window-maximize' })).toBeFocused();
-  await page.route(
-    '**/admin/theme/updateCategoryIcon',
-    (route) => route.fulfill({ status: 500, body: '{}' }),
-    {
-      times: 1,
-    },
-  );
+  let isRefused = true;
+  await page.route(saving, (route) => {
+    const refused = isRefused;
+    isRefused = false;
+    return refused ? route.fulfill({ status: 500, body: '{}' }) : route.continue();
+  });
+  const refused = page.waitForResponse(saving);
   await page.keyboard.press('Enter');
+  expect((await refused).status()).toBe(500);
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('İkon kaydedilemedi.');
   await expect(chosen(page)).toHaveAttribute('src', /regular\/window-maximize\.svg$/);
-  const again = page.waitForResponse('**/admin/theme/updateCategoryIcon');
+  const again = page.waitForResponse(saving);
   await alert.getByRole('button', { name: 'Tekrar Dene' }).click();
   expect((await again).status()).toBe(200);
 });

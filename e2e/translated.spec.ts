@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { everyAddress } from './everyAddress.ts';
 import { expect, test } from './honestPage.ts';
 import { addChosen, chosenBar, emptyBasket, quantities, signIn } from './shop.ts';
 
@@ -155,3 +156,19 @@ for (const way of ways) {
     });
   });
 }
+
+test('USE-06 a page that is translated goes to every screen, and on from it', async ({ page }) => {
+  test.setTimeout(120_000);
+  await translate(page, 'taken');
+  await signIn(page);
+  await page.goto('./');
+  for (const address of [...everyAddress, '']) {
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    }, `/spa/${address}`);
+    await expect(page.locator('main [aria-busy="true"]'), address).toHaveCount(0);
+    await expect(page.locator('main font font').first(), address).toBeAttached();
+    await expect(broken(page), address).toHaveCount(0);
+  }
+});
