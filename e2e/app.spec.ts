@@ -181,12 +181,12 @@ test.describe('a cold load', () => {
     expect(sent.filter((path) => /\.(js|css)$/.test(path))).toHaveLength(2);
   });
 
-  test('of a list asks for at most 23 things besides its pictures, two of them for the footer', async ({
+  test('of a list asks for at most 22 things besides its pictures, two of them for the footer', async ({
     page,
   }) => {
     await signIn(page);
     const fresh = await page.context().newPage();
     const sent = await requestsOf(fresh, 'productAll');
-    expect(sent.length, sent.join('\n')).toBeLessThanOrEqual(23);
+    expect(sent.length, sent.join('\n')).toBeLessThanOrEqual(22);
   });
 });

@@ -1,26 +1,14 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { SessionLoss } from './client.ts';
 import * as work from './lostWork.ts';
+import { BrowserStorage } from './personal/browserStorage.fixture.ts';
 import { identityKey } from './queries/identityKey.ts';
 
 const { beginSession, dropKept, keepThroughLoss, lookBack, takeBack } = work;
 const merve = { isAuth: true, member: 'Merve', isDelegated: true, delegatedCompany: 'Yılmaz' };
 const forYilmaz = identityKey(merve);
 
-/** As the browser's own: what is kept are its fields. */
-class TabStorage {
-  [key: string]: unknown;
-  getItem(key: string) {
-    return Object.hasOwn(this, key) ? this[key] : null;
-  }
-  setItem(key: string, text: string) {
-    this[key] = text;
-  }
-  removeItem(key: string) {
-    delete this[key];
-  }
-}
-let tab = new TabStorage();
+let tab = new BrowserStorage();
 const listeners = new Set<(loss: SessionLoss) => void>();
 const api = {
   onSessionLost: (listener: (loss: SessionLoss) => void) => {
@@ -31,7 +19,7 @@ const api = {
 const lose = () => listeners.forEach((listener) => listener('sessionLost'));
 
 beforeEach(() => {
-  tab = new TabStorage();
+  tab = new BrowserStorage();
   listeners.clear();
   vi.stubGlobal('sessionStorage', tab);
 });

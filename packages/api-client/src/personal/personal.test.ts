@@ -3,22 +3,10 @@ import { readAccount, type Account } from '../read/readAccount.ts';
 import type { Identity } from '../read/readApplication.ts';
 import { identityKey, isSameIdentity, personKey } from '../queries/identityKey.ts';
 import { noteChosenCompany } from './accountRecord.ts';
+import { BrowserStorage } from './browserStorage.fixture.ts';
 import { dropEverybody, dropOthers, keep, noteSignIn, recall } from './personalMemory.ts';
 import { recognize } from './recognize.ts';
 
-/** As the browser's own: what is kept are its fields. */
-class BrowserStorage {
-  [key: string]: unknown;
-  getItem(key: string) {
-    return Object.hasOwn(this, key) ? this[key] : null;
-  }
-  setItem(key: string, text: string) {
-    this[key] = text;
-  }
-  removeItem(key: string) {
-    delete this[key];
-  }
-}
 let [local, session] = [new BrowserStorage(), new BrowserStorage()];
 beforeEach(() => {
   [local, session] = [new BrowserStorage(), new BrowserStorage()];
