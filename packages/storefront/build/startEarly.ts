@@ -1,15 +1,10 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { paths } from '@vitrin/ui/paths';
 import type { Plugin, Rolldown } from 'vite';
-import { earlyRoutes, furnitureCalls } from '../early/earlyRoutes.ts';
+import { earlyScreens } from '../early/earlyCalls.ts';
+import type { EarlyRoute, EarlyTable } from '../early/EarlyTable.ts';
+import { bundleEarly } from './bundleEarly.ts';
 
 const place = '<!-- early -->';
-
-/** The script in the page that starts the first requests of its address. */
-export const earlyScript = readFileSync(new URL('../early/startEarly.js', import.meta.url), 'utf8');
-
-/** How the page policy names it. */
-export const earlyScriptHash = `sha256-${createHash('sha256').update(earlyScript).digest('base64')}`;
 
 /**
  * Puts into the page, before anything that could hold it up, the script that starts the first requests of an address, and
@@ -20,19 +15,21 @@ export function startEarly(): Plugin {
   return {
     name: 'vitrin-start-early',
     apply: 'build',
-    generateBundle() {
+    async generateBundle() {
+      const { hash } = await bundleEarly();
       this.emitFile({
         type: 'asset',
         fileName: 'csp-hashes.json',
-        source: JSON.stringify({ scripts: [earlyScriptHash], styles: [] }),
+        source: JSON.stringify({ scripts: [hash], styles: [] }),
       });
     },
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle = {} }) {
+      async handler(html, { bundle = {} }) {
+        const { code } = await bundleEarly();
         const table = JSON.stringify(earlyTable(bundle)).replaceAll('<', '\\u003c');
         // Before the style sheet, which a script below it would wait for.
-        const early = `<script type="application/json" id="early">${table}</script><script>${earlyScript}</script>`;
+        const early = `<script type="application/json" id="early">${table}</script><script>${code}</script>`;
         if (!html.includes(place)) throw new Error(`index.html has no ${place}.`);
         return html.replace(place, () => early);
       },
@@ -40,11 +37,11 @@ export function startEarly(): Plugin {
   };
 }
 
-function earlyTable(bundle: Rolldown.OutputBundle) {
+function earlyTable(bundle: Rolldown.OutputBundle): EarlyTable {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const chunkOf = (module: string) => {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
-    if (!chunk) throw new Error(`No file of the build holds ${module}, which early/earlyRoutes.ts names.`);
+    if (!chunk) throw new Error(`No file of the build holds ${module}, which early/earlyCalls.ts names.`);
     return chunk;
   };
   const filesOf = (chunk: Rolldown.OutputChunk, found = new Set<string>()): Set<string> => {
@@ -67,14 +64,14 @@ function earlyTable(bundle: Rolldown.OutputBundle) {
     return files.includes(address) ? files.indexOf(address) : files.push(address) - 1;
   };
   const indexesOf = (some: Set<string>) => [...some.difference(entry)].map(indexOf);
-  const routes = earlyRoutes.map((route) => {
-    const needed = shop.union(filesOf(chunkOf(route.screen)));
-    return {
-      pattern: route.pattern,
-      calls: route.calls,
-      isFurnished: !route.isBare,
-      files: indexesOf(needed),
-    };
-  });
-  return { files, routes, furniture: furnitureCalls };
+  const names = Object.keys(earlyScreens) as EarlyRoute['name'][];
+  const routes = names.map((name) => ({
+    name,
+    pattern: patternOf(paths[name].pattern),
+    files: indexesOf(shop.union(filesOf(chunkOf(earlyScreens[name]?.module ?? '')))),
+  }));
+  return { files, routes };
 }
+
+/** The paths of a route, with or without a slash at their end. */
+const patternOf = (path: string) => `^${path.replace(/\/$/, '').replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`;

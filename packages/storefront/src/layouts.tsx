@@ -8,7 +8,7 @@ import { Suspense, useEffect, type ReactNode } from 'react';
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import { lazyScreen } from './lazyScreen.tsx';
 import { loadLogin } from './loadLogin.ts';
-import { rememberVisit } from './rememberVisit.ts';
+import { rememberVisit } from './visit.ts';
 
 const MiniBasket = lazyScreen(async () => (await import('@vitrin/ui/mini-basket')).MiniBasket);
 

@@ -34,11 +34,16 @@ export const catalogApi = (api: Api) => ({
     }),
 });
 
-function sendList(
-  source: ListSource,
-  { page, sort, field, inStockOnly }: ListQuery,
-): Send<Schemas['ProductList']> {
-  const query = { page, d: sort, f: field, ...(inStockOnly && { instock: true }) };
+/** A page and its order as every list of the contract takes them. */
+export const listParams = ({ page, sort, field, inStockOnly }: ListQuery) => ({
+  page,
+  d: sort,
+  f: field,
+  ...(inStockOnly && { instock: true }),
+});
+
+function sendList(source: ListSource, order: ListQuery): Send<Schemas['ProductList']> {
+  const query = listParams(order);
   if (source.type === 'catalog') {
     const path = { id: pathId(source.id) };
     return (client, init) => client.GET('/catalog/{id}', { ...init, params: { path, query } });

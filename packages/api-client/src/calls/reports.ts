@@ -35,7 +35,8 @@ export const reportsApi = (api: Api) => ({
   movements: (range: DateRange, signal?: AbortSignal): Promise<readonly MovementRow[]> =>
     readRows(
       api,
-      (client, init) => client.GET('/report/genelhareket', { ...init, ...rangeParams(range) }),
+      (client, init) =>
+        client.GET('/report/genelhareket', { ...init, params: { query: rangeParams(range) } }),
       movementSteps,
       signal,
     ),
@@ -44,7 +45,8 @@ export const reportsApi = (api: Api) => ({
   statement: (range: DateRange, signal?: AbortSignal): Promise<readonly MovementRow[]> =>
     readRows(
       api,
-      (client, init) => client.GET('/report/hesapekstresi', { ...init, ...rangeParams(range) }),
+      (client, init) =>
+        client.GET('/report/hesapekstresi', { ...init, params: { query: rangeParams(range) } }),
       movementSteps,
       signal,
     ),
@@ -53,7 +55,8 @@ export const reportsApi = (api: Api) => ({
   orders: (range: DateRange, signal?: AbortSignal): Promise<readonly OrderRow[]> =>
     readRows(
       api,
-      (client, init) => client.GET('/report/siparislistesi', { ...init, ...rangeParams(range) }),
+      (client, init) =>
+        client.GET('/report/siparislistesi', { ...init, params: { query: rangeParams(range) } }),
       orderSteps,
       signal,
     ),
@@ -62,7 +65,8 @@ export const reportsApi = (api: Api) => ({
   invoices: (range: DateRange, signal?: AbortSignal): Promise<readonly InvoiceRow[]> =>
     readRows(
       api,
-      (client, init) => client.GET('/report/faturalistesi', { ...init, ...rangeParams(range) }),
+      (client, init) =>
+        client.GET('/report/faturalistesi', { ...init, params: { query: rangeParams(range) } }),
       invoiceSteps,
       signal,
     ),
@@ -95,9 +99,8 @@ async function readRows<A extends { data?: unknown }, Row>(
   return rows;
 }
 
-function rangeParams({ begin, end }: DateRange) {
-  return { params: { query: { begin: writeDate(begin), end: writeDate(end) } } };
-}
+/** The days of a report as every report of the contract takes them. */
+export const rangeParams = ({ begin, end }: DateRange) => ({ begin: writeDate(begin), end: writeDate(end) });
 
 /** A date as the backend takes it: `yyyy.MM.dd`. */
 function writeDate(date: CalendarDate): string {

@@ -1,0 +1,17 @@
+import type { earlyScreens } from './earlyCalls.ts';
+
+/** A route as the page finds it. */
+export interface EarlyRoute {
+  readonly name: keyof typeof earlyScreens;
+  /** Expression of its paths, below the base path; the parameters are its groups. */
+  readonly pattern: string;
+  /** What it loads, by their places in `files`. */
+  readonly files: readonly number[];
+}
+
+/** What the build tells the script in the page: names of files change from build to build, and the script's hash does not. */
+export interface EarlyTable {
+  /** Addresses of files of the build. */
+  readonly files: readonly string[];
+  readonly routes: readonly EarlyRoute[];
+}
