@@ -70,7 +70,7 @@ export function createOrdering({ queries, identity, queue, once, show }: Orderin
     const shown = queries.getQueryData(query.queryKey);
     const states = shown?.lines.map(({ rowId }) => ({ rowId, ...changes.get(rowId) })) ?? [];
     const hasChanges = states.some(
-      ({ quantity, isRemoving, isGone }) => quantity !== undefined || isRemoving || isGone,
+      ({ quantity, isRemoving, isRemoved }) => quantity !== undefined || isRemoving || isRemoved,
     );
     changes.clearFailures();
     changes.flush();

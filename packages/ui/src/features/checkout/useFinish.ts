@@ -4,7 +4,7 @@ import { browserOnce } from '@vitrin/api-client/once/browserOnce';
 import type { Identity } from '@vitrin/api-client/identity';
 import { useState, useSyncExternalStore } from 'react';
 import { toasts } from '../../primitives/Toast/toasts.ts';
-import { useIsGone } from '../../primitives/useIsGone.ts';
+import { useHasNavigatedAway } from '../../primitives/useHasNavigatedAway.ts';
 import { finishedTitle, finishWords } from './checkoutWords.ts';
 import { createFinishing, finishRecord, type FinishState } from './createFinishing.ts';
 import { dropPaidChoice } from './paidChoice.ts';
@@ -18,7 +18,7 @@ const elsewhere: FinishState = { kind: 'unknown', message: finishWords.elsewhere
  */
 export function useFinish(identity: Identity, orderId: string, onFinished: (orderId: string) => void) {
   const queries = useQueryClient();
-  const isGone = useIsGone();
+  const hasNavigatedAway = useHasNavigatedAway();
   const [own, setOwn] = useState<FinishState>(() =>
     finishRecord(browserOnce(), identity, orderId) === 'open'
       ? { kind: 'unknown', message: finishWords.unanswered }
@@ -30,7 +30,7 @@ export function useFinish(identity: Identity, orderId: string, onFinished: (orde
   const state = own.kind === 'idle' && record === 'open' ? elsewhere : own;
   const show = (next: FinishState) => {
     setOwn(next);
-    if (!isGone()) return;
+    if (!hasNavigatedAway()) return;
     if (next.kind === 'unknown') toasts.show({ tone: 'critical', title: next.message });
     if (next.kind === 'refused')
       toasts.show({ tone: 'critical', title: next.errors.join(' ') || finishWords.failed });
@@ -52,7 +52,7 @@ export function useFinish(identity: Identity, orderId: string, onFinished: (orde
   const leadOn = (isFinished: boolean) => {
     if (!isFinished) return;
     dropPaidChoice(identity, orderId);
-    if (isGone()) toasts.show({ title: finishedTitle, timeout: null });
+    if (hasNavigatedAway()) toasts.show({ title: finishedTitle, timeout: null });
     else onFinished(orderId);
   };
   return {

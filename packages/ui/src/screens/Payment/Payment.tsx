@@ -10,7 +10,7 @@ import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { toasts } from '../../primitives/Toast/toasts.ts';
-import { useIsGone } from '../../primitives/useIsGone.ts';
+import { useHasNavigatedAway } from '../../primitives/useHasNavigatedAway.ts';
 import { words } from '../../text/words.ts';
 import { useProtectedScreen } from '../../theme/protectedScreens.ts';
 import * as css from './Payment.css.ts';
@@ -24,7 +24,7 @@ export interface PaymentProps {
 export function Payment({ onPaid }: PaymentProps) {
   useProtectedScreen();
   usePageTitle(paymentTitle);
-  const isGone = useIsGone();
+  const hasNavigatedAway = useHasNavigatedAway();
   const { data: application, isError, isFetching, refetch } = useApplication();
   return (
     <div className={css.page}>
@@ -40,7 +40,7 @@ export function Payment({ onPaid }: PaymentProps) {
           identity={application.identity}
           settings={readCardSettings(application)}
           onPaid={(payment) => {
-            if (isGone()) toasts.show({ title: paidTitle, timeout: null });
+            if (hasNavigatedAway()) toasts.show({ title: paidTitle, timeout: null });
             else onPaid(payment);
           }}
         />
