@@ -1,5 +1,5 @@
-import { listParams } from '@vitrin/api-client/calls/catalog';
-import { rangeParams } from '@vitrin/api-client/calls/reports';
+import { listParams } from '@vitrin/api-client/catalog/productList';
+import { rangeParams } from '@vitrin/api-client/reports/reports';
 import { writeQuery } from '@vitrin/api-client/calls/writeQuery';
 import type { paths as contract } from '@vitrin/api-client/schema';
 import { readCatalogQuery, resolveCatalogQuery } from '@vitrin/ui/catalog-query';

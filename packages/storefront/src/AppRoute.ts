@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Application } from '@vitrin/api-client/read/readApplication';
+import type { Application } from '@vitrin/api-client/application/application';
 import type { ReactNode } from 'react';
 import type { Params } from 'react-router-dom';
 import type { LazyScreen } from './lazyScreen.tsx';

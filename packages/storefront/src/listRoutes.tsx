@@ -1,4 +1,4 @@
-import type { ListSource } from '@vitrin/api-client/calls/catalog';
+import type { ListSource } from '@vitrin/api-client/catalog/productList';
 import { paths } from '@vitrin/ui/paths';
 import { useParams, useSearchParams, type Params } from 'react-router-dom';
 import type { AppRoute } from './AppRoute.ts';

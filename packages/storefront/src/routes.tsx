@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { api } from '@vitrin/api-client/api';
-import { applicationQuery } from '@vitrin/api-client/queries/application';
-import { checkLoginQuery } from '@vitrin/api-client/queries/session';
+import { applicationQuery } from '@vitrin/api-client/application/application';
+import { checkLoginQuery } from '@vitrin/api-client/session/checkLogin';
 import { paths } from '@vitrin/ui/paths';
 import { prefetchNavigation } from '@vitrin/ui/prefetch-navigation';
 import type { ComponentProps } from 'react';
@@ -156,7 +155,7 @@ export function warmRoute(address: string): void {
  * old; not the basket or the account's rows, which may not. Never rejects: the screen asks again for what failed, and tells.
  */
 export async function prefetchData(queries: QueryClient, address: string): Promise<void> {
-  const application = queries.getQueryData(applicationQuery(api).queryKey);
+  const application = queries.getQueryData(applicationQuery().queryKey);
   const { pathname, searchParams: search } = new URL(address, location.origin);
   const found = findRoute(withoutBase(pathname));
   if (!application || !found) return;
@@ -175,8 +174,8 @@ export async function prefetchRoute(
   if (!found) return;
   const { route, params } = found;
   const ask = async () => {
-    const check = queries.prefetchQuery(checkLoginQuery(api));
-    const application = await queries.ensureQueryData(applicationQuery(api));
+    const check = queries.prefetchQuery(checkLoginQuery());
+    const application = await queries.ensureQueryData(applicationQuery());
     // The header may come after what it stands above.
     void prefetchNavigation(queries, application.identity);
     await Promise.all([

@@ -1,5 +1,6 @@
-import { personKey } from '@vitrin/api-client/queries/identityKey';
-import { setting, settingFlag, type Application } from '@vitrin/api-client/read/readApplication';
+import type { Application } from '@vitrin/api-client/application/application';
+import { setting, settingFlag } from '@vitrin/api-client/application/settings';
+import { personKey } from '@vitrin/api-client/identity';
 import type { CatalogDefaults } from '@vitrin/ui/catalog-query';
 
 /** What this device remembers of the last visit, for the first requests of the next one (`early/`). */

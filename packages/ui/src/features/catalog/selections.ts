@@ -1,5 +1,5 @@
 import { keepThroughLoss, takeBack } from '@vitrin/api-client/lostWork';
-import { isGuestKey } from '@vitrin/api-client/queries/identityKey';
+import { isGuestKey } from '@vitrin/api-client/identity';
 import { toasts } from '../../primitives/Toast/toasts.ts';
 import { createSelection, type Selection } from './createSelection.ts';
 import { unknownAdding } from '../../text/unknownAdding.ts';

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@vitrin/api-client/calls/reports';
+import type { DocumentKind } from '@vitrin/api-client/reports/document';
 import { paths, type ReportType } from '../../paths.ts';
 
 /** A document whose panel is open. */

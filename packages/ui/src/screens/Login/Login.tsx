@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '@vitrin/api-client/api';
-import { menuQuery } from '@vitrin/api-client/queries/navigation';
-import { loginPageQuery } from '@vitrin/api-client/queries/session';
+import { menuQuery } from '@vitrin/api-client/navigation/menu';
+import { loginPageQuery } from '@vitrin/api-client/session/loginPage';
 import { useEffect, useState } from 'react';
 import { forgetEndedSession, hasEndedSession } from '../../features/session/endedSession.ts';
 import { usePageTitle } from '../../features/session/usePageTitle.ts';
@@ -25,8 +24,8 @@ const loadAfresh = (address: string) => location.assign(address);
 export function Login({ returnTo, load = loadAfresh }: LoginProps) {
   useProtectedScreen();
   usePageTitle(loginTitle);
-  const page = useQuery(loginPageQuery(api));
-  const menu = useQuery(menuQuery(api, undefined, 'menu.logon'));
+  const page = useQuery(loginPageQuery());
+  const menu = useQuery(menuQuery(undefined, 'menu.logon'));
   const { isPending, error, signIn } = useLogin(() => load(returnTo ?? paths.home.to()));
   const [remembered] = useState(recallLogin);
   const [hasEnded] = useState(hasEndedSession);
