@@ -39,10 +39,10 @@ test.each([
   expect(recallVisit()).toBeUndefined();
 });
 
+const refuse = () => {
+  throw new DOMException('refused', 'SecurityError');
+};
 test('a device that refuses to keep or to tell has no visit', () => {
-  const refuse = () => {
-    throw new DOMException('refused', 'SecurityError');
-  };
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
   rememberVisit(readApplication({ settings, isAuth: true }));
   expect(recallVisit()).toBeUndefined();
