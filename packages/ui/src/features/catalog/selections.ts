@@ -128,7 +128,10 @@ export async function noteUnderWay<Outcome>(
   }
 }
 
-/** Forgets everything that is typed anywhere. */
+/**
+ * Forgets everything that is typed anywhere.
+ * @internal for stories, which are many in one page
+ */
 export function forgetSelections(): void {
   byList.clear();
   titles.clear();

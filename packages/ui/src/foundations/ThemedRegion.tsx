@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { paintTheme } from './paintTheme.ts';
-import { readThemeSettings } from './settings/readThemeSettings.ts';
+import { paintTheme } from '../theme/paintTheme.ts';
+import { readThemeSettings } from '../theme/settings/readThemeSettings.ts';
 
 export interface ThemedRegionProps {
   /** themeSettings as the server sent them, of whatever shape. */
