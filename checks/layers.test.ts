@@ -44,11 +44,12 @@ describe('layers', () => {
     expect(crossed).toEqual([]);
   });
 
-  test('texts and paths are leaves: nothing above them may be imported there', () => {
-    const leaves = sources.filter((file) => file.startsWith(`${ui}/text/`) || file === `${ui}/paths.ts`);
-    const upward = leaves.flatMap((file) =>
+  test('texts, routes and paths are leaves: nothing above them may be imported there', () => {
+    const isLeaf = (file: string) =>
+      new RegExp(`^${ui}/(?:text/|(?:routes|routes\\.proof|paths)\\.ts$)`).test(file);
+    const upward = sources.filter(isLeaf).flatMap((file) =>
       relativeImports(file)
-        .filter((target) => !target.startsWith(`${ui}/text/`) && target !== `${ui}/paths.ts`)
+        .filter((target) => !isLeaf(target))
         .map((target) => `${file} imports ${target}`),
     );
     expect(upward).toEqual([]);

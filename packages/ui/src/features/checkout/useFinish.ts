@@ -6,7 +6,8 @@ import type { Identity } from '@vitrin/api-client/read/readApplication';
 import { useState, useSyncExternalStore } from 'react';
 import { toasts } from '../../primitives/Toast/toasts.ts';
 import { useIsGone } from '../../primitives/useIsGone.ts';
-import { finishedTitle, finishWords } from './checkoutWords.ts';
+import { routes } from '../../routes.ts';
+import { finishWords } from './checkoutWords.ts';
 import { createFinishing, finishRecord, type FinishState } from './createFinishing.ts';
 import { dropPaidChoice } from './paidChoice.ts';
 
@@ -54,7 +55,7 @@ export function useFinish(identity: Identity, orderId: string, onFinished: (orde
   const leadOn = (isFinished: boolean) => {
     if (!isFinished) return;
     dropPaidChoice(identity, orderId);
-    if (isGone()) toasts.show({ title: finishedTitle, timeout: null });
+    if (isGone()) toasts.show({ title: routes.checkoutSuccess.title, timeout: null });
     else onFinished(orderId);
   };
   return {

@@ -9,7 +9,7 @@ import {
 import type { InvoiceRow } from '@vitrin/api-client/read/readReport';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
 import { useMemo } from 'react';
-import type { ReportType } from '../../paths.ts';
+import type { ReportType } from '../../routes.ts';
 import type { ReportView } from './ReportLine.ts';
 import type { ReportRange } from './reportQuery.ts';
 import { viewInvoices } from './viewInvoices.ts';

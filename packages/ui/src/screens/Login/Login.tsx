@@ -4,10 +4,8 @@ import { menuQuery } from '@vitrin/api-client/queries/navigation';
 import { loginPageQuery } from '@vitrin/api-client/queries/session';
 import { useEffect, useState } from 'react';
 import { forgetEndedSession, hasEndedSession } from '../../features/session/endedSession.ts';
-import { usePageTitle } from '../../features/session/usePageTitle.ts';
 import { paths } from '../../paths.ts';
 import { useProtectedScreen } from '../../theme/protectedScreens.ts';
-import { loginTitle } from './LoginForm.tsx';
 import { LoginFrame } from './LoginFrame.tsx';
 import { recallLogin } from './rememberedLogin.ts';
 import { useLogin } from './useLogin.ts';
@@ -24,7 +22,6 @@ const loadAfresh = (address: string) => location.assign(address);
 /** Signs a dealer in, beside what the shop shows of itself. */
 export function Login({ returnTo, load = loadAfresh }: LoginProps) {
   useProtectedScreen();
-  usePageTitle(loginTitle);
   const page = useQuery(loginPageQuery(api));
   const menu = useQuery(menuQuery(api, undefined, 'menu.logon'));
   const { isPending, error, signIn } = useLogin(() => load(returnTo ?? paths.home.to()));
