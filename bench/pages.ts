@@ -4,7 +4,7 @@ import { markdownTable, type Part, type Verdict } from './Report.ts';
 import { inSituation } from './situations.ts';
 import { openWorld, type World } from './world.ts';
 
-interface Place {
+export interface Place {
   readonly name: string;
   readonly address: (world: World) => string;
   /** What is there once one can work. */
@@ -34,7 +34,7 @@ const list = (rows: number): Place => ({
   ready: 'main input[data-quantity]',
 });
 
-const places: readonly Place[] = [
+export const places: readonly Place[] = [
   {
     name: 'empty base',
     address: () => '/bench/base/index.html',
@@ -98,10 +98,10 @@ const places: readonly Place[] = [
   statement(50_000),
 ];
 
-const measures = ['lcp', 'ready', 'tbt', 'cpu', 'heap', 'cls'] as const;
-type Measured = Record<(typeof measures)[number], number>;
+export const measures = ['lcp', 'ready', 'tbt', 'cpu', 'heap', 'cls'] as const;
+export type Measured = Record<(typeof measures)[number], number>;
 
-async function measure(world: World, place: Place, network: Network): Promise<Measured> {
+export async function measure(world: World, place: Place, network: Network): Promise<Measured> {
   const visitor = place.isGuest ? undefined : inSituation(world.dealer, place.situation, place.remembered);
   const { page, cpu, heap, close } = await openSlowPage(world.browser, { visitor, network });
   try {

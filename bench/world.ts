@@ -12,10 +12,16 @@ export interface World extends Prepared {
   readonly front: Front;
 }
 
-async function open(): Promise<World & { readonly close: () => Promise<void> }> {
+/**
+ * Opens one more, beside the one of this run.
+ * @param siteFolder the build it serves, instead of that of this working copy
+ */
+export async function openOther(
+  siteFolder?: string,
+): Promise<World & { readonly close: () => Promise<void> }> {
   const [folder, shop, browser] = await Promise.all([
     buildPages(),
-    startShop({ DEMO_PRODUCTS: '2000' }),
+    startShop({ DEMO_PRODUCTS: '2000', ...(siteFolder ? { SITE_DIR: siteFolder } : {}) }),
     launch(),
   ]);
   const front = await startFront(shop.origin, folder);
@@ -36,10 +42,10 @@ async function open(): Promise<World & { readonly close: () => Promise<void> }> 
   }
 }
 
-let world: ReturnType<typeof open> | undefined;
+let world: ReturnType<typeof openOther> | undefined;
 
 /** The one world of this run: the parts share it. */
-export const openWorld = (): Promise<World> => (world ??= open());
+export const openWorld = (): Promise<World> => (world ??= openOther());
 
 /** Ends it, if any part opened it. */
 export async function closeWorld(): Promise<void> {

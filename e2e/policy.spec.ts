@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { everyAddress } from './everyAddress.ts';
 import { openForeignSite } from './foreignSite.ts';
+import { holdObservers, textsComingLate } from './heldObservers.ts';
 import { expect, test } from './honestPage.ts';
 import { admin, dealer, signIn } from './shop.ts';
 
@@ -21,6 +22,8 @@ const repeatedButtons = (page: Page) =>
     );
     return names.filter((name, index) => names.indexOf(name) !== index && !name.includes(': '));
   });
+/** Pages that have no footer by design. */
+const withoutFooter = /^(?:login|apage)/;
 const basketCount = async (page: Page) =>
   (await page.request.get('/application/getBasketProductCount')).text();
 
@@ -28,11 +31,12 @@ for (const [who, account] of [
   ['a dealer', dealer],
   ['an administrator', admin],
 ] as const) {
-  test(`every address keeps to the page policy for ${who}, USE-01 calls its tab after what it shows, and USE-16 no button says only what many do`, async ({
+  test(`every address keeps to the page policy for ${who}, USE-01 calls its tab after what it shows, USE-16 no button says only what many do, and no text waits until one scrolls there`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
     await signIn(page, account);
+    await holdObservers(page);
     const shop = await shopName(page);
     const titles = new Map<string, string>();
     for (const address of everyAddress) {
@@ -40,6 +44,9 @@ for (const [who, account] of [
       await expect(page.locator('#root'), address).not.toBeEmpty();
       titles.set(address, await page.title());
       expect(await repeatedButtons(page), address).toEqual([]);
+      await expect(page.locator('footer'), address).toHaveCount(withoutFooter.test(address) ? 0 : 1);
+      await expect(page.locator('[aria-busy=true]'), address).toHaveCount(0);
+      expect(await textsComingLate(page), `${address}: comes late`).toEqual([]);
     }
     const called = (address: string) => titles.get(address);
     expect(called('')).toBe(shop);

@@ -115,8 +115,8 @@ export const pageDefects: readonly Defect[] = [
   {
     what: 'two changes of one row are sent at once',
     file: 'packages/ui/src/features/basket/createLineQueue.ts',
-    from: 'if (isBusy(entry) || entry.isGone || ',
-    to: 'if (entry.isGone || ',
+    from: 'if (isBusy(entry) || entry.isRemoved || ',
+    to: 'if (entry.isRemoved || ',
     caughtBy: [
       'packages/ui/src/features/basket/createLineQueue.test.ts',
       'BSKT-02 quantities of basket rows one request per row in flight, the last value wins',
@@ -125,7 +125,7 @@ export const pageDefects: readonly Defect[] = [
   {
     what: 'a row is removed twice',
     file: 'packages/ui/src/features/basket/createLineQueue.ts',
-    from: 'if (entry.isRemoving || entry.isGone) return Promise.resolve(false);',
+    from: 'if (entry.isRemoving || entry.isRemoved) return Promise.resolve(false);',
     to: '',
     caughtBy: [
       'packages/ui/src/features/basket/createLineQueue.test.ts',

@@ -17,7 +17,7 @@ import { pageSessions } from './handlers/pageSessions.ts';
 import type { SessionKind } from './handlers/pageSessions.ts';
 import { paymentHandlers } from './handlers/payment.ts';
 import { productHandlers } from './handlers/product.ts';
-import { createReception } from './handlers/Reception.ts';
+import { createAuthentication } from './handlers/Authentication.ts';
 import { reportHandlers } from './handlers/reports.ts';
 import { searchHandlers } from './handlers/search.ts';
 import { sessionHandlers } from './handlers/session.ts';
@@ -30,25 +30,25 @@ export interface HandlerOptions {
 
 /** Everything a demo shop answers to. The same for stories, tests and Node. */
 export function createHandlers(shop: DemoShop, { session }: HandlerOptions = {}): RequestHandler[] {
-  const reception = createReception(shop, session ? pageSessions(shop, session) : cookieSessions);
+  const authentication = createAuthentication(shop, session ? pageSessions(shop, session) : cookieSessions);
   return [
-    ...applicationHandlers(shop, reception),
-    ...sessionHandlers(shop, reception),
-    ...navigationHandlers(shop, reception),
-    ...homeHandlers(shop, reception),
-    ...catalogHandlers(shop, reception),
-    ...searchHandlers(shop, reception),
-    ...productHandlers(shop, reception),
+    ...applicationHandlers(shop, authentication),
+    ...sessionHandlers(shop, authentication),
+    ...navigationHandlers(shop, authentication),
+    ...homeHandlers(shop, authentication),
+    ...catalogHandlers(shop, authentication),
+    ...searchHandlers(shop, authentication),
+    ...productHandlers(shop, authentication),
     ...brandHandlers(shop),
     ...contentHandlers(),
-    ...basketHandlers(shop, reception),
-    ...checkoutHandlers(shop, reception),
-    ...paymentHandlers(shop, reception),
+    ...basketHandlers(shop, authentication),
+    ...checkoutHandlers(shop, authentication),
+    ...paymentHandlers(shop, authentication),
     ...bankHandlers(shop),
-    ...reportHandlers(shop, reception),
-    ...accountHandlers(reception),
-    ...delegationHandlers(shop, reception),
-    ...themingHandlers(shop, reception),
+    ...reportHandlers(shop, authentication),
+    ...accountHandlers(authentication),
+    ...delegationHandlers(shop, authentication),
+    ...themingHandlers(shop, authentication),
     ...pageHandlers(shop),
   ];
 }

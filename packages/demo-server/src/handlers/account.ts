@@ -2,10 +2,10 @@ import type { RequestHandler } from 'msw';
 import type { Company } from '../shop/accounts/Company.ts';
 import { http, platform } from './http.ts';
 import type { Wire } from './http.ts';
-import type { Reception } from './Reception.ts';
+import type { Authentication } from './Authentication.ts';
 
 /** The account of the company acted for. */
-export const accountHandlers = ({ member }: Reception): RequestHandler[] => [
+export const accountHandlers = ({ member }: Authentication): RequestHandler[] => [
   http.get('/info/me', async ({ request, cookies, response }) => {
     const dealer = await member({ request, cookies });
     return dealer

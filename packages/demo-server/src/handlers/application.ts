@@ -6,10 +6,10 @@ import { findPicture } from '../content/pictures.ts';
 import type { DemoShop } from '../demoShop.ts';
 import { http, platform } from './http.ts';
 import type { Wire } from './http.ts';
-import type { Reception, Visitor } from './Reception.ts';
+import type { Authentication, Visitor } from './Authentication.ts';
 
 /** Settings, look, rates and who is looking; the pictures and the stylesheet every page needs. */
-export function applicationHandlers(shop: DemoShop, { visitor }: Reception): RequestHandler[] {
+export function applicationHandlers(shop: DemoShop, { visitor }: Authentication): RequestHandler[] {
   return [
     http.get('/application', async ({ request, cookies, response }) =>
       response(200).json(writeApplication(shop, await visitor({ request, cookies }))),

@@ -3,11 +3,11 @@ import type { DemoShop } from '../demoShop.ts';
 import type { BasketLine } from '../shop/basket/Basket.ts';
 import { http, outcomeOf, platform } from './http.ts';
 import { readJson, readJsonValue, readWhole } from './readJson.ts';
-import type { Reception } from './Reception.ts';
+import type { Authentication } from './Authentication.ts';
 import { writeBasket } from './writeBasket.ts';
 
 /** The basket and the order made of it. What the shop refuses is an answer with a sentence; what makes no sense is 400. */
-export function basketHandlers({ baskets }: DemoShop, { visitor, member }: Reception): RequestHandler[] {
+export function basketHandlers({ baskets }: DemoShop, { visitor, member }: Authentication): RequestHandler[] {
   return [
     http.get('/basket/', async ({ request, cookies, response }) => {
       const dealer = await member({ request, cookies });

@@ -2,11 +2,11 @@ import type { RequestHandler } from 'msw';
 import type { DemoShop } from '../demoShop.ts';
 import { http, platform } from './http.ts';
 import { readListQuery } from './readListQuery.ts';
-import type { Reception } from './Reception.ts';
+import type { Authentication } from './Authentication.ts';
 import { writeProductList } from './writeProductList.ts';
 
 /** Product lists of a category, a brand and the whole shop. Ids that do not exist are 404. */
-export function catalogHandlers(shop: DemoShop, { visitor }: Reception): RequestHandler[] {
+export function catalogHandlers(shop: DemoShop, { visitor }: Authentication): RequestHandler[] {
   const { catalogue, lists } = shop;
   return [
     ...(['/catalog/{id}', '/category/{id}'] as const).map((path) =>

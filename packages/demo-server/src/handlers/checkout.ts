@@ -2,11 +2,11 @@ import type { RequestHandler } from 'msw';
 import type { DemoShop } from '../demoShop.ts';
 import { http, platform } from './http.ts';
 import { readJson, readWhole } from './readJson.ts';
-import type { Reception } from './Reception.ts';
+import type { Authentication } from './Authentication.ts';
 import { writeCheckout } from './writeCheckout.ts';
 
 /** Delivery and payment of an order. */
-export function checkoutHandlers({ checkout }: DemoShop, { member }: Reception): RequestHandler[] {
+export function checkoutHandlers({ checkout }: DemoShop, { member }: Authentication): RequestHandler[] {
   return [
     http.get('/basket/checkout/{id}', async ({ request, cookies, params, response }) => {
       const dealer = await member({ request, cookies });

@@ -1,4 +1,4 @@
-import type { SessionKeeper } from './Reception.ts';
+import type { SessionKeeper } from './Authentication.ts';
 
 const name = 'session';
 const attributes = 'Path=/; HttpOnly; SameSite=Lax';

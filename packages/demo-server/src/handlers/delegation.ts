@@ -1,13 +1,13 @@
 import type { RequestHandler } from 'msw';
 import type { DemoShop } from '../demoShop.ts';
 import { http, platform } from './http.ts';
-import type { Reception } from './Reception.ts';
+import type { Authentication } from './Authentication.ts';
 import { redirect } from './redirect.ts';
 
 /** Acting for another company. The two navigations lead back into the application. */
 export function delegationHandlers(
   { accounts, sessions }: DemoShop,
-  { member }: Reception,
+  { member }: Authentication,
 ): RequestHandler[] {
   return [
     http.get('/search/cari', async ({ request, cookies, query, response }) => {

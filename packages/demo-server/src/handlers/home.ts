@@ -9,12 +9,12 @@ import type { DemoShop } from '../demoShop.ts';
 import { pictureResponse } from './application.ts';
 import { http } from './http.ts';
 import type { Wire } from './http.ts';
-import type { Reception } from './Reception.ts';
+import type { Authentication } from './Authentication.ts';
 import { writeProduct } from './writeProduct.ts';
 import type { Viewer } from './writeProduct.ts';
 
 /** What the home page promotes, and titled rows of products. */
-export function homeHandlers(shop: DemoShop, { visitor }: Reception): RequestHandler[] {
+export function homeHandlers(shop: DemoShop, { visitor }: Authentication): RequestHandler[] {
   return [
     http.get('/promotion/GetPromotion', ({ request, response }) => {
       const type = Number(new URL(request.url).searchParams.get('type'));

@@ -4,10 +4,10 @@ import type { MenuEntry, MenuName } from '../content/menus.ts';
 import type { DemoShop } from '../demoShop.ts';
 import { http, platform } from './http.ts';
 import type { Wire } from './http.ts';
-import type { Reception } from './Reception.ts';
+import type { Authentication } from './Authentication.ts';
 
 /** The shop's menus and its category tree. */
-export function navigationHandlers(shop: DemoShop, { visitor }: Reception): RequestHandler[] {
+export function navigationHandlers(shop: DemoShop, { visitor }: Authentication): RequestHandler[] {
   return [
     http.get('/menu/', async ({ request, cookies, query, response }) => {
       const name: string = query.get('id');

@@ -1,6 +1,6 @@
 import type { Shop } from '../shop/Shop.ts';
 import { demoAccounts } from '../shop/accounts/demoAccounts.ts';
-import type { SessionKeeper } from './Reception.ts';
+import type { SessionKeeper } from './Authentication.ts';
 
 /** Who a story or a test looks at the shop as. */
 export type SessionKind = 'guest' | 'dealer' | 'delegated' | 'admin';

@@ -9,13 +9,13 @@ import { http, platform } from './http.ts';
 import type { Wire } from './http.ts';
 import { htmlInit } from './htmlAnswer.ts';
 import { readPayment, readPointAmount } from './readPayment.ts';
-import type { Reception } from './Reception.ts';
+import type { Authentication } from './Authentication.ts';
 import { writeInstalments } from './writeInstalments.ts';
 
 /** Card payments, instalments and printed receipts. */
 export function paymentHandlers(
   { payments, printedReceipt }: DemoShop,
-  { member }: Reception,
+  { member }: Authentication,
 ): RequestHandler[] {
   return [
     http.get('/payment2/PaynetRatio', async ({ request, cookies, response }) => {

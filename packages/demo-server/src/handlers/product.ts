@@ -4,11 +4,11 @@ import type { DemoShop } from '../demoShop.ts';
 import { pictureViews, productPicture } from '../shop/pictures/productPicture.ts';
 import { pictureResponse } from './application.ts';
 import { http, platform } from './http.ts';
-import type { Reception } from './Reception.ts';
+import type { Authentication } from './Authentication.ts';
 import { writeProductDetail } from './writeProductDetail.ts';
 
 /** One product, and where it lies. */
-export function productHandlers(shop: DemoShop, { visitor, member }: Reception): RequestHandler[] {
+export function productHandlers(shop: DemoShop, { visitor, member }: Authentication): RequestHandler[] {
   const { catalogue } = shop;
   return [
     http.get('/product/stoklokasyon', async ({ request, cookies, response }) => {

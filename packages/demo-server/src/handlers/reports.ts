@@ -2,7 +2,7 @@ import type { RequestHandler } from 'msw';
 import type { DemoShop } from '../demoShop.ts';
 import { http, platform } from './http.ts';
 import { readPeriod } from './readPeriod.ts';
-import type { Reception } from './Reception.ts';
+import type { Authentication } from './Authentication.ts';
 import {
   writeDocumentLines,
   writeInvoiceRow,
@@ -18,7 +18,7 @@ const details = [
 ] as const;
 
 /** The books of the company acted for. A range that is no range is 400, a document of somebody else 404. */
-export function reportHandlers({ ledger }: DemoShop, { member }: Reception): RequestHandler[] {
+export function reportHandlers({ ledger }: DemoShop, { member }: Authentication): RequestHandler[] {
   return [
     http.get('/report/genelhareket', async ({ request, cookies, response }) => {
       const dealer = await member({ request, cookies });

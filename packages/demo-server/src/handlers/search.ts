@@ -2,7 +2,7 @@ import type { RequestHandler } from 'msw';
 import type { DemoShop } from '../demoShop.ts';
 import { http } from './http.ts';
 import { readListQuery } from './readListQuery.ts';
-import type { Reception } from './Reception.ts';
+import type { Authentication } from './Authentication.ts';
 import { writeProduct } from './writeProduct.ts';
 import { writeProductList } from './writeProductList.ts';
 
@@ -10,7 +10,7 @@ import { writeProductList } from './writeProductList.ts';
 const suggestionCount = 12;
 
 /** Search results and suggestions while typing, best match first. */
-export function searchHandlers(shop: DemoShop, { visitor }: Reception): RequestHandler[] {
+export function searchHandlers(shop: DemoShop, { visitor }: Authentication): RequestHandler[] {
   const { catalogue, search, lists } = shop;
 
   const suggest = (query: string, inStock: boolean) =>

@@ -7,11 +7,11 @@ import { htmlInit } from './htmlAnswer.ts';
 import { http, platform } from './http.ts';
 import type { Wire } from './http.ts';
 import { isText, readJson } from './readJson.ts';
-import type { Reception } from './Reception.ts';
+import type { Authentication } from './Authentication.ts';
 import { redirect } from './redirect.ts';
 
 /** Signing in and out, what stands around the login form, and the form for new dealers. */
-export function sessionHandlers(shop: DemoShop, { visitor, sessions }: Reception): RequestHandler[] {
+export function sessionHandlers(shop: DemoShop, { visitor, sessions }: Authentication): RequestHandler[] {
   return [
     http.get('/login', ({ response }) => response(200).json(loginPage)),
     // The catalogue is open: anybody may look, prices are for dealers.

@@ -3,13 +3,16 @@ import type { ThemeSettings } from '../content/themeSettings.ts';
 import type { DemoShop } from '../demoShop.ts';
 import { http, outcomeOf, platform } from './http.ts';
 import { readJson, readWhole } from './readJson.ts';
-import type { Reception } from './Reception.ts';
+import type { Authentication } from './Authentication.ts';
 
 /** Icons are a class pair of the free Font Awesome sets, in any of the spellings the legacy shop knows, or none. */
 const iconForm = /^(fa[srb]?|fa-(solid|regular|brands)) fa-[a-z0-9-]+$/;
 
 /** The theme editor's saves, for administrators only. */
-export function themingHandlers({ catalogue, content }: DemoShop, { member }: Reception): RequestHandler[] {
+export function themingHandlers(
+  { catalogue, content }: DemoShop,
+  { member }: Authentication,
+): RequestHandler[] {
   return [
     http.post('/admin/theme/updateCategoryIcon', async ({ request, cookies, response }) => {
       const dealer = await member({ request, cookies });

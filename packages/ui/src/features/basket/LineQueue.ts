@@ -21,7 +21,7 @@ export interface LineState {
   readonly isSaving: boolean;
   readonly isRemoving: boolean;
   /** Removed, and only the basket shown does not know yet. */
-  readonly isGone: boolean;
+  readonly isRemoved: boolean;
   readonly failure: LineFailure | undefined;
 }
 

@@ -212,14 +212,18 @@ describe('BSKT-03 removing rows', () => {
     ends[0]?.();
     await expect(Promise.all([first, second])).resolves.toEqual([true, false]);
     expect(remove).toHaveBeenCalledOnce();
-    expect(queue.get(1).isGone).toBe(true);
+    expect(queue.get(1).isRemoved).toBe(true);
   });
 
   test('a removal that failed leaves the row, says so and can be tried again', async () => {
     const answers = [refuse, ok];
     const { queue } = queueWith({ remove: () => (answers.shift() ?? ok)() });
     await expect(queue.remove(line(1))).resolves.toBe(false);
-    expect(queue.get(1)).toMatchObject({ isGone: false, isRemoving: false, failure: { attempt: 'remove' } });
+    expect(queue.get(1)).toMatchObject({
+      isRemoved: false,
+      isRemoving: false,
+      failure: { attempt: 'remove' },
+    });
     await expect(queue.remove(line(1))).resolves.toBe(true);
     expect(queue.get(1).failure).toBeUndefined();
   });
@@ -277,9 +281,9 @@ describe('FAIL-02 what was taken without a word and not done has failed', () => 
   test('a row that is still there', async () => {
     const { queue } = queueWith();
     await queue.remove(line(1));
-    expect(queue.get(1).isGone).toBe(true);
+    expect(queue.get(1).isRemoved).toBe(true);
     queue.sync([line(1)], Date.now());
-    expect(queue.get(1)).toMatchObject({ isGone: false, failure: { attempt: 'remove' } });
+    expect(queue.get(1)).toMatchObject({ isRemoved: false, failure: { attempt: 'remove' } });
   });
 });
 

@@ -10,27 +10,27 @@ interface Entry {
   timer?: ReturnType<typeof setTimeout> | undefined;
   isSending: boolean;
   isRemoving: boolean;
-  isGone: boolean;
+  isRemoved: boolean;
   /** The quantity that was sent last. */
   sent?: number | undefined;
   /** When its last request ended, ms since 1970. */
   settledAt: number;
   failure?: LineFailure | undefined;
   state: LineState;
-  onRemoved: ((isGone: boolean) => void)[];
+  onRemoved: ((isRemoved: boolean) => void)[];
 }
 
 const untouched: LineState = {
   quantity: undefined,
   isSaving: false,
   isRemoving: false,
-  isGone: false,
+  isRemoved: false,
   failure: undefined,
 };
 
 /** What the backend took without a word and has not done, or not so: the row is there, or has another quantity. */
-function findUndone({ isGone, confirmed }: Entry, quantity?: number): LineFailure | undefined {
-  if (isGone) return { attempt: 'remove', error: new ApiError('server') };
+function findUndone({ isRemoved, confirmed }: Entry, quantity?: number): LineFailure | undefined {
+  if (isRemoved) return { attempt: 'remove', error: new ApiError('server') };
   return confirmed === undefined || quantity === undefined || confirmed === quantity
     ? undefined
     : { attempt: 'altered', asked: confirmed, saved: quantity };
@@ -49,12 +49,12 @@ export function createLineQueue(options: LineQueueOptions): LineQueue {
   const tell = (rowId: Id) => rows.get(rowId)?.forEach((listener) => listener());
 
   const show = (entry: Entry) => {
-    const { wanted, confirmed, isRemoving, isGone, failure } = entry;
+    const { wanted, confirmed, isRemoving, isRemoved, failure } = entry;
     entry.state = {
       quantity: wanted ?? confirmed,
       isSaving: isBusy(entry) && !isRemoving,
       isRemoving,
-      isGone,
+      isRemoved,
       failure,
     };
     tell(entry.line.rowId);
@@ -65,7 +65,7 @@ export function createLineQueue(options: LineQueueOptions): LineQueue {
       line,
       isSending: false,
       isRemoving: false,
-      isGone: false,
+      isRemoved: false,
       settledAt: 0,
       state: untouched,
       onRemoved: [],
@@ -89,7 +89,7 @@ export function createLineQueue(options: LineQueueOptions): LineQueue {
 
   const pump = (entry: Entry) => {
     // What was discarded while its request was on its way sends nothing after it.
-    if (isBusy(entry) || entry.isGone || entries.get(entry.line.rowId) !== entry) return;
+    if (isBusy(entry) || entry.isRemoved || entries.get(entry.line.rowId) !== entry) return;
     if (entry.isRemoving) void takeOut(entry);
     else if (entry.wanted !== undefined) void send(entry, entry.wanted);
   };
@@ -128,7 +128,7 @@ export function createLineQueue(options: LineQueueOptions): LineQueue {
     entry.isSending = true;
     try {
       await remove(entry.line);
-      entry.isGone = true;
+      entry.isRemoved = true;
     } catch (error) {
       entry.failure = { attempt: 'remove', error };
     }
@@ -136,7 +136,7 @@ export function createLineQueue(options: LineQueueOptions): LineQueue {
     const { onRemoved } = entry;
     entry.onRemoved = [];
     settle(entry);
-    onRemoved.forEach((resolve) => resolve(entry.isGone));
+    onRemoved.forEach((resolve) => resolve(entry.isRemoved));
   };
 
   const release = (entry: Entry) => {
@@ -149,7 +149,7 @@ export function createLineQueue(options: LineQueueOptions): LineQueue {
     get: (rowId) => entries.get(rowId)?.state ?? untouched,
     set(line, quantity) {
       const entry = entryOf(line);
-      if (entry.isRemoving || entry.isGone) return;
+      if (entry.isRemoving || entry.isRemoved) return;
       stopTimer(entry);
       entry.failure = undefined;
       const isBack = quantity === (entry.inFlight ?? entry.confirmed ?? line.quantity);
@@ -160,7 +160,7 @@ export function createLineQueue(options: LineQueueOptions): LineQueue {
     },
     remove(line) {
       const entry = entryOf(line);
-      if (entry.isRemoving || entry.isGone) return Promise.resolve(false);
+      if (entry.isRemoving || entry.isRemoved) return Promise.resolve(false);
       stopTimer(entry);
       entry.isRemoving = true;
       entry.wanted = undefined;
@@ -214,7 +214,7 @@ export function createLineQueue(options: LineQueueOptions): LineQueue {
           if (undone?.attempt === 'altered') onAltered?.(entry.line, undone.asked, undone.saved);
         }
         entry.confirmed = undefined;
-        entry.isGone = false;
+        entry.isRemoved = false;
         if (entry.failure === undefined && !isTyped) entries.delete(rowId);
         show(entry);
       }),

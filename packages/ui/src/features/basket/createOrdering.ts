@@ -71,7 +71,7 @@ export function createOrdering({ api, queries, identity, queue, once, show }: Or
     const shown = queries.getQueryData(query.queryKey);
     const states = shown?.lines.map(({ rowId }) => ({ rowId, ...changes.get(rowId) })) ?? [];
     const hasChanges = states.some(
-      ({ quantity, isRemoving, isGone }) => quantity !== undefined || isRemoving || isGone,
+      ({ quantity, isRemoving, isRemoved }) => quantity !== undefined || isRemoving || isRemoved,
     );
     changes.clearFailures();
     changes.flush();

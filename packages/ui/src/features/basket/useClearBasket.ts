@@ -93,8 +93,8 @@ async function shownLines(
   read: () => Promise<Basket | undefined>,
 ) {
   const isChanged = ({ rowId }: BasketLine) => {
-    const { quantity, isGone } = queue.get(rowId);
-    return quantity !== undefined || isGone;
+    const { quantity, isRemoved } = queue.get(rowId);
+    return quantity !== undefined || isRemoved;
   };
   const isOld = cached?.lines.some(isChanged) ?? true;
   const basket = isOld ? await read() : cached;

@@ -5,7 +5,7 @@ import type { Identity } from '@vitrin/api-client/read/readApplication';
 import type { Id } from '@vitrin/api-client/read/readId';
 import { useState } from 'react';
 import { toasts } from '../../primitives/Toast/toasts.ts';
-import { useIsGone } from '../../primitives/useIsGone.ts';
+import { useHasNavigatedAway } from '../../primitives/useHasNavigatedAway.ts';
 import { orderTaken, orderWords } from './basketWords.ts';
 import { createOrdering, type OrderState } from './createOrdering.ts';
 import { lineQueueOf } from './lineQueueOf.ts';
@@ -18,7 +18,7 @@ import { isOrderOpen } from './orderRecord.ts';
  */
 export function useOrder(identity: Identity, onOrdered: (orderId: string) => void) {
   const queries = useQueryClient();
-  const isGone = useIsGone();
+  const hasNavigatedAway = useHasNavigatedAway();
   const [state, setState] = useState<OrderState>(() =>
     isOrderOpen(browserOnce(), identity)
       ? { kind: 'unknown', message: orderWords.unanswered }
@@ -26,7 +26,7 @@ export function useOrder(identity: Identity, onOrdered: (orderId: string) => voi
   );
   const show = (next: OrderState) => {
     setState(next);
-    if (isGone() && (next.kind === 'refused' || next.kind === 'unknown'))
+    if (hasNavigatedAway() && (next.kind === 'refused' || next.kind === 'unknown'))
       toasts.show({ tone: 'critical', title: next.message });
   };
   const [ordering] = useState(() =>
@@ -42,7 +42,7 @@ export function useOrder(identity: Identity, onOrdered: (orderId: string) => voi
   const leadOn = (orderId: string | undefined) => {
     if (orderId === undefined) return;
     const onPress = () => onOrdered(orderId);
-    if (isGone()) toasts.show({ ...orderTaken, action: { label: 'Siparişe Git', onPress } });
+    if (hasNavigatedAway()) toasts.show({ ...orderTaken, action: { label: 'Siparişe Git', onPress } });
     else onPress();
   };
   return {

@@ -38,9 +38,9 @@ export function useRemoveLine(identity: Identity, queue: LineQueue, basketId: Id
       if (basketId === undefined) return false;
       // What stands in the row may be newer than the basket that was read.
       const { quantity = line.quantity } = queue.get(line.rowId);
-      const isGone = await queue.remove({ ...line, basketId });
-      if (isGone) void offerUndo({ ...line, quantity });
-      return isGone;
+      const isRemoved = await queue.remove({ ...line, basketId });
+      if (isRemoved) void offerUndo({ ...line, quantity });
+      return isRemoved;
     },
     [queue, basketId, offerUndo],
   );

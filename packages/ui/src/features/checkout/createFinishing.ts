@@ -70,7 +70,7 @@ export function createFinishing(needs: FinishingNeeds) {
     return isBusy;
   };
 
-  const isGone = async () => !(await isCheckoutOpen(queries, api, identity, orderId));
+  const isClosed = async () => !(await isCheckoutOpen(queries, api, identity, orderId));
 
   /**
    * Another device, the shop or the day's rate may have changed the order since it was shown: none is finished that is
@@ -128,7 +128,7 @@ export function createFinishing(needs: FinishingNeeds) {
       show({ kind: 'checking' });
       try {
         const record = await once.check(key, async (sent) => {
-          if (await isGone()) return orderId;
+          if (await isClosed()) return orderId;
           // What was sent may still be on its way; only after its time is an order that is open not finished.
           return mayStillArrive(sent, arrivalLimit.payment) ? undefined : null;
         });

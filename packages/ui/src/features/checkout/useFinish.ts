@@ -5,7 +5,7 @@ import { browserOnce } from '@vitrin/api-client/once/browserOnce';
 import type { Identity } from '@vitrin/api-client/read/readApplication';
 import { useState, useSyncExternalStore } from 'react';
 import { toasts } from '../../primitives/Toast/toasts.ts';
-import { useIsGone } from '../../primitives/useIsGone.ts';
+import { useHasNavigatedAway } from '../../primitives/useHasNavigatedAway.ts';
 import { routes } from '../../routes.ts';
 import { finishWords } from './checkoutWords.ts';
 import { createFinishing, finishRecord, type FinishState } from './createFinishing.ts';
@@ -20,7 +20,7 @@ const elsewhere: FinishState = { kind: 'unknown', message: finishWords.elsewhere
  */
 export function useFinish(identity: Identity, orderId: string, onFinished: (orderId: string) => void) {
   const queries = useQueryClient();
-  const isGone = useIsGone();
+  const hasNavigatedAway = useHasNavigatedAway();
   const [own, setOwn] = useState<FinishState>(() =>
     finishRecord(browserOnce(), identity, orderId) === 'open'
       ? { kind: 'unknown', message: finishWords.unanswered }
@@ -32,7 +32,7 @@ export function useFinish(identity: Identity, orderId: string, onFinished: (orde
   const state = own.kind === 'idle' && record === 'open' ? elsewhere : own;
   const show = (next: FinishState) => {
     setOwn(next);
-    if (!isGone()) return;
+    if (!hasNavigatedAway()) return;
     if (next.kind === 'unknown') toasts.show({ tone: 'critical', title: next.message });
     if (next.kind === 'refused')
       toasts.show({ tone: 'critical', title: next.errors.join(' ') || finishWords.failed });
@@ -55,7 +55,7 @@ export function useFinish(identity: Identity, orderId: string, onFinished: (orde
   const leadOn = (isFinished: boolean) => {
     if (!isFinished) return;
     dropPaidChoice(identity, orderId);
-    if (isGone()) toasts.show({ title: routes.checkoutSuccess.title, timeout: null });
+    if (hasNavigatedAway()) toasts.show({ title: routes.checkoutSuccess.title, timeout: null });
     else onFinished(orderId);
   };
   return {

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { paths } from '../../paths.ts';
 import { useNavigation } from '../../primitives/Link/NavigationProvider.tsx';
 import { toasts } from '../../primitives/Toast/toasts.ts';
-import { useIsGone } from '../../primitives/useIsGone.ts';
+import { useHasNavigatedAway } from '../../primitives/useHasNavigatedAway.ts';
 import { createPaying, type PayState } from './createPaying.ts';
 import { payWords } from './paymentWords.ts';
 import { payRecord } from './payRecord.ts';
@@ -27,7 +27,7 @@ function firstState(identity: Identity, orderId: string | undefined): PayState {
  */
 export function usePaying(identity: Identity, orderId?: string) {
   const queries = useQueryClient();
-  const isGone = useIsGone();
+  const hasNavigatedAway = useHasNavigatedAway();
   const navigate = useNavigation();
   const [own, setOwn] = useState<PayState>(() => firstState(identity, orderId));
   const record = useSyncExternalStore(browserOnce().subscribe, () =>
@@ -37,7 +37,7 @@ export function usePaying(identity: Identity, orderId?: string) {
   const state: PayState = own.kind === 'unknown' && record === 'done' ? found : own;
   const show = (next: PayState) => {
     setOwn(next);
-    if (!isGone()) return;
+    if (!hasNavigatedAway()) return;
     // Nobody is there to see the bank's page, and a payment that waits for it would stand in the way of any other.
     if (next.kind === 'bank') next.end({ kind: 'left' });
     if (next.kind === 'unknown') {

@@ -6,7 +6,7 @@ import type { Identity } from '@vitrin/api-client/read/readApplication';
 import type { Product } from '@vitrin/api-client/read/readProduct';
 import { useRef, useState } from 'react';
 import { toasts } from '../../primitives/Toast/toasts.ts';
-import { useIsGone } from '../../primitives/useIsGone.ts';
+import { useHasNavigatedAway } from '../../primitives/useHasNavigatedAway.ts';
 import { words } from '../../text/words.ts';
 
 /** Why a product is not known to be in the basket. `unknown`: it may be there all the same. */
@@ -30,7 +30,7 @@ export function useOrderProduct(
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<OrderFailure>();
   const busy = useRef(false);
-  const isGone = useIsGone();
+  const hasNavigatedAway = useHasNavigatedAway();
 
   const order = async (quantity: number) => {
     // State is not there yet for the second of two quick presses.
@@ -42,7 +42,7 @@ export function useOrderProduct(
       await add({ productId: id, quantity, name });
     } catch (error) {
       const described = describe(error);
-      if (isGone()) toasts.show({ tone: 'critical', title: described.message });
+      if (hasNavigatedAway()) toasts.show({ tone: 'critical', title: described.message });
       setFailure(described);
       setPending(false);
       busy.current = false;
@@ -50,7 +50,7 @@ export function useOrderProduct(
     } finally {
       void queries.invalidateQueries({ queryKey: basketKey(identity) });
     }
-    if (isGone()) toasts.show({ title: words.success, message: 'Ürün sepete eklendi!' });
+    if (hasNavigatedAway()) toasts.show({ title: words.success, message: 'Ürün sepete eklendi!' });
     else onAdded();
   };
 

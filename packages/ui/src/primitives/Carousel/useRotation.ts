@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react';
+import { useInView } from '../useInView.ts';
 
 interface RotationOptions {
   /** There is more than fits, and it is to move by itself. */
@@ -16,19 +17,11 @@ export function useRotation({ isWanted, interval, onStep }: RotationOptions) {
   const [isStopped, setStopped] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   const [isHovered, setHovered] = useState(false);
   const [hasFocus, setFocus] = useState(false);
-  const [isInSight, setInSight] = useState(false);
   const ref = useRef<HTMLElement>(null);
+  const isInView = useInView(ref);
   const step = useEffectEvent(onStep);
 
-  useEffect(() => {
-    const region = ref.current;
-    if (!region) return undefined;
-    const observer = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting ?? false));
-    observer.observe(region);
-    return () => observer.disconnect();
-  }, []);
-
-  const isRunning = isWanted && !isStopped && !isHovered && !hasFocus && isInSight;
+  const isRunning = isWanted && !isStopped && !isHovered && !hasFocus && isInView;
   useEffect(() => {
     if (!isRunning) return undefined;
     const timer = setInterval(() => {

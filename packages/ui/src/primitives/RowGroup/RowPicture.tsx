@@ -1,5 +1,4 @@
-import { use, type ReactNode } from 'react';
-import { PicturesDue } from './PicturesDue.ts';
+import type { ReactNode } from 'react';
 
 export interface RowPictureProps {
   /** '' where there is none: the placeholder stands in its place. */
@@ -9,10 +8,8 @@ export interface RowPictureProps {
   placeholder: ReactNode;
 }
 
-/** The picture of a row, decorative beside the row's name. Its place is kept until the `RowGroup` around asks for it. */
+/** The picture of a row, decorative beside the row's name; asked for when it comes near the window. */
 export function RowPicture({ src, className, placeholder }: RowPictureProps) {
-  const isDue = use(PicturesDue);
   if (src === '') return placeholder;
-  if (!isDue) return <span className={className} />;
   return <img className={className} src={src} alt="" loading="lazy" decoding="async" />;
 }

@@ -8,7 +8,7 @@ import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { toasts } from '../../primitives/Toast/toasts.ts';
-import { useIsGone } from '../../primitives/useIsGone.ts';
+import { useHasNavigatedAway } from '../../primitives/useHasNavigatedAway.ts';
 import { routes } from '../../routes.ts';
 import { words } from '../../text/words.ts';
 import { useProtectedScreen } from '../../theme/protectedScreens.ts';
@@ -22,7 +22,7 @@ export interface PaymentProps {
 /** A payment without an order, by card. */
 export function Payment({ onPaid }: PaymentProps) {
   useProtectedScreen();
-  const isGone = useIsGone();
+  const hasNavigatedAway = useHasNavigatedAway();
   const { data: application, isError, isFetching, refetch } = useApplication();
   return (
     <div className={css.page}>
@@ -38,7 +38,7 @@ export function Payment({ onPaid }: PaymentProps) {
           identity={application.identity}
           settings={readCardSettings(application)}
           onPaid={(payment) => {
-            if (isGone()) toasts.show({ title: routes.paymentSuccess.title, timeout: null });
+            if (hasNavigatedAway()) toasts.show({ title: routes.paymentSuccess.title, timeout: null });
             else onPaid(payment);
           }}
         />

@@ -45,10 +45,10 @@ export function ProductDetail(props: ProductDetailProps) {
 
 function LoadedDetail({ productId, onAdded, identity }: ProductDetailProps & { identity: Identity }) {
   const { data, error, isError, isFetching, refetch } = useProduct(identity, productId);
-  const isGone = isApiError(error, 'notFound');
-  usePageTitle(data || isGone ? (!isGone && data?.product?.name) || goneTitle : undefined);
+  const isNotFound = isApiError(error, 'notFound');
+  usePageTitle(data || isNotFound ? (!isNotFound && data?.product?.name) || goneTitle : undefined);
   // Withdrawn while it is open, it is not for sale any more, whatever is known of it.
-  if (data?.product && !isGone) {
+  if (data?.product && !isNotFound) {
     const { product, category, descriptionHtml } = data;
     return (
       <Page
@@ -68,7 +68,7 @@ function LoadedDetail({ productId, onAdded, identity }: ProductDetailProps & { i
       </Page>
     );
   }
-  if (data || isGone) {
+  if (data || isNotFound) {
     return (
       <Page crumbs={[{ title: goneTitle }]}>
         <EmptyState

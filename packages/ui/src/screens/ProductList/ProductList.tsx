@@ -100,8 +100,8 @@ function LoadedShop(props: ProductListProps & { application: Application }) {
   const crumbs = listCrumbs(source, frame);
   const isFailed = list.isError && !list.isFetching;
   const isNaming = !frame && !isFailed && needsName(source);
-  const isGone = !list.data && needsName(source) && isApiError(list.error, 'notFound');
-  usePageTitle(isGone ? goneTitle : listTabTitle(source, frame));
+  const isNotFound = !list.data && needsName(source) && isApiError(list.error, 'notFound');
+  usePageTitle(isNotFound ? goneTitle : listTabTitle(source, frame));
 
   const addChosen = async () => {
     const invalid = selection.firstInvalid();
@@ -131,7 +131,7 @@ function LoadedShop(props: ProductListProps & { application: Application }) {
     else products.current?.closest('main')?.focus({ preventScroll: true });
   };
 
-  if (isGone) return <Gone crumbs={crumbs} />;
+  if (isNotFound) return <Gone crumbs={crumbs} />;
   return (
     <div className={css.page}>
       <Breadcrumb label={words.breadcrumb} crumbs={crumbs} isLoading={isNaming} />

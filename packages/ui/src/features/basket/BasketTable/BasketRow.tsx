@@ -42,7 +42,7 @@ export const BasketRow = memo(function BasketRow(props: BasketRowProps) {
     },
     [queue, rowId],
   );
-  if (state.isGone) return null;
+  if (state.isRemoved) return null;
 
   const notice = describeRow(line, state, isTextInvalid, isStrict);
   const set = (quantity: number) => queue.set({ ...line, basketId }, quantity);

@@ -20,7 +20,7 @@ interface MiniBasketLineProps {
 /** One product of the mini basket. */
 export const MiniBasketLine = memo(function MiniBasketLine({ line, queue, onRemove }: MiniBasketLineProps) {
   const state = useLine(queue, line.rowId);
-  if (state.isGone) return null;
+  if (state.isRemoved) return null;
   const quantity = state.quantity === undefined ? line.quantityText : formatUnits(state.quantity);
   return (
     <li className={css.item}>

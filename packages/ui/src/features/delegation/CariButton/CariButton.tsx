@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ArrowLeftRightIcon } from '../../../primitives/Icon/ArrowLeftRightIcon.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
-import { useOnDemand, type Load } from '../../../primitives/OnDemand/useOnDemand.ts';
+import { useLazyComponent, type Load } from '../../../primitives/useLazyComponent.ts';
 import { toasts } from '../../../primitives/Toast/toasts.ts';
 import { useCloseOnBack } from '../../../primitives/useCloseOnBack.ts';
 import { words } from '../../../text/words.ts';
@@ -17,7 +17,7 @@ export interface CariButtonProps {
 /** Opens the choice of the company that is acted for; only its icon where the header is narrow. */
 export function CariButton({ load }: CariButtonProps) {
   const [isOpen, setOpen] = useState(false);
-  const { Component: Picker, fetch } = useOnDemand(load);
+  const { Component: Picker, fetch } = useLazyComponent(load);
   // Back before its code has come: the dialog itself hears nothing of it yet.
   useCloseOnBack(isOpen && !Picker, () => setOpen(false));
   const open = async () => {

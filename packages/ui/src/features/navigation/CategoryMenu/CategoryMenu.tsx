@@ -4,7 +4,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import { flushSync } from 'react-dom';
 import { ChevronDownIcon } from '../../../primitives/Icon/ChevronDownIcon.tsx';
 import { GridIcon } from '../../../primitives/Icon/GridIcon.tsx';
-import { useOnDemand } from '../../../primitives/OnDemand/useOnDemand.ts';
+import { useLazyComponent } from '../../../primitives/useLazyComponent.ts';
 import { closeOnLink } from '../closeOnLink.ts';
 import { CategoryFallback } from '../CategoryFallback/CategoryFallback.tsx';
 import { firstColumn, panel, root, trigger, triggerEnd } from './CategoryMenu.css.ts';
@@ -32,7 +32,7 @@ export function CategoryMenu({ categories, onRetry, currentId, entryAction }: Ca
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const menu = useDisclosedMenu();
-  const { Component: Flyout, fetch } = useOnDemand(loadFlyout);
+  const { Component: Flyout, fetch } = useLazyComponent(loadFlyout);
   const [isMissing, setMissing] = useState(false);
   const warm = async () => setMissing(!(await fetch()));
   // Came in by ArrowDown, and not since on another way.

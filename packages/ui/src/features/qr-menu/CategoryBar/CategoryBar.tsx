@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { observeInView } from '../../../primitives/useInView.ts';
 import type { MenuCategory } from '../MenuCategory.ts';
 import { bar, chip, list } from './CategoryBar.css.ts';
 
@@ -15,23 +16,26 @@ export function CategoryBar({ categories }: CategoryBarProps) {
     const sections = categories.flatMap(({ id }) => document.getElementById(id) ?? []);
     const seen = new Set<Element>();
     // A line below the bar: the first section that crosses it is the one that is being read.
-    const watch = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) seen.add(target);
-          else seen.delete(target);
-        }
-        const isAtEnd = Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight;
-        // The last ones may never come up to the line: there it is the one that was gone to.
-        const read = isAtEnd
-          ? (sections.find((section) => section === document.activeElement) ?? sections.at(-1))
-          : sections.find((section) => seen.has(section));
-        if (read) setCurrent(read.id);
-      },
-      { rootMargin: '-80px 0px -70% 0px' },
+    const mark = () => {
+      const isAtEnd = Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight;
+      // The last ones may never come up to the line: there it is the one that was gone to.
+      const read = isAtEnd
+        ? (sections.find((section) => section === document.activeElement) ?? sections.at(-1))
+        : sections.find((section) => seen.has(section));
+      if (read) setCurrent(read.id);
+    };
+    const ends = sections.map((section) =>
+      observeInView(
+        section,
+        (isSeen) => {
+          if (isSeen) seen.add(section);
+          else seen.delete(section);
+          mark();
+        },
+        '-80px 0px -70% 0px',
+      ),
     );
-    for (const section of sections) watch.observe(section);
-    return () => watch.disconnect();
+    return () => ends.forEach((end) => end());
   }, [categories]);
 
   useEffect(() => {

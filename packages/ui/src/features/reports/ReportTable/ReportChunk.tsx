@@ -2,8 +2,8 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { memo, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ReportColumn, ReportLine } from '../ReportLine.ts';
+import { useInView } from '../../../primitives/useInView.ts';
 import { group, rowCount } from '../../../primitives/RowGroup/RowGroup.css.ts';
-import { observeNear } from './observeNear.ts';
 import { oneByOne } from './oneByOne.ts';
 import { ReportRow, type ReportRowProps } from './ReportRow.tsx';
 import { place } from './ReportTable.css.ts';
@@ -25,6 +25,9 @@ export interface ReportChunkProps extends Pick<ReportRowProps, 'onOpen' | 'docum
   isFirst: boolean;
 }
 
+/** A turn of the wheel finds its rows already there. */
+const oneWindowMore = '100% 0px';
+
 /** A piece of the table. Near the window it shows what belongs there at once; elsewhere it follows when its turn comes. */
 export const ReportChunk = memo(function ReportChunk({
   chunk: now,
@@ -34,9 +37,8 @@ export const ReportChunk = memo(function ReportChunk({
   documentHref,
 }: ReportChunkProps) {
   const element = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(isFirst);
+  const isNear = useInView(element, { rootMargin: oneWindowMore, isInitially: isFirst });
   const [late, setLate] = useState<Chunk>();
-  useEffect(() => (element.current ? observeNear(element.current, setNear) : undefined), []);
   useEffect(
     // At once, or React would put many of them into one long task again.
     () => (outOfSight === 'follows' ? oneByOne(() => flushSync(() => setLate(now))) : undefined),

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useOnDemand, type Load } from '../../../primitives/OnDemand/useOnDemand.ts';
+import { useLazyComponent, type Load } from '../../../primitives/useLazyComponent.ts';
 import { useCloseOnBack } from '../../../primitives/useCloseOnBack.ts';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import { useSearchKeys } from '../useSearchKeys.ts';
@@ -42,7 +42,7 @@ export function SearchEntry({ query = '', onSearch, loadDialog }: SearchEntryPro
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLInputElement>(null);
   const isWished = useRef(false);
-  const { Component: Dialog, fetch } = useOnDemand(loadDialog);
+  const { Component: Dialog, fetch } = useLazyComponent(loadDialog);
   const hasDialog = loadDialog !== undefined;
   // Back before its code has come: the dialog itself hears nothing of it yet.
   useCloseOnBack(isOpen && !Dialog, () => setOpen(false));

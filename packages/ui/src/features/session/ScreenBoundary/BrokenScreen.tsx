@@ -30,9 +30,9 @@ export function BrokenScreen({ reload = reloadKept, isReachable = isShopReachabl
   };
 
   useEffect(() => {
-    let isGone = false;
-    void isReachable().then((isThere) => isGone || setCutOff(!isThere));
-    return () => void (isGone = true);
+    let isUnmounted = false;
+    void isReachable().then((isThere) => isUnmounted || setCutOff(!isThere));
+    return () => void (isUnmounted = true);
   }, [isReachable]);
 
   const goOn = useEffectEvent(async () => {

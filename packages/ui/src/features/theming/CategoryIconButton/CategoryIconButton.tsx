@@ -2,7 +2,7 @@ import type { Category } from '@vitrin/api-client/read/readCategories';
 import { useState, type KeyboardEvent } from 'react';
 import { PencilIcon } from '../../../primitives/Icon/PencilIcon.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
-import { useOnDemand } from '../../../primitives/OnDemand/useOnDemand.ts';
+import { useLazyComponent } from '../../../primitives/useLazyComponent.ts';
 import { toasts } from '../../../primitives/Toast/toasts.ts';
 import { words } from '../../../text/words.ts';
 import { useSaveCategoryIcon } from '../useSaveCategoryIcon.ts';
@@ -15,7 +15,7 @@ const keep = (event: KeyboardEvent) => event.stopPropagation();
 
 /** 'İkon Seç' beside a category: opens the picker, saves what is chosen. The picker's code comes when it is first wanted. */
 export function CategoryIconButton({ category }: { category: Pick<Category, 'name' | 'icon' | 'iconId'> }) {
-  const { Component: Picker, fetch } = useOnDemand(load);
+  const { Component: Picker, fetch } = useLazyComponent(load);
   const [isOpen, setOpen] = useState(false);
   const save = useSaveCategoryIcon(category.iconId);
 

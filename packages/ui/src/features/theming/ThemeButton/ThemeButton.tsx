@@ -3,7 +3,7 @@ import type { Application } from '@vitrin/api-client/read/readApplication';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { PaletteIcon } from '../../../primitives/Icon/PaletteIcon.tsx';
-import { useOnDemand } from '../../../primitives/OnDemand/useOnDemand.ts';
+import { useLazyComponent } from '../../../primitives/useLazyComponent.ts';
 import { toasts } from '../../../primitives/Toast/toasts.ts';
 import { words } from '../../../text/words.ts';
 import { unthemed } from '../../../theme/paintTheme.ts';
@@ -24,7 +24,7 @@ export function ThemeButton({ application, reload }: ThemeButtonProps) {
   const { themeSettings, identity } = application;
   const owner = identityKey(identity);
   const [isOpen, setOpen] = useState(() => draftMemory.recall(owner) !== undefined);
-  const { Component: Editor, fetch } = useOnDemand(load);
+  const { Component: Editor, fetch } = useLazyComponent(load);
   const open = async () => {
     setOpen(true);
     if (Editor ?? (await fetch())) return;

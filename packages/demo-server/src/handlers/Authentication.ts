@@ -13,7 +13,7 @@ export interface SessionKeeper {
   readonly close: () => Readonly<Record<string, string>>;
 }
 
-/** Somebody at the door. */
+/** Who sent a request, signed in or not. */
 export interface Visitor extends Viewer {
   readonly token: string | undefined;
 }
@@ -25,21 +25,21 @@ export interface Member extends Visitor {
 }
 
 /** What a handler knows of a request before it reads it. */
-interface Knock {
+interface HandlerRequest {
   readonly request: Request;
   readonly cookies: Readonly<Record<string, string>>;
 }
 
 /** Finds out who asks. */
-export interface Reception {
-  readonly visitor: (knock: Knock) => Promise<Visitor>;
+export interface Authentication {
+  readonly visitor: (request: HandlerRequest) => Promise<Visitor>;
   /** The signed-in visitor, undefined for a guest. */
-  readonly member: (knock: Knock) => Promise<Member | undefined>;
+  readonly member: (request: HandlerRequest) => Promise<Member | undefined>;
   readonly sessions: SessionKeeper;
 }
 
-export function createReception(shop: Shop, sessions: SessionKeeper): Reception {
-  const visitor = async ({ request, cookies }: Knock): Promise<Visitor> => {
+export function createAuthentication(shop: Shop, sessions: SessionKeeper): Authentication {
+  const visitor = async ({ request, cookies }: HandlerRequest): Promise<Visitor> => {
     const token = await sessions.token(request);
     return {
       token,
@@ -51,8 +51,8 @@ export function createReception(shop: Shop, sessions: SessionKeeper): Reception 
   return {
     sessions,
     visitor,
-    member: async (knock) => {
-      const { token, actor, ...rest } = await visitor(knock);
+    member: async (request) => {
+      const { token, actor, ...rest } = await visitor(request);
       return token !== undefined && actor ? { ...rest, token, actor } : undefined;
     },
   };

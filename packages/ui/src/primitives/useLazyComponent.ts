@@ -7,7 +7,7 @@ export type Load<P> = () => Promise<ComponentType<P>>;
  * A component whose code is fetched when it is first wanted. Unlike with `lazy`, whoever wants it is told when the code
  * cannot be had, and can go another way.
  */
-export function useOnDemand<P>(load: Load<P> | undefined) {
+export function useLazyComponent<P>(load: Load<P> | undefined) {
   const [Component, setComponent] = useState<ComponentType<P>>();
 
   /** Resolves to true once the component is there, to false when it cannot be had. Never rejects. */
