@@ -50,10 +50,12 @@ export function ${name}() {
 `;
 }
 
+/** A story of a shop that answers so. */
+const set = (sentences: readonly string[]) =>
+  `{ beforeEach: ({ msw }) => msw.use(${sentences.map((one) => `given.${one}`).join(', ')}) }`;
+
 export function screenStories({ name, asks }: NewScreen): string {
   const empty = findEmpty(asks);
-  const set = (sentences: readonly string[]) =>
-    `{ beforeEach: ({ msw }) => msw.use(${sentences.map((one) => `given.${one}`).join(', ')}) }`;
   const looks: Readonly<Record<string, string>> = {
     Default: '{}',
     Loading: set(asks.map((word) => `${word}Pending()`)),
