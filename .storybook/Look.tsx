@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { ThemedRegion } from '../packages/ui/src/theme/ThemedRegion.tsx';
+import { ThemedRegion } from '../packages/ui/src/foundations/ThemedRegion.tsx';
 import { ThemeProvider } from '../packages/ui/src/theme/ThemeProvider.tsx';
 import { vars } from '../packages/ui/src/theme/vars.css.ts';
 import { shownLook } from './shownLook.ts';

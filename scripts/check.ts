@@ -16,6 +16,10 @@ const checks: Readonly<Record<string, Check>> = {
   lint: { about: 'linter; --fix', command: ['oxlint'] },
   format: { about: 'writes the format; --check only looks', command: ['oxfmt'] },
   unused: { about: 'files, exports and dependencies nobody uses', command: ['knip'] },
+  testonly: {
+    about: 'what of the shop only tests and stories use',
+    command: ['knip', '--production', '-c', 'knip.production.jsonc'],
+  },
   contract: { about: 'the OpenAPI files', command: ['redocly', 'lint', 'openapi/openapi.yaml'] },
   node: { about: 'tests in Node; [file] [-t name]', command: ['vitest', 'run', '--project', 'node'] },
   stories: {

@@ -1,6 +1,3 @@
-import { describeShop } from '@vitrin/demo-server/describe-shop';
-import { openDemoShop } from '@vitrin/demo-server/open-demo-shop';
-import { readShopOptions } from '@vitrin/demo-server/shop-options';
 import type { Backend } from '@vitrin/server/backend';
 import { describeStart } from '@vitrin/server/describe-start';
 import { readOptions } from '@vitrin/server/options';
@@ -15,21 +12,31 @@ function giveUp(error: unknown): never {
   process.exit(1);
 }
 
-function attempt<T>(read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    return giveUp(error);
-  }
+/** What answers everything but the site, and what is printed of it. */
+async function openBackend({
+  backendUrl,
+  isTrustedProxy,
+}: ReturnType<typeof readOptions>): Promise<{ backend: Backend; about: readonly string[] }> {
+  if (backendUrl)
+    return { backend: createProxy({ backend: backendUrl, isTrusted: isTrustedProxy }), about: [] };
+  // In front of a real backend nothing of the demo shop is loaded.
+  const [{ describeShop }, { openDemoShop }, { readShopOptions }] = await Promise.all([
+    import('@vitrin/demo-server/describe-shop'),
+    import('@vitrin/demo-server/open-demo-shop'),
+    import('@vitrin/demo-server/shop-options'),
+  ]);
+  const shop = readShopOptions(process.env);
+  return { backend: openDemoShop(shop), about: [describeShop(shop)] };
 }
 
-const options = attempt(() => readOptions(process.env));
-const shop = attempt(() => readShopOptions(process.env));
-const { backendUrl, isTrustedProxy } = options;
-const backend: Backend = attempt(() =>
-  backendUrl ? createProxy({ backend: backendUrl, isTrusted: isTrustedProxy }) : openDemoShop(shop),
-);
-const server = await startServer(options, backend).catch(giveUp);
+async function start() {
+  const options = readOptions(process.env);
+  const { backend, about } = await openBackend(options);
+  const server = await startServer(options, backend);
+  return { server, said: [describeStart(server, options), ...about].join('\n') };
+}
+
+const { server, said } = await start().catch(giveUp);
 
 let isClosing = false;
 const close = (signal: NodeJS.Signals) => {
@@ -43,4 +50,4 @@ process.on('SIGINT', close);
 process.on('SIGTERM', close);
 process.on('SIGHUP', close);
 
-console.log([describeStart(server, options), ...(backendUrl ? [] : [describeShop(shop)])].join('\n'));
+console.log(said);

@@ -1,7 +1,7 @@
 import '@vitrin/ui/theme';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
-import { readBasket } from '../../packages/api-client/src/read/readBasket.ts';
+import { readBasket } from '../../packages/api-client/src/basket/basket.ts';
 import { BasketTable } from '../../packages/ui/src/features/basket/BasketTable/BasketTable.tsx';
 import { createLineQueue } from '../../packages/ui/src/features/basket/createLineQueue.ts';
 

@@ -1,7 +1,7 @@
 import '@vitrin/ui/theme';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
-import { readProductList } from '../../packages/api-client/src/read/readProductList.ts';
+import { readProductList } from '../../packages/api-client/src/catalog/productList.ts';
 import { ProductTable } from '../../packages/ui/src/features/catalog/ProductTable/ProductTable.tsx';
 import { SelectionBar } from '../../packages/ui/src/features/catalog/SelectionBar/SelectionBar.tsx';
 import { selectionOf } from '../../packages/ui/src/features/catalog/selections.ts';

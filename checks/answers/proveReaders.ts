@@ -1,25 +1,28 @@
-import { readdirSync } from 'node:fs';
+import { isApiError } from '../../packages/api-client/src/apiError.ts';
+import { asks, type Ask } from './asks.ts';
 import { findFlaw } from './findFlaw.ts';
 import { generateAnswer } from './generateAnswer.ts';
 import { heavyKinds, mutateAnswer, pickKind } from './mutateAnswer.ts';
-import { jsonOperations } from './operations.ts';
+import { jsonOperations, type JsonOperation } from './operations.ts';
 import { createRandom } from '../../packages/demo-server/src/shop/catalogue/random.ts';
 
-type Reader = (body: unknown) => unknown;
+/** How many other operations get each answer besides its own. */
+const strangers = 4;
 
-const folder = new URL('../../packages/api-client/src/read/', import.meta.url);
+/** An operation that the shop asks. */
+interface Asked extends JsonOperation {
+  readonly ask: Ask;
+}
 
-/** Every exported function that takes an answer and nothing else it cannot do without: a new reader is in by itself. */
-async function loadReaders(): Promise<ReadonlyMap<string, Reader>> {
-  const readers = new Map<string, Reader>();
-  for (const file of readdirSync(folder).filter((name) => /^read\w+\.ts$/.test(name))) {
-    const module = (await import(new URL(file, folder).href)) as Record<string, unknown>;
-    for (const [name, value] of Object.entries(module)) {
-      if (typeof value === 'function' && /^read[A-Z]/.test(name) && value.length === 1)
-        readers.set(name, value as Reader);
-    }
-  }
-  return readers;
+/** Every operation that the shop asks, by the contract. */
+export function askedOperations(): readonly Asked[] {
+  const known = new Map<string, Ask | null>(Object.entries(asks));
+  return jsonOperations().flatMap((operation) => {
+    const ask = known.get(operation.id);
+    if (ask === undefined)
+      throw new Error(`checks/answers/asks.ts does not say how ${operation.id} is asked`);
+    return ask ? [{ ...operation, ask }] : [];
+  });
 }
 
 /** Settings of the theme are kept as they came, to be saved whole; what is painted of them is judged by the theme's own tests. */
@@ -34,55 +37,61 @@ export interface ReaderFigures {
   readonly mutants: number;
   readonly heavy: number;
   readonly readings: number;
-  readonly readers: number;
+  /** Answers that a call took for what it asked for. */
+  readonly read: number;
   readonly operations: number;
-  /** What a reader did wrong, by its name, operation, kind and seed. */
+  /** What a reader did wrong, by its operation, whose answer it was, kind and number. */
   readonly failures: readonly string[];
 }
 
 /**
- * Lets every reader read every generated answer, its own operation's and all the others'.
+ * Has the shop ask every operation, and answers with generated answers: its own, and some of other operations. It reads them,
+ * or says that it cannot.
  * @param count answers to make; the same number of mutants is made of them
  */
 export async function proveReaders(count: number, seed: number, heavy: number): Promise<ReaderFigures> {
-  const readers = await loadReaders();
-  const operations = jsonOperations();
+  const operations = askedOperations();
   const random = createRandom(seed);
   const failures: string[] = [];
-  let readings = 0;
+  const figures = { readings: 0, read: 0 };
+  const ownFetch = globalThis.fetch;
+  let text = '';
+  globalThis.fetch = async () => new Response(text);
 
-  const feed = (text: string, label: string) => {
-    const before = JSON.stringify(Object.getOwnPropertyNames(Object.prototype));
-    for (const [name, read] of readers) {
-      readings += 1;
-      try {
-        const flaw = findFlaw(judged(read(JSON.parse(text))), text);
-        if (flaw !== undefined) failures.push(`${name} of ${label}: ${flaw}`);
-      } catch (error) {
-        failures.push(`${name} of ${label}: ${String(error)}`);
-      }
+  const read = async ({ id, ask }: Asked, label: string) => {
+    figures.readings += 1;
+    try {
+      const flaw = findFlaw(judged(await ask()), text);
+      if (flaw !== undefined) failures.push(`${id} of ${label}: ${flaw}`);
+      figures.read += 1;
+    } catch (error) {
+      const flaw = isApiError(error, 'unreadable', 'server') ? findFlaw(error.refusal, text) : String(error);
+      if (flaw !== undefined) failures.push(`${id} of ${label}: ${flaw}`);
     }
+  };
+  const feed = async (own: Asked, label: string, answer: string) => {
+    const before = JSON.stringify(Object.getOwnPropertyNames(Object.prototype));
+    text = answer;
+    await read(own, label);
+    for (let i = 0; i < strangers; i += 1) await read(random.pick(operations), label);
     if (JSON.stringify(Object.getOwnPropertyNames(Object.prototype)) !== before)
       failures.push(`prototype changed by ${label}`);
   };
 
-  for (let i = 0; i < count; i += 1) {
-    const operation = operations[i % operations.length];
-    if (!operation) throw new Error('the contract has no operation that answers JSON');
-    const answer = generateAnswer(operation.schema, { random });
-    feed(JSON.stringify(answer), `${operation.id} #${i}`);
-    const kind = pickKind(random);
-    feed(mutateAnswer(kind, answer, random), `${operation.id} ${kind} #${i}`);
-    const big = heavyKinds[i % heavyKinds.length];
-    if (i < heavy && big) feed(mutateAnswer(big, answer, random), `${operation.id} ${big} #${i}`);
+  try {
+    for (let i = 0; i < count; i += 1) {
+      const operation = operations[i % operations.length];
+      if (!operation) throw new Error('the contract has no operation that answers JSON');
+      const answer = generateAnswer(operation.schema, { random });
+      await feed(operation, `${operation.id} #${i}`, JSON.stringify(answer));
+      const kind = pickKind(random);
+      await feed(operation, `${operation.id} ${kind} #${i}`, mutateAnswer(kind, answer, random));
+      const big = heavyKinds[i % heavyKinds.length];
+      if (i < heavy && big)
+        await feed(operation, `${operation.id} ${big} #${i}`, mutateAnswer(big, answer, random));
+    }
+  } finally {
+    globalThis.fetch = ownFetch;
   }
-  return {
-    answers: count,
-    mutants: count,
-    heavy,
-    readings,
-    readers: readers.size,
-    operations: operations.length,
-    failures,
-  };
+  return { answers: count, mutants: count, heavy, ...figures, operations: operations.length, failures };
 }

@@ -15,8 +15,8 @@ export const clientDefects: readonly Defect[] = [
   {
     what: 'a write is tried again by itself',
     file: 'packages/api-client/src/client.ts',
-    from: 'const run = async (signal: AbortSignal) => understand(await attempt(send, signal, options), read);',
-    to: 'const run = async (signal: AbortSignal) => understand(await attempt(send, signal, options).catch(() => attempt(send, signal, options)), read);',
+    from: 'const run = async (signal: AbortSignal) => understand(await attempt(send, signal, options), reader);',
+    to: 'const run = async (signal: AbortSignal) => understand(await attempt(send, signal, options).catch(() => attempt(send, signal, options)), reader);',
     caughtBy: [
       'packages/api-client/src/client.test.ts',
       'retry FAIL-02 a write is sent once, and a broken connection leaves its outcome open',
@@ -25,7 +25,7 @@ export const clientDefects: readonly Defect[] = [
   {
     what: 'nobody hears of a lost session',
     file: 'packages/api-client/src/client.ts',
-    from: '        for (const listener of listeners) listener(error.kind);\n',
+    from: '      for (const listener of listeners) listener(error.kind);\n',
     to: '',
     caughtBy: [
       'packages/api-client/src/sessionLoss.test.ts',
@@ -105,7 +105,7 @@ export const clientDefects: readonly Defect[] = [
   },
   {
     what: 'what is read for one company is kept for the next',
-    file: 'packages/api-client/src/queries/identityKey.ts',
+    file: 'packages/api-client/src/identity.ts',
     from: 'const names = [member, isDelegated, delegatedCompany];',
     to: 'const names = [member];',
     caughtBy: [
@@ -116,7 +116,7 @@ export const clientDefects: readonly Defect[] = [
   {
     what: 'a broken read is tried again at once',
     file: 'packages/api-client/src/client.ts',
-    from: '          await pause(retryDelay, signal);\n',
+    from: '      await pause(retryDelay, signal);\n',
     to: '',
     caughtBy: [
       'packages/api-client/src/client.test.ts',
@@ -132,7 +132,7 @@ export const clientDefects: readonly Defect[] = [
   },
   {
     what: 'a page of a list is answered with another page',
-    file: 'packages/api-client/src/queries/catalog.ts',
+    file: 'packages/api-client/src/catalog/productList.ts',
     from: 'sourceKey(source), query],',
     to: 'sourceKey(source)],',
     caughtBy: [
@@ -142,7 +142,7 @@ export const clientDefects: readonly Defect[] = [
   },
   {
     what: 'suggestions in stock are those of everything',
-    file: 'packages/api-client/src/queries/search.ts',
+    file: 'packages/api-client/src/search/suggestions.ts',
     from: "'autocomplete', q, inStockOnly],",
     to: "'autocomplete', q],",
     caughtBy: [
@@ -152,7 +152,7 @@ export const clientDefects: readonly Defect[] = [
   },
   {
     what: 'a report shows another range',
-    file: 'packages/api-client/src/queries/reports.ts',
+    file: 'packages/api-client/src/reports/reports.ts',
     from: "'reports', report, range] as const;",
     to: "'reports', report] as const;",
     caughtBy: [
@@ -162,7 +162,7 @@ export const clientDefects: readonly Defect[] = [
   },
   {
     what: 'the instalments of one amount stand for another',
-    file: 'packages/api-client/src/queries/payment.ts',
+    file: 'packages/api-client/src/payment/instalments.ts',
     from: "'payment', 'instalments', masked],",
     to: "'payment', 'instalments', masked.cardNumber],",
     caughtBy: [

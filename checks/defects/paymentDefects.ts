@@ -4,7 +4,7 @@ import type { Defect } from './Defect.ts';
 export const paymentDefects: readonly Defect[] = [
   {
     what: 'the whole card number stands in an address',
-    file: 'packages/api-client/src/calls/paymentPayload.ts',
+    file: 'packages/api-client/src/payment/instalments.ts',
     from: ".slice(0, 8).padEnd(16, '0')",
     to: '',
     caughtBy: [
@@ -14,7 +14,7 @@ export const paymentDefects: readonly Defect[] = [
   },
   {
     what: 'ten digits of the card stand in an address',
-    file: 'packages/api-client/src/calls/paymentPayload.ts',
+    file: 'packages/api-client/src/payment/instalments.ts',
     from: '.slice(0, 8)',
     to: '.slice(0, 10)',
     caughtBy: [
@@ -24,7 +24,7 @@ export const paymentDefects: readonly Defect[] = [
   },
   {
     what: 'an amount in a form carries a decimal point',
-    file: 'packages/api-client/src/calls/paymentPayload.ts',
+    file: 'packages/api-client/src/payment/pay.ts',
     from: "ChargePrice: writeAmount(option?.chosen.totalAmount ?? payment.price, ',')",
     to: "ChargePrice: writeAmount(option?.chosen.totalAmount ?? payment.price, '.')",
     caughtBy: [
@@ -34,7 +34,7 @@ export const paymentDefects: readonly Defect[] = [
   },
   {
     what: 'the price without the commission is charged',
-    file: 'packages/api-client/src/calls/paymentPayload.ts',
+    file: 'packages/api-client/src/payment/pay.ts',
     from: 'option?.chosen.totalAmount ?? payment.price',
     to: 'payment.price',
     caughtBy: [
@@ -71,11 +71,11 @@ export const paymentDefects: readonly Defect[] = [
   },
   {
     what: 'a bank’s page in base64url is no page',
-    file: 'packages/api-client/src/read/readPaymentResult.ts',
+    file: 'packages/api-client/src/payment/pay.ts',
     from: "text.replaceAll('-', '+').replaceAll('_', '/')",
     to: 'text',
     caughtBy: [
-      'packages/api-client/src/read/readPayment.test.ts',
+      'packages/api-client/src/payment/payment.test.ts',
       'SAFE-05 the page of the bank is read from base64url, not padded',
     ],
   },

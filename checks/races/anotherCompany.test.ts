@@ -1,16 +1,16 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createApi } from '../../packages/api-client/src/client.ts';
+import { onSessionLost } from '../../packages/api-client/src/client.ts';
 import { createOnceOnly } from '../../packages/api-client/src/once/createOnceOnly.ts';
 import { webLocks } from '../../packages/api-client/src/once/onceLocks.ts';
 import { createOnceRecords } from '../../packages/api-client/src/once/onceRecords.ts';
-import { applicationQuery } from '../../packages/api-client/src/queries/application.ts';
-import { basketQuery } from '../../packages/api-client/src/queries/basket.ts';
+import { applicationQuery } from '../../packages/api-client/src/application/application.ts';
+import { basketQuery } from '../../packages/api-client/src/basket/basket.ts';
 import { createOrdering, type OrderState } from '../../packages/ui/src/features/basket/createOrdering.ts';
 import { lineQueueOf } from '../../packages/ui/src/features/basket/lineQueueOf.ts';
 import { isOrderOpen } from '../../packages/ui/src/features/basket/orderRecord.ts';
 import { describeIdentityChange } from '../../packages/ui/src/features/session/describeIdentityChange.ts';
-import { isSameIdentity } from '../../packages/api-client/src/queries/identityKey.ts';
+import { isSameIdentity } from '../../packages/api-client/src/identity.ts';
 import { createRandom, type Random } from '../../packages/demo-server/src/shop/catalogue/random.ts';
 import { createBrowser, type Browser } from './createBrowser.ts';
 import { otherTab, prepare } from './otherTab.ts';
@@ -21,7 +21,10 @@ vi.setConfig({ testTimeout: 240_000 });
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** Lets the clock go on until the work has ended. */
 async function finish<T>(work: Promise<T>): Promise<T> {
@@ -32,7 +35,7 @@ async function finish<T>(work: Promise<T>): Promise<T> {
 }
 
 function openTab(browser: Browser) {
-  const api = createApi({ baseUrl: 'http://shop', fetch: browser.send });
+  vi.stubGlobal('fetch', browser.send);
   const kept = new Map<string, string>();
   const storage = () => ({
     getItem: (key: string) => kept.get(key) ?? null,
@@ -43,12 +46,12 @@ function openTab(browser: Browser) {
   const once = createOnceOnly(locks, createOnceRecords(storage, { post: () => {}, listen: () => {} }));
   const losses: string[] = [];
   const queries = new QueryClient();
-  api.onSessionLost((loss) => {
+  const close = onSessionLost((loss) => {
     losses.push(loss);
     // As the page does: nothing that was read outlives the session.
     queries.clear();
   });
-  return { api, once, losses, queries };
+  return { once, losses, queries, close };
 }
 
 type Turn = 'before the press' | 'at any moment';
@@ -58,16 +61,15 @@ async function runOnce(seed: number, turn: Turn, isCareless: boolean) {
   const random: Random = createRandom(seed);
   const browser = createBrowser(random, isCareless);
   const targets = await finish(prepare(browser, random));
-  const { api, once, losses, queries } = openTab(browser);
-  const { identity } = await finish(queries.fetchQuery(applicationQuery(api)));
-  const basket = await finish(queries.fetchQuery(basketQuery(api, identity)));
+  const { once, losses, queries, close } = openTab(browser);
+  const { identity } = await finish(queries.fetchQuery(applicationQuery()));
+  const basket = await finish(queries.fetchQuery(basketQuery(identity)));
   const shownCompany = identity.delegatedCompany || identity.member;
   let state: OrderState = { kind: 'idle' };
   const ordering = createOrdering({
-    api,
     queries,
     identity,
-    queue: () => lineQueueOf(queries, identity, api, once),
+    queue: () => lineQueueOf(queries, identity, once),
     once,
     show: (next) => (state = next),
   });
@@ -90,7 +92,8 @@ async function runOnce(seed: number, turn: Turn, isCareless: boolean) {
   }
 
   browser.line.isCalm = true;
-  const after = await finish(queries.fetchQuery({ ...applicationQuery(api), staleTime: 0 }));
+  const after = await finish(queries.fetchQuery({ ...applicationQuery(), staleTime: 0 }));
+  close();
   const isChanged = !isSameIdentity(identity, after.identity);
   return {
     name,

@@ -2,8 +2,7 @@ import { QueryClient, QueryObserver, type QueryObserverOptions } from '@tanstack
 import { expect, vi } from 'vitest';
 import { createHandlers } from '../../packages/demo-server/src/handlers.ts';
 import { createStoryShop } from '../../packages/demo-server/src/storyShop.ts';
-import { createApi, type Api } from '../../packages/api-client/src/client.ts';
-import type { Identity } from '../../packages/api-client/src/read/readApplication.ts';
+import type { Identity } from '../../packages/api-client/src/identity.ts';
 import { getResponse } from 'msw';
 import { createRandom, type Random } from '../../packages/demo-server/src/shop/catalogue/random.ts';
 
@@ -16,7 +15,7 @@ export const dealer: Identity = {
 };
 
 /** A question a screen asks, as the options of the query that asks it. */
-export type Ask = (api: Api) => object;
+export type Ask = () => object;
 
 type Options = QueryObserverOptions;
 
@@ -31,16 +30,16 @@ const shop = createStoryShop();
 const handlers = createHandlers(shop, { session: 'dealer' });
 
 async function answer(request: Request): Promise<Response> {
-  const response = await getResponse(handlers, request, { baseUrl: 'http://shop' });
+  const response = await getResponse(handlers, request, { baseUrl: 'http://localhost' });
   if (!response) throw new Error(`Nothing answers ${request.url}`);
   return response;
 }
 
 /** What the shop says to each question when nothing is in a hurry. */
 async function answersOf(asks: readonly Ask[]): Promise<string[]> {
-  const api = createApi({ baseUrl: 'http://shop', fetch: answer });
+  vi.stubGlobal('fetch', answer);
   const queries = new QueryClient();
-  return Promise.all(asks.map(async (ask) => JSON.stringify(await queries.fetchQuery(ask(api) as never))));
+  return Promise.all(asks.map(async (ask) => JSON.stringify(await queries.fetchQuery(ask() as never))));
 }
 
 /**
@@ -57,6 +56,7 @@ export async function askAtRandom(asks: readonly Ask[], count: number): Promise<
       await runSchedule(asks, answers, createRandom(seed), figures);
   } finally {
     vi.useRealTimers();
+    vi.unstubAllGlobals();
   }
   return figures;
 }
@@ -81,10 +81,10 @@ async function runSchedule(
     if (!isCalm && random.next() < 0.1) throw new TypeError('the connection broke');
     return response;
   };
-  const api = createApi({ baseUrl: 'http://shop', fetch });
+  vi.stubGlobal('fetch', fetch);
   const queries = new QueryClient();
   let asked = 0;
-  const options = (index: number) => (asks[index] as Ask)(api) as Options;
+  const options = (index: number) => (asks[index] as Ask)() as Options;
   const observer = new QueryObserver(queries, options(asked));
   const stale: number[] = [];
   const look = () => {

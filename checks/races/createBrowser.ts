@@ -26,12 +26,12 @@ export function createBrowser(random: Random, isCareless: boolean) {
   let cookie = '';
 
   const ask = async (request: Request): Promise<Response> => {
-    const response = await getResponse(handlers, request, { baseUrl: 'http://shop' });
+    const response = await getResponse(handlers, request, { baseUrl: 'http://localhost' });
     if (!response) throw new Error(`Nothing answers ${request.url}`);
     return response;
   };
   const json = async (path: string, value: string) =>
-    (await ask(withCookie(new Request(`http://shop${path}`), value))).json();
+    (await ask(withCookie(new Request(`http://localhost${path}`), value))).json();
   const companyOf = async (value: string) => {
     const { isDelegated, delegatedCompanyDisplayName, memberDisplayName } = (await json(
       '/application',
@@ -73,7 +73,7 @@ export function createBrowser(random: Random, isCareless: boolean) {
   const open = (path: string, body?: unknown) =>
     send(
       new Request(
-        `http://shop${path}`,
+        `http://localhost${path}`,
         body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) },
       ),
     );

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
-import { productListQuery } from '../../packages/api-client/src/queries/catalog.ts';
-import { instalmentsQuery } from '../../packages/api-client/src/queries/payment.ts';
+import { productListQuery } from '../../packages/api-client/src/catalog/productList.ts';
+import { instalmentsQuery } from '../../packages/api-client/src/payment/instalments.ts';
 import {
   invoicesQuery,
   movementsQuery,
   ordersQuery,
   statementQuery,
-} from '../../packages/api-client/src/queries/reports.ts';
-import { autocompleteQuery } from '../../packages/api-client/src/queries/search.ts';
+} from '../../packages/api-client/src/reports/reports.ts';
+import { autocompleteQuery } from '../../packages/api-client/src/search/suggestions.ts';
 import { askAtRandom, dealer, type Ask } from './askAtRandom.ts';
 
 // Hundreds of schedules on a machine that may be busy with everything else.
@@ -20,38 +20,34 @@ const all = { type: 'all' } as const;
 
 const screens: Readonly<Record<string, readonly Ask[]>> = {
   'the list, by page, order, filter and place': [
-    (api) => productListQuery(api, dealer, all, page),
-    (api) => productListQuery(api, dealer, all, { ...page, page: 2 }),
-    (api) => productListQuery(api, dealer, all, { ...page, sort: 'desc' }),
-    (api) => productListQuery(api, dealer, all, { ...page, field: 'ad' }),
-    (api) => productListQuery(api, dealer, all, { ...page, inStockOnly: true }),
-    (api) => productListQuery(api, dealer, { type: 'search', q: 'matkap' }, page),
-    (api) => productListQuery(api, dealer, { type: 'brand', id: 101, categoryId: 0 }, page),
+    () => productListQuery(dealer, all, page),
+    () => productListQuery(dealer, all, { ...page, page: 2 }),
+    () => productListQuery(dealer, all, { ...page, sort: 'desc' }),
+    () => productListQuery(dealer, all, { ...page, field: 'ad' }),
+    () => productListQuery(dealer, all, { ...page, inStockOnly: true }),
+    () => productListQuery(dealer, { type: 'search', q: 'matkap' }, page),
+    () => productListQuery(dealer, { type: 'brand', id: 101, categoryId: 0 }, page),
   ],
   'the search, by words and filter': [
-    (api) => autocompleteQuery(api, dealer, 'ma', false),
-    (api) => autocompleteQuery(api, dealer, 'mat', false),
-    (api) => autocompleteQuery(api, dealer, 'matkap', false),
-    (api) => autocompleteQuery(api, dealer, 'vida', false),
-    (api) => autocompleteQuery(api, dealer, 'vida', true),
+    () => autocompleteQuery(dealer, 'ma', false),
+    () => autocompleteQuery(dealer, 'mat', false),
+    () => autocompleteQuery(dealer, 'matkap', false),
+    () => autocompleteQuery(dealer, 'vida', false),
+    () => autocompleteQuery(dealer, 'vida', true),
   ],
   'the report, by type and range': [
-    (api) => movementsQuery(api, dealer, range(700, 0)),
-    (api) => movementsQuery(api, dealer, range(90, 0)),
-    (api) => statementQuery(api, dealer, range(700, 0)),
-    (api) => ordersQuery(api, dealer, range(700, 0)),
-    (api) => invoicesQuery(api, dealer, range(700, 0)),
-    (api) => invoicesQuery(api, dealer, range(200, 0)),
+    () => movementsQuery(dealer, range(700, 0)),
+    () => movementsQuery(dealer, range(90, 0)),
+    () => statementQuery(dealer, range(700, 0)),
+    () => ordersQuery(dealer, range(700, 0)),
+    () => invoicesQuery(dealer, range(700, 0)),
+    () => invoicesQuery(dealer, range(200, 0)),
   ],
   'the instalments, by card, amount and commission': [
-    (api) =>
-      instalmentsQuery(api, dealer, { price: 100, addsCommission: false, cardNumber: '4509011100000004' }),
-    (api) =>
-      instalmentsQuery(api, dealer, { price: 250.5, addsCommission: false, cardNumber: '4509011100000004' }),
-    (api) =>
-      instalmentsQuery(api, dealer, { price: 100, addsCommission: true, cardNumber: '4509011100000004' }),
-    (api) =>
-      instalmentsQuery(api, dealer, { price: 100, addsCommission: false, cardNumber: '5409051500000301' }),
+    () => instalmentsQuery(dealer, { price: 100, addsCommission: false, cardNumber: '4509011100000004' }),
+    () => instalmentsQuery(dealer, { price: 250.5, addsCommission: false, cardNumber: '4509011100000004' }),
+    () => instalmentsQuery(dealer, { price: 100, addsCommission: true, cardNumber: '4509011100000004' }),
+    () => instalmentsQuery(dealer, { price: 100, addsCommission: false, cardNumber: '5409051500000301' }),
   ],
 };
 

@@ -3,9 +3,8 @@ import { getResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createHandlers } from '../../packages/demo-server/src/handlers.ts';
 import { createStoryShop } from '../../packages/demo-server/src/storyShop.ts';
-import { createApi } from '../../packages/api-client/src/client.ts';
 import { createOnceOnly } from '../../packages/api-client/src/once/createOnceOnly.ts';
-import { basketQuery } from '../../packages/api-client/src/queries/basket.ts';
+import { basketQuery } from '../../packages/api-client/src/basket/basket.ts';
 import { lineQueueOf } from '../../packages/ui/src/features/basket/lineQueueOf.ts';
 import { createRandom } from '../../packages/demo-server/src/shop/catalogue/random.ts';
 import { dealer } from './askAtRandom.ts';
@@ -16,7 +15,10 @@ vi.setConfig({ testTimeout: 240_000 });
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const products = createStoryShop().catalogue.products.filter(
   ({ stockTotal, currency }) => stockTotal >= 50 && currency === 'TRY',
@@ -35,25 +37,25 @@ async function openBasket(seed: number) {
     line.open += 1;
     line.worst = Math.max(line.worst, line.open);
     await wait();
-    const response = await getResponse(handlers, request.clone(), { baseUrl: 'http://shop' });
+    const response = await getResponse(handlers, request.clone(), { baseUrl: 'http://localhost' });
     await wait();
     line.open -= 1;
     if (!response) throw new Error(`Nothing answers ${request.url}`);
     return response;
   };
-  const api = createApi({ baseUrl: 'http://shop', fetch: ask });
+  vi.stubGlobal('fetch', ask);
   const queries = new QueryClient();
   const added = ask(
-    new Request('http://shop/basket/addproducts/', {
+    new Request('http://localhost/basket/addproducts/', {
       method: 'POST',
       body: JSON.stringify(products.slice(0, 4).map(({ id }) => ({ productId: id, adet: 1 }))),
     }),
   );
   await vi.advanceTimersByTimeAsync(100);
   await added;
-  const observer = new QueryObserver(queries, basketQuery(api, dealer));
+  const observer = new QueryObserver(queries, basketQuery(dealer));
   const once = createOnceOnly({ tryHold: async (_name, work) => ({ value: await work() }) }, records);
-  const queue = lineQueueOf(queries, dealer, api, once);
+  const queue = lineQueueOf(queries, dealer, once);
   let readAt = 0;
   const leave = observer.subscribe(({ data, dataUpdatedAt }) => {
     // As the screen does: each basket that is read settles what the queue showed in its place.

@@ -24,12 +24,12 @@ export function createLegacy() {
   );
   const books: Books = { orders: [], finished: [], charged: [] };
   const ask = async (request: Request): Promise<Response> => {
-    const response = await getResponse(handlers, request, { baseUrl: 'http://shop' });
+    const response = await getResponse(handlers, request, { baseUrl: 'http://localhost' });
     if (!response) throw new Error(`Nothing answers ${request.url}`);
     return response;
   };
   const basketRows = async () => {
-    const answer = (await (await ask(new Request('http://shop/basket/'))).json()) as {
+    const answer = (await (await ask(new Request('http://localhost/basket/'))).json()) as {
       products: { rowId: number; stokId: number; miktarF: string }[] | null;
     };
     return (answer.products ?? []).map(({ rowId, stokId, miktarF }) => ({ rowId, stokId, miktarF }));

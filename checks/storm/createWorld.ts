@@ -1,5 +1,6 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { QueryClient } from '@tanstack/react-query';
-import { createApi } from '../../packages/api-client/src/client.ts';
+import { vi } from 'vitest';
 import { createOnceOnly } from '../../packages/api-client/src/once/createOnceOnly.ts';
 import { leaseLocks, webLocks, type LockRequests } from '../../packages/api-client/src/once/onceLocks.ts';
 import type { OnceOnly } from '../../packages/api-client/src/once/OnceOnly.ts';
@@ -13,11 +14,28 @@ export type Protection = 'locks' | 'lease' | 'none';
 const never = new Promise<never>(() => {});
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
+/** How the tab at work asks: one process stands for all of them, and there is one `fetch` in it. */
+const lineInUse = new AsyncLocalStorage<(request: Request) => Promise<Response>>();
+
+/** Lets every call go over the line of the tab that makes it, also where a timer brings it about. The clock is a false one already. */
+export function connectTabs(): void {
+  const { setTimeout: later } = globalThis;
+  vi.stubGlobal('setTimeout', (work: () => void, milliseconds?: number) =>
+    later(AsyncLocalStorage.bind(work), milliseconds),
+  );
+  vi.stubGlobal('fetch', (request: Request) => {
+    const send = lineInUse.getStore();
+    if (!send) throw new Error(`No tab asks for ${request.url}`);
+    return send(request);
+  });
+}
+
 /** A tab as far as it has a network, storage and a life. */
 export interface TabHost {
   readonly queries: QueryClient;
-  readonly api: ReturnType<typeof createApi>;
   readonly once: OnceOnly;
+  /** Does something in this tab: whatever comes of it asks over the tab's line. */
+  readonly run: <T>(work: () => T) => T;
   /** Its page goes away; what it has sent still arrives. */
   readonly close: () => void;
 }
@@ -74,7 +92,7 @@ export function createWorld(random: Random, protection: Protection) {
         if (isAlive && protection !== 'none')
           channels.forEach((hear, other) => other !== self && hear(message));
       },
-      listen: (listener) => channels.set(self, listener),
+      listen: (listener) => channels.set(self, AsyncLocalStorage.bind(listener)),
     };
     const locks = protection === 'lease' ? leaseLocks(storage, wait) : webLocks(manager);
     const queries = new QueryClient();
@@ -85,10 +103,11 @@ export function createWorld(random: Random, protection: Protection) {
       send(request, () => isAlive).then(answer.resolve, (error: unknown) => isAlive && answer.reject(error));
       return answer.promise;
     };
+    const run = <T>(work: () => T) => lineInUse.run(fetch, work);
     return {
       queries,
-      api: createApi({ baseUrl: 'http://shop', fetch }),
-      once: createOnceOnly(locks, createOnceRecords(storage, channel)),
+      once: run(() => createOnceOnly(locks, createOnceRecords(storage, channel))),
+      run,
       close: () => {
         isAlive = false;
         channels.delete(self);

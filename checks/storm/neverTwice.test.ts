@@ -1,13 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Protection } from './createWorld.ts';
+import { connectTabs, type Protection } from './createWorld.ts';
 import { runSchedule, type Outcome } from './runSchedule.ts';
 
 const nothing = { duplicates: 0, overcharges: 0, lost: 0, extraLines: 0, missingLines: 0 };
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  connectTabs();
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 async function storm(count: number, protection: Protection): Promise<Record<keyof Outcome, number>> {
   const total = {

@@ -1,5 +1,6 @@
-import { basketQuery } from '../../packages/api-client/src/queries/basket.ts';
-import { checkoutQuery } from '../../packages/api-client/src/queries/checkout.ts';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { basketQuery } from '../../packages/api-client/src/basket/basket.ts';
+import { checkoutQuery } from '../../packages/api-client/src/checkout/checkout.ts';
 import { addLines } from '../../packages/ui/src/features/basket/addLines.ts';
 import { createOrdering, type OrderState } from '../../packages/ui/src/features/basket/createOrdering.ts';
 import { lineQueueOf } from '../../packages/ui/src/features/basket/lineQueueOf.ts';
@@ -27,11 +28,18 @@ export type Place =
 /** A card that is charged at once. */
 const card = { name: 'Ayşe Işık', number: '4509031300000109', month: '12', year: '2035', cvc: '321' };
 
+/** What is done later, from outside, is done in the tab at work now. */
+const inTab = <Args extends unknown[], T>(work: (...args: Args) => T) => AsyncLocalStorage.bind(work);
+
 /**
- * The screens of a tab: what the product's own logic lets somebody press there, without the markup around it.
+ * The screens of the tab at work: what the product's own logic lets somebody press there, without the markup around it.
  * @param isByCard whether orders are paid by card, which then comes before their finish
  */
-export function openScreens({ queries, api, once }: TabHost, start: Place, isByCard: boolean) {
+export function openScreens(
+  { queries, once }: Pick<TabHost, 'queries' | 'once'>,
+  start: Place,
+  isByCard: boolean,
+) {
   let place = start;
   let order: OrderState = { kind: 'idle' };
   let finish: FinishState = { kind: 'idle' };
@@ -39,14 +47,13 @@ export function openScreens({ queries, api, once }: TabHost, start: Place, isByC
   let finishing: ReturnType<typeof createFinishing> | undefined;
   let pay: PayState = { kind: 'idle' };
   let paying: ReturnType<typeof createPaying> | undefined;
-  const queue = lineQueueOf(queries, identity, api, once);
+  const queue = lineQueueOf(queries, identity, once);
 
   const go = (next: Place) => {
     place = next;
     if (next.screen === 'basket') {
       order = isOrderOpen(once, identity) ? { kind: 'unknown', message: '' } : { kind: 'idle' };
       ordering = createOrdering({
-        api,
         queries,
         identity,
         queue: () => queue,
@@ -60,7 +67,6 @@ export function openScreens({ queries, api, once }: TabHost, start: Place, isByC
           ? { kind: 'unknown', message: '' }
           : { kind: 'idle' };
       finishing = createFinishing({
-        api,
         queries,
         identity,
         orderId: next.id,
@@ -75,26 +81,25 @@ export function openScreens({ queries, api, once }: TabHost, start: Place, isByC
             ? { kind: 'unknown', message: '' }
             : { kind: 'idle' };
       paying = createPaying({
-        api,
         queries,
         identity,
         orderId: next.id,
         once,
         show: (state) => (pay = state),
       });
-      void queries.fetchQuery(checkoutQuery(api, identity, next.id)).catch(() => {});
+      void queries.fetchQuery(checkoutQuery(identity, next.id)).catch(() => {});
     }
   };
 
   const readBasket = () =>
     queries
-      .fetchQuery({ ...basketQuery(api, identity), staleTime: 0 })
+      .fetchQuery({ ...basketQuery(identity), staleTime: 0 })
       .then(({ lines }) => queue.sync(lines, Date.now()))
       .then(
         () => true,
         () => false,
       );
-  const basket = () => queries.getQueryData(basketQuery(api, identity).queryKey);
+  const basket = () => queries.getQueryData(basketQuery(identity).queryKey);
 
   const arrive = async (ordered: Promise<string | undefined>, from: Place) => {
     const id = await ordered;
@@ -113,7 +118,7 @@ export function openScreens({ queries, api, once }: TabHost, start: Place, isByC
   };
 
   const pressFinish = (from: { readonly id: string }, times: number) => {
-    const checkout = queries.getQueryData(checkoutQuery(api, identity, from.id).queryKey);
+    const checkout = queries.getQueryData(checkoutQuery(identity, from.id).queryKey);
     if (!checkout || checkout.isNotFound || isOpen(finish)) return;
     if (finishRecord(once, identity, from.id) === 'done') return;
     const draft = isByCard
@@ -137,32 +142,33 @@ export function openScreens({ queries, api, once }: TabHost, start: Place, isByC
   go(start);
   return {
     place: () => place,
-    go,
+    go: inTab(go),
     /** The one button of the screen, so often at once. */
-    press: (times: number) => {
+    press: inTab((times: number) => {
       if (place.screen === 'basket') pressOrder(place, times);
       else if (place.screen === 'checkout') pressFinish(place, times);
-    },
+    }),
     /** 'Durumu kontrol et', where it is offered. */
-    check: () => {
+    check: inTab(() => {
       const from = place;
       if (from.screen === 'basket' && order.kind === 'unknown') {
         void arrive(ordering.check(), from);
       } else if (from.screen === 'checkout' && finish.kind === 'unknown') {
         if (finishing) void succeed(finishing.check(), from);
       } else if (from.screen === 'checkout' && pay.kind === 'unknown') void paying?.check();
-    },
+    }),
     /** Types a quantity into a row. */
-    type: (row: number, quantity: number) => {
+    type: inTab((row: number, quantity: number) => {
       const shown = basket();
       const line = shown?.lines[row % Math.max(1, shown.lines.length)];
       if (shown && line && place.screen === 'basket') queue.set({ ...line, basketId: shown.id }, quantity);
-    },
-    add: (productId: number, times: number) =>
+    }),
+    add: inTab((productId: number, times: number) =>
       Promise.allSettled(
-        Array.from({ length: times }, () => addLines(api, queries, identity, [{ productId, quantity: 1 }])),
+        Array.from({ length: times }, () => addLines(queries, identity, [{ productId, quantity: 1 }])),
       ).then((ends) => ends.every((end) => end.status === 'fulfilled' && end.value.error === undefined)),
-    readBasket,
+    ),
+    readBasket: inTab(readBasket),
     basket,
   };
 }

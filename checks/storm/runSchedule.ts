@@ -56,7 +56,7 @@ export async function runSchedule(seed: number, protection: Protection): Promise
   const counts = { presses: 0, reloads: 0, tabs: 1, backs: 0, cards: Number(isByCard) };
   const open = (place: Place): Tab => {
     const host = world.openTab();
-    return { host, screens: openScreens(host, place, isByCard) };
+    return { host, screens: host.run(() => openScreens(host, place, isByCard)) };
   };
   const tabs = [open({ screen: 'basket' })];
   const first = tabs[0] as Tab;

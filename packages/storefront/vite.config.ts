@@ -53,7 +53,7 @@ export default defineConfig({
             // What every screen of the shop loads: the frame, and what reads a product and puts it into the basket, with all they import.
             {
               name: 'shop',
-              test: /src[\\/]ShopApp|basket[\\/]useAddToBasket|catalog[\\/](?:StockStatus|useAdding|useSingleQuantity)|read[\\/]readProduct\./,
+              test: /src[\\/]ShopApp|basket[\\/]useAddToBasket|catalog[\\/](?:StockStatus|useAdding|useSingleQuantity)|product[\\/]readProduct\./,
               priority: 3,
             },
             // Small pieces, which most screens have some of.

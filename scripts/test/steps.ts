@@ -70,6 +70,7 @@ export function listSteps(isQuick: boolean): readonly Step[] {
     tool('lint', 'oxlint'),
     tool('format', 'oxfmt', ['--check']),
     tool('unused code', 'knip'),
+    tool('code for tests alone', 'knip', ['--production', '-c', 'knip.production.jsonc']),
     tool('contract', 'redocly', ['lint', 'openapi/openapi.yaml']),
     vitest('node', changed, ['build']),
     ...(isQuick ? [] : [tool('storybook', 'turbo', turbo('//#build:storybook'), ['build']), journeys]),

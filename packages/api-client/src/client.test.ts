@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
-  backend,
+  openBackend,
   basket,
   broken,
   endlessBody,
@@ -11,6 +11,7 @@ import {
   status,
   watch,
 } from './cases/backend.ts';
+import { command, read, write } from './client.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -21,9 +22,9 @@ afterEach(() => {
 
 describe('what is asked', () => {
   test('JSON, with the cookies of the same origin', async () => {
-    const { api, requests } = backend(json({}));
-    await api.read(basket, (body) => body);
-    expect(requests[0]).toMatchObject({ url: 'https://shop.example/basket/', credentials: 'same-origin' });
+    const { requests } = openBackend(json({}));
+    await read(basket, (body) => body);
+    expect(requests[0]).toMatchObject({ url: 'http://localhost/basket/', credentials: 'same-origin' });
     expect(requests[0]?.headers.get('accept')).toBe('application/json');
   });
 });
@@ -35,13 +36,13 @@ describe('what is read', () => {
     ['labelled as HTML', () => new Response('{"a":1}', { headers: { 'content-type': 'text/html' } })],
     ['with a declared length', () => new Response('{"a":1}', { headers: { 'content-length': '7' } })],
   ])('JSON %s', async (_, answer) => {
-    const { api } = backend(answer);
-    await expect(api.read(basket, (body) => body)).resolves.toEqual({ a: 1 });
+    openBackend(answer);
+    await expect(read(basket, (body) => body)).resolves.toEqual({ a: 1 });
   });
 
   test('an answer the reader does not recognise is unreadable', async () => {
-    const { api } = backend(json({ a: 1 }));
-    expect(await failureOf(api.read(basket, () => undefined))).toMatchObject({ kind: 'unreadable' });
+    openBackend(json({ a: 1 }));
+    expect(await failureOf(read(basket, () => undefined))).toMatchObject({ kind: 'unreadable' });
   });
 });
 
@@ -51,8 +52,8 @@ describe('time limits', () => {
     ['an answer that never ends', endlessBody('{"a":')],
     ['a refusal that never ends', () => new Response(endlessBody('<html>')().body, { status: 500 })],
   ])('a read gives up %s after 15 s', async (_, answer) => {
-    const { api, requests } = backend(answer);
-    const outcome = watch(api.read(basket, (body) => body));
+    const { requests } = openBackend(answer);
+    const outcome = watch(read(basket, (body) => body));
     let isSettled = false;
     void outcome.then(() => (isSettled = true));
     await vi.advanceTimersByTimeAsync(14_999);
@@ -64,8 +65,8 @@ describe('time limits', () => {
   });
 
   test('a write gives up after 30 s and does not know its outcome', async () => {
-    const { api, requests } = backend(hangs);
-    const outcome = watch(api.command(order));
+    const { requests } = openBackend(hangs);
+    const outcome = watch(command(order));
     await vi.advanceTimersByTimeAsync(29_999);
     expect(requests[0]?.signal.aborted).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
@@ -73,23 +74,23 @@ describe('time limits', () => {
   });
 
   test('a call may have a limit of its own', async () => {
-    const { api } = backend(hangs);
-    const outcome = watch(api.read(basket, (body) => body, { limit: 8000 }));
+    openBackend(hangs);
+    const outcome = watch(read(basket, (body) => body, { limit: 8000 }));
     await vi.advanceTimersByTimeAsync(8000);
     expect(await outcome).toMatchObject({ error: { kind: 'timeout' } });
   });
 
   test('a second attempt does not get time of its own', async () => {
-    const { api, requests } = backend(broken, hangs);
-    const outcome = watch(api.read(basket, (body) => body));
+    const { requests } = openBackend(broken, hangs);
+    const outcome = watch(read(basket, (body) => body));
     await vi.advanceTimersByTimeAsync(15_000);
     expect(await outcome).toMatchObject({ error: { kind: 'timeout' } });
     expect(requests).toHaveLength(2);
   });
 
   test('nothing keeps ticking after an answer', async () => {
-    const { api } = backend(json({}));
-    await api.read(basket, (body) => body);
+    openBackend(json({}));
+    await read(basket, (body) => body);
     expect(vi.getTimerCount()).toBe(0);
   });
 });
@@ -103,16 +104,16 @@ describe('retry', () => {
     ['520 of Cloudflare', status(520)],
     ['524 of Cloudflare', status(524)],
   ])('a read is tried once more after %s', async (_, failure) => {
-    const { api, requests } = backend(failure, json({ a: 1 }));
-    const outcome = watch(api.read(basket, (body) => body));
+    const { requests } = openBackend(failure, json({ a: 1 }));
+    const outcome = watch(read(basket, (body) => body));
     await vi.runAllTimersAsync();
     expect(await outcome).toEqual({ value: { a: 1 } });
     expect(requests).toHaveLength(2);
   });
 
   test('the second attempt waits a moment, so that what broke has time to come back', async () => {
-    const { api, requests } = backend(broken, json({ a: 1 }));
-    const outcome = watch(api.read(basket, (body) => body));
+    const { requests } = openBackend(broken, json({ a: 1 }));
+    const outcome = watch(read(basket, (body) => body));
     await vi.advanceTimersByTimeAsync(240);
     expect(requests).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(20);
@@ -121,20 +122,20 @@ describe('retry', () => {
   });
 
   test('a read is not tried a third time', async () => {
-    const { api, requests } = backend(broken);
-    expect(await failureOf(api.read(basket, (body) => body))).toMatchObject({ kind: 'offline' });
+    const { requests } = openBackend(broken);
+    expect(await failureOf(read(basket, (body) => body))).toMatchObject({ kind: 'offline' });
     expect(requests).toHaveLength(2);
   });
 
   test.each([400, 401, 403, 404, 409, 429, 500, 501])('a read is not tried again after %d', async (code) => {
-    const { api, requests } = backend(status(code), json({}));
-    expect(await failureOf(api.read(basket, (body) => body))).toMatchObject({ status: code });
+    const { requests } = openBackend(status(code), json({}));
+    expect(await failureOf(read(basket, (body) => body))).toMatchObject({ status: code });
     expect(requests).toHaveLength(1);
   });
 
   test('a read is not tried again after an unreadable answer', async () => {
-    const { api, requests } = backend(status(200, '{"a":'), json({}));
-    expect(await failureOf(api.read(basket, (body) => body))).toMatchObject({ kind: 'unreadable' });
+    const { requests } = openBackend(status(200, '{"a":'), json({}));
+    expect(await failureOf(read(basket, (body) => body))).toMatchObject({ kind: 'unreadable' });
     expect(requests).toHaveLength(1);
   });
 
@@ -147,8 +148,8 @@ describe('retry', () => {
     ['524 of Cloudflare', status(524)],
   ])('FAIL-02 a write is sent once, and %s leaves its outcome open', async (_, failure) => {
     for (const kind of ['write', 'command'] as const) {
-      const { api, requests } = backend(failure, json({}));
-      const call = kind === 'write' ? api.write(order, (body) => body) : api.command(order);
+      const { requests } = openBackend(failure, json({}));
+      const call = kind === 'write' ? write(order, (body) => body) : command(order);
       expect(await failureOf(call)).toMatchObject({ isOutcomeUnknown: true });
       expect(requests).toHaveLength(1);
     }
@@ -158,7 +159,8 @@ describe('retry', () => {
 test('an error holds nothing that the server wrote', async () => {
   const body = '{"Message":"An error has occurred.","ExceptionMessage":"ORA-00942 at Foo.cs:line 42"}';
   for (const answer of [status(500, body), status(200, `${body}}`), status(404, body)]) {
-    const error = await failureOf(backend(answer).api.read(basket, (value) => value));
+    openBackend(answer);
+    const error = await failureOf(read(basket, (value) => value));
     expect(`${error.message} ${String(error.cause)} ${error.refusal} ${error.stack}`).not.toMatch(
       /ORA|occurred/,
     );

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ApiErrorKind } from './apiError.ts';
-import { basketApi } from './calls/basket.ts';
+import { type Basket, getBasket } from './basket/basket.ts';
+import { answerAll } from './cases/answerAll.ts';
 import faults from './cases/fault-kinds.json' with { type: 'json' };
-import { createApi } from './client.ts';
-import type { Basket } from './read/readBasket.ts';
 
 interface FaultSpec {
   readonly status?: number;
@@ -130,8 +129,8 @@ function stated({ status = 200, body, type, headers = {} }: FaultSpec): Response
 
 function basketUnder({ id, spec }: { id: string; spec: FaultSpec }): Promise<Basket> {
   const act = acted[id] ?? (() => stated(spec));
-  const api = createApi({ baseUrl: 'https://shop.example', fetch: async () => act() });
-  return basketApi(api).get();
+  answerAll(act);
+  return getBasket();
 }
 
 beforeEach(() => {

@@ -1,41 +1,46 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { SessionLoss } from './client.ts';
+import { answerAll } from './cases/answerAll.ts';
 import * as work from './lostWork.ts';
 import { BrowserStorage } from './personal/browserStorage.fixture.ts';
-import { identityKey } from './queries/identityKey.ts';
+import { identityKey } from './identity.ts';
 
-const { beginSession, dropKept, keepThroughLoss, lookBack, takeBack } = work;
+const { beginSession, dropKept, lookBack, takeBack } = work;
 const merve = { isAuth: true, member: 'Merve', isDelegated: true, delegatedCompany: 'Yılmaz' };
 const forYilmaz = identityKey(merve);
 
 let tab = new BrowserStorage();
-const listeners = new Set<(loss: SessionLoss) => void>();
-const api = {
-  onSessionLost: (listener: (loss: SessionLoss) => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-};
-const lose = () => listeners.forEach((listener) => listener('sessionLost'));
+
+/** A call of the page finds the session gone. */
+async function lose() {
+  const { getBasket } = await import('./basket/basket.ts');
+  answerAll(() => new Response('', { status: 401 }));
+  await expect(getBasket()).rejects.toMatchObject({ kind: 'sessionLost' });
+}
+
+/** Keeps it as long as the test runs. */
+function keepThroughLoss(...[name, collect]: Parameters<typeof work.keepThroughLoss>) {
+  const stop = work.keepThroughLoss(name, collect);
+  onTestFinished(stop);
+  return stop;
+}
 
 beforeEach(() => {
   tab = new BrowserStorage();
-  listeners.clear();
   vi.stubGlobal('sessionStorage', tab);
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-test('APP-11 what was typed comes back once, after a session that was lost', () => {
-  keepThroughLoss('list', () => ({ owner: 'Merve', value: { 5: '12' } }), api);
+test('APP-11 what was typed comes back once, after a session that was lost', async () => {
+  keepThroughLoss('list', () => ({ owner: 'Merve', value: { 5: '12' } }));
   expect(takeBack('list', 'Merve')).toBeUndefined();
-  lose();
+  await lose();
   expect(takeBack('list', 'Merve')).toEqual({ 5: '12' });
   expect(takeBack('list', 'Merve')).toBeUndefined();
 });
 
-test('who only looks leaves it for the next look, until it is dropped', () => {
-  keepThroughLoss('list', () => ({ owner: 'Merve', value: 1 }), api);
-  lose();
+test('who only looks leaves it for the next look, until it is dropped', async () => {
+  keepThroughLoss('list', () => ({ owner: 'Merve', value: 1 }));
+  await lose();
   expect(lookBack('list', 'Merve')).toBe(1);
   expect(lookBack('list', 'Merve')).toBe(1);
   expect(lookBack('list', 'Ahmet')).toBeUndefined();
@@ -43,34 +48,34 @@ test('who only looks leaves it for the next look, until it is dropped', () => {
   expect(lookBack('list', 'Merve')).toBeUndefined();
 });
 
-test('nobody else gets it, and then it is gone', () => {
-  keepThroughLoss('list', () => ({ owner: 'Merve', value: 1 }), api);
-  lose();
+test('nobody else gets it, and then it is gone', async () => {
+  keepThroughLoss('list', () => ({ owner: 'Merve', value: 1 }));
+  await lose();
   expect(takeBack('list', 'Ahmet')).toBeUndefined();
   expect(takeBack('list', 'Merve')).toBeUndefined();
 });
 
-test('nothing is kept by a screen that was left, or that has nothing', () => {
-  keepThroughLoss('left', () => ({ owner: 'Merve', value: 1 }), api)();
-  keepThroughLoss('empty', () => undefined, api);
-  lose();
+test('nothing is kept by a screen that was left, or that has nothing', async () => {
+  keepThroughLoss('left', () => ({ owner: 'Merve', value: 1 }))();
+  keepThroughLoss('empty', () => undefined);
+  await lose();
   expect(Object.keys(tab)).toEqual([]);
 });
 
-test('FAIL-04 storage refused or corrupt: nothing comes back, nothing breaks', () => {
+test('FAIL-04 storage refused or corrupt: nothing comes back, nothing breaks', async () => {
   tab.setItem('vitrin-kept-list', '{"owner');
   expect(takeBack('list', 'Merve')).toBeUndefined();
   vi.stubGlobal('sessionStorage', undefined);
-  keepThroughLoss('list', () => ({ owner: 'Merve', value: 1 }), api);
-  expect(lose).not.toThrow();
+  keepThroughLoss('list', () => ({ owner: 'Merve', value: 1 }));
+  await lose();
   expect(takeBack('list', 'Merve')).toBeUndefined();
 });
 
-test('a change of company leaves nothing to come back to, and nothing that is not ours is touched', () => {
-  onTestFinished(keepThroughLoss('list', () => ({ owner: 'Merve', value: 1 }), api));
-  onTestFinished(keepThroughLoss('checkout', () => ({ owner: forYilmaz, value: 2 }), api));
+test('a change of company leaves nothing to come back to, and nothing that is not ours is touched', async () => {
+  keepThroughLoss('list', () => ({ owner: 'Merve', value: 1 }));
+  keepThroughLoss('checkout', () => ({ owner: forYilmaz, value: 2 }));
   tab.setItem('shown-modal-banner-1', 'true');
-  lose();
+  await lose();
   beginSession(merve);
   expect(Object.keys(tab)).toEqual(['shown-modal-banner-1', 'vitrin-kept-checkout']);
   expect(lookBack('checkout', forYilmaz)).toBe(2);
@@ -84,7 +89,7 @@ function openPage(text: string, opened = work) {
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('document', state);
   const field = { text };
-  onTestFinished(opened.keepThroughLoss('list', () => ({ owner: 'Merve', value: field.text }), api));
+  onTestFinished(opened.keepThroughLoss('list', () => ({ owner: 'Merve', value: field.text })));
   opened.keepWhileAway(reload);
   const turn = (hidden: boolean) => {
     state.hidden = hidden;
@@ -124,20 +129,20 @@ describe('FAIL-02 a page out of sight, which may be loaded afresh and not be tol
     expect(Object.keys(tab)).toEqual([]);
   });
 
-  test('leaves what was kept for the way back from the login', () => {
+  test('leaves what was kept for the way back from the login', async () => {
     const { hide, show } = openPage('12');
-    const leave = keepThroughLoss('checkout', () => ({ owner: 'Merve', value: 'kargo' }), api);
-    lose();
+    const leave = keepThroughLoss('checkout', () => ({ owner: 'Merve', value: 'kargo' }));
+    await lose();
     leave();
     hide();
     show();
     expect(lookBack('checkout', 'Merve')).toBe('kargo');
   });
 
-  test('leaves what a session that ended out of sight has kept', () => {
+  test('leaves what a session that ended out of sight has kept', async () => {
     const { hide, show } = openPage('12');
     hide();
-    lose();
+    await lose();
     show();
     expect(lookBack('list', 'Merve')).toBe('12');
   });
@@ -159,7 +164,7 @@ describe('FAIL-02 a page out of sight, which may be loaded afresh and not be tol
     older.comeBack();
     expect(older.reload).toHaveBeenCalledOnce();
     older.leave();
-    lose();
+    await lose();
     expect(lookBack('list', 'Merve')).toBe('');
   });
 
@@ -172,7 +177,7 @@ describe('FAIL-02 a page out of sight, which may be loaded afresh and not be tol
     leave(true);
     comeBack();
     fresh.keepAll();
-    lose();
+    await lose();
     leave();
     expect(Object.keys(tab)).toEqual([]);
   });

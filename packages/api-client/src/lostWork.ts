@@ -1,7 +1,5 @@
-import { api as here } from './api.ts';
-import type { Api } from './client.ts';
-import { identityKey, personKey } from './queries/identityKey.ts';
-import type { Identity } from './read/readApplication.ts';
+import { onSessionLost } from './client.ts';
+import { identityKey, personKey, type Identity } from './identity.ts';
 import { drop, dropEverybody, dropOthers, keep, keptText, recall } from './personal/personalMemory.ts';
 
 /** What is kept, and for which identity: nobody else gets it back. */
@@ -25,11 +23,7 @@ let isOver = false;
  * @param collect what there is to keep; undefined for nothing
  * @returns the function that ends it
  */
-export const keepThroughLoss = (
-  name: string,
-  collect: () => Kept | undefined,
-  api: Pick<Api, 'onSessionLost'> = here,
-): (() => void) => {
+export function keepThroughLoss(name: string, collect: () => Kept | undefined): () => void {
   const keeper = (isAway?: boolean) => {
     const kept = isOver ? undefined : collect();
     if (kept === undefined) return;
@@ -40,12 +34,12 @@ export const keepThroughLoss = (
     else away.delete(name);
   };
   keepers.add(keeper);
-  const stopHearing = api.onSessionLost(() => keeper());
+  const stopHearing = onSessionLost(() => keeper());
   return () => {
     keepers.delete(keeper);
     stopHearing();
   };
-};
+}
 
 /**
  * Keeps all that was typed: where the session is found to be over before any call was refused, and before the page is loaded

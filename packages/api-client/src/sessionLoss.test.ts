@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
-  backend,
+  openBackend,
   basket,
   broken,
   failureOf,
@@ -13,7 +13,7 @@ import {
   status,
   watch,
 } from './cases/backend.ts';
-import type { SessionLoss } from './client.ts';
+import { command, onSessionLost, read, type SessionLoss } from './client.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -31,39 +31,39 @@ describe('APP-11 a lost session', () => {
     ['a redirect to the login that was followed', redirected, 'sessionLost'],
     ['a redirect to the login', redirectTo('/login'), 'sessionLost'],
   ])('is told once on %s, for reads and writes', async (_, answer, kind) => {
-    const reading = backend(answer);
-    expect(await failureOf(reading.api.read(basket, (body) => body))).toMatchObject({ kind });
+    const reading = openBackend(answer);
+    expect(await failureOf(read(basket, (body) => body))).toMatchObject({ kind });
     expect(reading.losses).toEqual([kind]);
-    const writing = backend(answer);
-    expect(await failureOf(writing.api.command(order))).toMatchObject({ kind });
+    const writing = openBackend(answer);
+    expect(await failureOf(command(order))).toMatchObject({ kind });
     expect(writing.losses).toEqual([kind]);
   });
 
   test('is not told by calls of the login page itself', async () => {
-    const { api, losses } = backend(status(401));
-    expect(await failureOf(api.read(basket, (body) => body, { isPublic: true }))).toMatchObject({
+    const { losses } = openBackend(status(401));
+    expect(await failureOf(read(basket, (body) => body, { isPublic: true }))).toMatchObject({
       kind: 'sessionLost',
     });
     expect(losses).toEqual([]);
   });
 
   test('is not told by other failures, and no longer after the listener is gone', async () => {
-    const { api, losses } = backend(status(500), status(404), status(200, '<html>Bakım</html>'), status(401));
-    for (let call = 0; call < 3; call += 1) await failureOf(api.read(basket, (body) => body));
+    const { losses } = openBackend(status(500), status(404), status(200, '<html>Bakım</html>'), status(401));
+    for (let call = 0; call < 3; call += 1) await failureOf(read(basket, (body) => body));
     expect(losses).toEqual([]);
     const heard: SessionLoss[] = [];
-    const stop = api.onSessionLost((loss) => heard.push(loss));
+    const stop = onSessionLost((loss) => heard.push(loss));
     stop();
-    await failureOf(api.read(basket, (body) => body));
+    await failureOf(read(basket, (body) => body));
     expect([heard, losses]).toEqual([[], ['sessionLost']]);
   });
 });
 
 describe('abort', () => {
   test('passes its reason through and stops the request', async () => {
-    const { api, requests } = backend(hangs);
+    const { requests } = openBackend(hangs);
     const controller = new AbortController();
-    const outcome = watch(api.read(basket, (body) => body, { signal: controller.signal }));
+    const outcome = watch(read(basket, (body) => body, { signal: controller.signal }));
     await vi.advanceTimersByTimeAsync(10);
     controller.abort();
     expect(await outcome).toEqual({ error: controller.signal.reason });
@@ -73,16 +73,16 @@ describe('abort', () => {
   });
 
   test('before the start sends nothing', async () => {
-    const { api, requests } = backend(json({}));
-    const outcome = await watch(api.read(basket, (body) => body, { signal: AbortSignal.abort() }));
+    const { requests } = openBackend(json({}));
+    const outcome = await watch(read(basket, (body) => body, { signal: AbortSignal.abort() }));
     expect(outcome).toMatchObject({ error: { name: 'AbortError' } });
     expect(requests).toHaveLength(0);
   });
 
   test('between two attempts sends no second one', async () => {
-    const { api, requests } = backend(broken, json({}));
+    const { requests } = openBackend(broken, json({}));
     const controller = new AbortController();
-    const outcome = watch(api.read(basket, (body) => body, { signal: controller.signal }));
+    const outcome = watch(read(basket, (body) => body, { signal: controller.signal }));
     await vi.advanceTimersByTimeAsync(1);
     controller.abort();
     await vi.runAllTimersAsync();

@@ -1,5 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { backend, failureOf, json, loginHtml, order, redirectTo, status, watch } from './cases/backend.ts';
+import {
+  openBackend,
+  failureOf,
+  json,
+  loginHtml,
+  order,
+  redirectTo,
+  status,
+  watch,
+} from './cases/backend.ts';
+import { command, write } from './client.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,21 +20,21 @@ afterEach(() => {
 
 describe('outcome of a write', () => {
   test.each([400, 404, 409, 429, 500, 525])('%d is an answer: the write failed', async (code) => {
-    const { api } = backend(status(code));
-    expect(await failureOf(api.write(order, (body) => body))).toMatchObject({ isOutcomeUnknown: false });
+    openBackend(status(code));
+    expect(await failureOf(write(order, (body) => body))).toMatchObject({ isOutcomeUnknown: false });
   });
 
   test('an unreadable answer leaves it open', async () => {
-    const { api } = backend(status(200, '<html>'));
-    expect(await failureOf(api.write(order, (body) => body))).toMatchObject({
+    openBackend(status(200, '<html>'));
+    expect(await failureOf(write(order, (body) => body))).toMatchObject({
       kind: 'unreadable',
       isOutcomeUnknown: true,
     });
   });
 
   test('a lost session does not: nothing was written', async () => {
-    const { api } = backend(status(200, loginHtml));
-    expect(await failureOf(api.write(order, (body) => body))).toMatchObject({
+    openBackend(status(200, loginHtml));
+    expect(await failureOf(write(order, (body) => body))).toMatchObject({
       kind: 'sessionLost',
       isOutcomeUnknown: false,
     });
@@ -33,16 +43,16 @@ describe('outcome of a write', () => {
   test.each(['', 'tamam', '<html>Sepetiniz</html>', '{}', 'null', '{"hasError":false}'])(
     'a command takes %j for done',
     async (body) => {
-      const { api } = backend(status(200, body));
-      const outcome = watch(api.command(order));
+      openBackend(status(200, body));
+      const outcome = watch(command(order));
       await vi.runAllTimersAsync();
       expect(await outcome).not.toHaveProperty('error');
     },
   );
 
   test('a command that is refused says why, in the words meant for users', async () => {
-    const { api } = backend(json({ hasError: 'True', errorMessage: 'Bu ürün artık satışta değil.' }));
-    const error = await failureOf(api.command(order));
+    openBackend(json({ hasError: 'True', errorMessage: 'Bu ürün artık satışta değil.' }));
+    const error = await failureOf(command(order));
     expect(error).toMatchObject({
       kind: 'server',
       refusal: 'Bu ürün artık satışta değil.',
@@ -51,9 +61,9 @@ describe('outcome of a write', () => {
   });
 
   test('a redirect that is not followed is success only where it is expected', async () => {
-    const expected = watch(backend(redirectTo('/spa/')).api.command(order, { acceptsRedirect: true }));
-    const unexpected = backend(redirectTo('/spa/')).api.command(order);
-    expect(await failureOf(unexpected)).toMatchObject({ kind: 'server', status: 302 });
+    openBackend(redirectTo('/spa/'));
+    const expected = watch(command(order, { acceptsRedirect: true }));
+    expect(await failureOf(command(order))).toMatchObject({ kind: 'server', status: 302 });
     expect(await expected).toEqual({ value: undefined });
   });
 });

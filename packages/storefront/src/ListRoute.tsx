@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ListSource } from '@vitrin/api-client/calls/catalog';
-import type { Application } from '@vitrin/api-client/read/readApplication';
+import type { ListSource } from '@vitrin/api-client/catalog/productList';
+import type { Application } from '@vitrin/api-client/application/application';
 import { readCatalogQuery, writeCatalogQuery, type CatalogQuery } from '@vitrin/ui/catalog-query';
 import { prefetchProductList } from '@vitrin/ui/prefetch-product-list';
 import { ProductList, type ProductListProps } from '@vitrin/ui/screens/ProductList';

@@ -1,6 +1,5 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { api } from '@vitrin/api-client/api';
-import { applicationQuery } from '@vitrin/api-client/queries/application';
+import { applicationQuery } from '@vitrin/api-client/application/application';
 import { NavigationProvider } from '@vitrin/ui/navigation';
 import { basePath, isLoginAddress } from '@vitrin/ui/paths';
 import { linkShop, SessionBoundary } from '@vitrin/ui/session';
@@ -21,7 +20,7 @@ const patience = 200;
  */
 export async function prepareShop(queries: QueryClient): Promise<void> {
   await Promise.race([prefetchScreen(queries, location), wait(patience)]);
-  const application = queries.getQueryData(applicationQuery(api).queryKey);
+  const application = queries.getQueryData(applicationQuery().queryKey);
   // After the styles of the screen, which it is meant to go over, and before anything is painted without it.
   if (application) linkShop(application);
 }

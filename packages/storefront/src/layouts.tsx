@@ -1,7 +1,7 @@
 import { CariButton } from '@vitrin/ui/cari-button';
 import { PlainLayout } from '@vitrin/ui/layouts/PlainLayout';
 import { ShopLayout } from '@vitrin/ui/layouts/ShopLayout';
-import { useApplication } from '@vitrin/api-client/useApplication';
+import { useApplication } from '@vitrin/api-client/application/useApplication';
 import { routes } from '@vitrin/ui/routes';
 import { RequireSession, ScreenBoundary } from '@vitrin/ui/session';
 import { Suspense, useEffect, type ReactNode } from 'react';

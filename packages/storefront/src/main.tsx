@@ -1,7 +1,6 @@
 import '@vitrin/ui/theme';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { api } from '@vitrin/api-client/api';
-import { applicationQuery } from '@vitrin/api-client/queries/application';
+import { applicationQuery } from '@vitrin/api-client/application/application';
 import { keepAll, keepWhileAway } from '@vitrin/api-client/lostWork';
 import { isLoginAddress } from '@vitrin/ui/paths';
 import { ScreenBoundary, watchMissingChunks } from '@vitrin/ui/session';
@@ -26,7 +25,7 @@ const ShopApp = lazyScreen(async () => (await loadShop()).ShopApp);
 
 const queries = new QueryClient();
 // Every address asks this first; its answer is read while more code is on its way.
-void queries.prefetchQuery(applicationQuery(api));
+void queries.prefetchQuery(applicationQuery());
 
 // The login is on its own, without the router: who has to type a password first waits for nothing else.
 const isLogin = isLoginAddress(location.pathname);

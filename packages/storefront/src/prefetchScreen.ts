@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { api } from '@vitrin/api-client/api';
-import { applicationQuery } from '@vitrin/api-client/queries/application';
-import { checkLoginQuery } from '@vitrin/api-client/queries/session';
+import { applicationQuery } from '@vitrin/api-client/application/application';
+import { checkLoginQuery } from '@vitrin/api-client/session/checkLogin';
 import { prefetchNavigation } from '@vitrin/ui/prefetch-navigation';
 import { routes } from '@vitrin/ui/routes';
 import { findScreen } from './findScreen.ts';
@@ -16,7 +15,7 @@ export function warmScreen(address: string): void {
 
 /** Asks for what the screen of an address asks for first. Never rejects: the screen asks again for what failed, and tells. */
 export async function prefetchData(queries: QueryClient, address: string): Promise<void> {
-  const application = queries.getQueryData(applicationQuery(api).queryKey);
+  const application = queries.getQueryData(applicationQuery().queryKey);
   const { pathname, searchParams } = new URL(address, location.origin);
   const found = findScreen(withoutBase(pathname));
   if (!application || !found) return;
@@ -37,8 +36,8 @@ export async function prefetchScreen(
   if (!found) return;
   const { screen, prefetch } = screens[found.name];
   const ask = async () => {
-    const check = queries.prefetchQuery(checkLoginQuery(api));
-    const application = await queries.ensureQueryData(applicationQuery(api));
+    const check = queries.prefetchQuery(checkLoginQuery());
+    const application = await queries.ensureQueryData(applicationQuery());
     // The header may come after what it stands above.
     void prefetchNavigation(queries, application.identity);
     await Promise.all([check, prefetch?.(queries, application, found.params, new URLSearchParams(search))]);

@@ -1,4 +1,4 @@
-import { readApplication } from '@vitrin/api-client/read/readApplication';
+import { readApplication } from '@vitrin/api-client/application/application';
 import { expect, test, vi } from 'vitest';
 import { rememberVisit } from './rememberVisit.ts';
 

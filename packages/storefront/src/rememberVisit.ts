@@ -1,4 +1,5 @@
-import { setting, settingFlag, type Application } from '@vitrin/api-client/read/readApplication';
+import { setting, settingFlag } from '@vitrin/api-client/application/settings';
+import type { Application } from '@vitrin/api-client/application/application';
 
 /**
  * Remembers on this device what the script in the page (early/startEarly.js) cannot know before the application has asked:

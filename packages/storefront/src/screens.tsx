@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ListSource } from '@vitrin/api-client/calls/catalog';
-import type { Application } from '@vitrin/api-client/read/readApplication';
+import type { ListSource } from '@vitrin/api-client/catalog/productList';
+import type { Application } from '@vitrin/api-client/application/application';
 import { paths } from '@vitrin/ui/paths';
 import type { PathParams, RouteName, routes } from '@vitrin/ui/routes';
 import type { ReactNode } from 'react';

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createApi, type Api } from '../client.ts';
-import type { InstalmentOption } from '../read/readInstalments.ts';
-import { finishPayload, type CheckoutChoice } from './finishPayload.ts';
-import { paymentApi } from './payment.ts';
-import { maskCardNumber, paymentPayload, writeAmount, type Payment } from './paymentPayload.ts';
-import { themingApi } from './theming.ts';
+import { answerAll } from '../cases/answerAll.ts';
+import { type InstalmentOption, maskCardNumber } from '../payment/instalments.ts';
+import { type CheckoutChoice, finishPayload } from '../checkout/finish.ts';
+import { pay, type Payment, paymentPayload } from '../payment/pay.ts';
+import { writeAmount } from '../payment/writeAmount.ts';
+import { updateLayout } from '../theming/theme.ts';
 
 const chosen: InstalmentOption = {
   id: '1203',
@@ -20,21 +20,18 @@ const card = { name: 'AHMET YILDIZ', number: '4111112233445566', month: '4', yea
 const payment: Payment = { card, price: 1234.5, addsCommission: true, option: { bankId: 12, chosen } };
 
 /** The form a call posts, as text by field. */
-async function formOf(call: (api: Api) => Promise<unknown>) {
+async function formOf(call: () => Promise<unknown>) {
   let form: FormData | undefined;
-  const api = createApi({
-    baseUrl: 'https://shop.example',
-    fetch: async (request) => {
-      form = await request.formData();
-      return Response.json({ id: 1 });
-    },
+  answerAll(async (request) => {
+    form = await request.formData();
+    return Response.json({ id: 1 });
   });
-  await call(api);
+  await call();
   return Object.fromEntries(form ?? []);
 }
 
 test('PAYM-08 a collection is posted as a multipart form with decimal commas', async () => {
-  expect(await formOf((api) => paymentApi(api).pay(payment))).toEqual({
+  expect(await formOf(() => pay(payment))).toEqual({
     CardName: 'AHMET YILDIZ',
     CardNumber: '4111112233445566',
     CardMonth: '4',
@@ -155,7 +152,7 @@ test('CHKT-04 what was not chosen is empty', () => {
 
 test('THEM-03 the theme is posted whole, as JSON in one field', async () => {
   const theme = { blocks: { header: { title: 'Üst Alan' } }, unknown: [1] };
-  expect(await formOf((api) => themingApi(api).saveTheme(theme))).toEqual({
+  expect(await formOf(() => updateLayout(theme))).toEqual({
     properties: JSON.stringify(theme),
   });
 });
@@ -169,12 +166,12 @@ describe('without an answer', () => {
   });
 
   test.each([
-    ['PAYM-08 a payment', (api: Api) => paymentApi(api).pay(payment), 60],
-    ['THEM-03 a theme', (api: Api) => themingApi(api).saveTheme({}), 30],
+    ['PAYM-08 a payment', () => pay(payment), 60],
+    ['THEM-03 a theme', () => updateLayout({}), 30],
   ])('%s is given up in time, its outcome unknown', async (_, call, seconds) => {
-    const api = createApi({ baseUrl: 'https://shop.example', fetch: () => new Promise(() => {}) });
+    answerAll(() => new Promise(() => {}));
     let error: unknown;
-    void call(api).catch((reason: unknown) => (error = reason));
+    void call().catch((reason: unknown) => (error = reason));
     await vi.advanceTimersByTimeAsync(seconds * 1000 - 1);
     expect(error).toBeUndefined();
     await vi.advanceTimersByTimeAsync(1);

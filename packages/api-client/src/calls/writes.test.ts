@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../apiError.ts';
+import { answerAll } from '../cases/answerAll.ts';
 import { failure, proveCalls, recording, type Row } from '../cases/proveCalls.ts';
-import { createApi } from '../client.ts';
-import { basketApi } from './basket.ts';
-import { checkoutApi } from './checkout.ts';
-import { delegationApi } from './delegation.ts';
-import { sessionApi } from './session.ts';
-import { themingApi } from './theming.ts';
+import { addProductsToBasket, addProductToBasket } from '../basket/addToBasket.ts';
+import { createOrder } from '../basket/order.ts';
+import { removeBasketRow, updateBasketRow } from '../basket/changeLines.ts';
+import { finishCheckout } from '../checkout/finish.ts';
+import { delegateToUser } from '../delegation/delegate.ts';
+import { login } from '../session/login.ts';
+import { resetLayout, updateLayout } from '../theming/theme.ts';
+import { updateCategoryIcon } from '../theming/categoryIcon.ts';
 
 const done = {};
 const credentials = { cariNo: '120.01', userName: 'satis', password: 'p' };
@@ -17,22 +20,22 @@ const payload =
 const writes: readonly Row[] = [
   [
     'LOGN-02 sign in',
-    (api, s) => sessionApi(api).login(credentials, s),
+    (s) => login(credentials, s),
     `POST /login/spa ${JSON.stringify(credentials)}`,
     { hasError: false },
     30,
   ],
   [
     'PROD-04 add',
-    (api, s) => basketApi(api).add({ productId: 50, quantity: 3 }, s),
+    (s) => addProductToBasket({ productId: 50, quantity: 3 }, s),
     'POST /basket/add/50?redirectBasket=true&amount=3',
     done,
     30,
   ],
   [
     'LIST-13 add lines',
-    (api, s) =>
-      basketApi(api).addProducts(
+    (s) =>
+      addProductsToBasket(
         [
           { productId: 50, quantity: 3 },
           { productId: 'A1', quantity: 1000 },
@@ -45,54 +48,54 @@ const writes: readonly Row[] = [
   ],
   [
     'BSKT-02 update',
-    (api, s) => basketApi(api).update(change, s),
+    (s) => updateBasketRow(change, s),
     'POST /basket/updatebasket/ {"productId":50,"rowId":44,"siparisId":88,"adet":12}',
     done,
     30,
   ],
   [
     'BSKT-03 remove',
-    (api, s) => basketApi(api).remove(88, 44, s),
+    (s) => removeBasketRow(88, 44, s),
     'DELETE /basket/removeProduct/44?siparisId=88',
     done,
     30,
   ],
   [
     'BSKT-06 order',
-    (api, s) => basketApi(api).order({ basketId: 88, note: 'Öğleden önce' }, s),
+    (s) => createOrder({ basketId: 88, note: 'Öğleden önce' }, s),
     'POST /basket/order2 {"siparisId":88,"aciklama":"Öğleden önce"}',
     done,
     30,
   ],
   [
     'CHKT-04 finish',
-    (api, s) => checkoutApi(api).finish(88, { delivery: 'depo', payment: 'havale', bankAccountId: 3 }, s),
+    (s) => finishCheckout(88, { delivery: 'depo', payment: 'havale', bankAccountId: 3 }, s),
     `POST /basket/checkout2/88 ${payload}`,
     { hasError: false },
     60,
   ],
   [
     'DELG-03 delegate',
-    (api, s) => delegationApi(api).delegate(902, s),
+    (s) => delegateToUser(902, s),
     'GET /delegation/DelegateToUser/?targetUserId=902',
     done,
     30,
   ],
   [
     'CAT-04 icon',
-    (api, s) => themingApi(api).saveCategoryIcon(4101, 'fa-solid fa-wrench', s),
+    (s) => updateCategoryIcon(4101, 'fa-solid fa-wrench', s),
     'POST /admin/theme/updateCategoryIcon {"id":4101,"icon":"fa-solid fa-wrench"}',
     done,
     30,
   ],
-  ['THEM-03 reset', (api, s) => themingApi(api).resetTheme(s), 'DELETE /admin/theme/resetLayout', done, 30],
+  ['THEM-03 reset', (s) => resetLayout(s), 'DELETE /admin/theme/resetLayout', done, 30],
 ];
 
 proveCalls(writes);
 
 test('DELG-03 a delegation leaves the redirect alone', async () => {
-  const { api, requests } = recording(done);
-  await delegationApi(api).delegate(1);
+  const { requests } = recording(done);
+  await delegateToUser(1);
   expect(requests[0]?.redirect).toBe('manual');
 });
 
@@ -102,7 +105,8 @@ test.each([
   [{ id: 0 }, 88],
   [{}, 88],
 ])('BSKT-06 the order of the answer %j is %d', async (answer, id) => {
-  expect(await basketApi(recording(answer).api).order({ basketId: 88, note: '' })).toBe(id);
+  recording(answer);
+  expect(await createOrder({ basketId: 88, note: '' })).toBe(id);
 });
 
 const reason = 'Sepetinizde stok miktarını aşan ürün bulunuyor.';
@@ -113,15 +117,16 @@ test.each([
   { errors: { adet: reason } },
   { errors: [reason] },
 ])('BSKT-06 an order refused with %j is an error with its reason', async (refusal) => {
-  const { api } = recording(refusal);
-  const error = await failure(basketApi(api).order({ basketId: 88, note: '' }));
+  recording(refusal);
+  const error = await failure(createOrder({ basketId: 88, note: '' }));
   expect(error).toMatchObject({ kind: 'server', refusal: reason, isOutcomeUnknown: false });
 });
 
 test.each([{ errors: null }, { errors: {} }, { errors: [] }, { errors: { adet: '' }, errorMessage: reason }])(
   'BSKT-02 a change answered with %j is done',
   async (answer) => {
-    expect(await failure(basketApi(recording(answer).api).update(change))).toBeUndefined();
+    recording(answer);
+    expect(await failure(updateBasketRow(change))).toBeUndefined();
   },
 );
 
@@ -136,14 +141,11 @@ const page = '<!doctype html><title>Hata</title>';
 /** A shop whose saves answer `text` and whose reads answer `shop`. */
 const shopAnswering = (text: string, shop: unknown) => {
   const sent: string[] = [];
-  const api = createApi({
-    baseUrl: 'https://shop.example',
-    fetch: (request) => {
-      sent.push(request.method);
-      return Promise.resolve(request.method === 'POST' ? new Response(text) : Response.json(shop));
-    },
+  answerAll((request) => {
+    sent.push(request.method);
+    return request.method === 'POST' ? new Response(text) : Response.json(shop);
   });
-  return { api, sent };
+  return sent;
 };
 
 const rowOf = (productId: number, quantity: number) => ({ productId, quantity });
@@ -153,8 +155,8 @@ describe.each([page, '', '{"hasErr'])('an answer that says nothing (%j)', (text)
     ['THEM-03 a theme that is there now is saved', savedTheme, undefined],
     ['THEM-03 a theme that is not is of unknown outcome', otherTheme, 'unreadable'],
   ])('%s', async (_, shop, kind) => {
-    const { api, sent } = shopAnswering(text, shop);
-    const error = await failure(themingApi(api).saveTheme(theme));
+    const sent = shopAnswering(text, shop);
+    const error = await failure(updateLayout(theme));
     expect(error instanceof ApiError ? error.kind : error).toBe(kind);
     expect(sent).toEqual(['POST', 'GET']);
   });
@@ -169,20 +171,21 @@ describe.each([page, '', '{"hasErr'])('an answer that says nothing (%j)', (text)
     ['one row more, of another quantity, tells nothing', 0, 12, 'unreadable'],
     ['nothing known before tells nothing', undefined, 15, 'unreadable'],
   ])('LIST-16 %s', async (_, before, quantity, kind) => {
-    const { api } = shopAnswering(text, { id: 88, products: [{ rowId: 1, stokId: 50, miktarF: '15' }] });
-    const added = basketApi(api).addProducts([{ productId: 50, quantity }], undefined, before);
+    shopAnswering(text, { id: 88, products: [{ rowId: 1, stokId: 50, miktarF: '15' }] });
+    const added = addProductsToBasket([{ productId: 50, quantity }], undefined, before);
     const error = await failure(added);
     expect(error instanceof ApiError ? error.kind : error).toBe(kind);
   });
 
   test('LIST-16 products measured to the millimetre were added, whatever binary makes of the sum', async () => {
-    const { api } = shopAnswering(text, { id: 88, products: [{ rowId: 1, stokId: 50, miktarF: '1,128' }] });
-    const added = basketApi(api).addProducts([{ productId: 50, quantity: 1 }], undefined, [rowOf(50, 0.128)]);
+    shopAnswering(text, { id: 88, products: [{ rowId: 1, stokId: 50, miktarF: '1,128' }] });
+    const added = addProductsToBasket([{ productId: 50, quantity: 1 }], undefined, [rowOf(50, 0.128)]);
     expect(await failure(added)).toBeUndefined();
   });
 
   test('BSKT-06 an order may have been taken, and is asked for', async () => {
-    const error = await failure(basketApi(shopAnswering(text, {}).api).order({ basketId: 88, note: '' }));
+    shopAnswering(text, {});
+    const error = await failure(createOrder({ basketId: 88, note: '' }));
     expect(error).toMatchObject({ kind: 'unreadable', isOutcomeUnknown: true });
   });
 
@@ -190,7 +193,8 @@ describe.each([page, '', '{"hasErr'])('an answer that says nothing (%j)', (text)
     ['CAT-04 an icon that is there now is saved', 'fa-solid fa-bolt', undefined],
     ['CAT-04 an icon that is not is of unknown outcome', 'fa-solid fa-wrench', 'unreadable'],
   ])('%s', async (_, icon, kind) => {
-    const error = await failure(themingApi(shopAnswering(text, savedIcon).api).saveCategoryIcon(4101, icon));
+    shopAnswering(text, savedIcon);
+    const error = await failure(updateCategoryIcon(4101, icon));
     expect(error instanceof ApiError ? error.kind : error).toBe(kind);
   });
 });

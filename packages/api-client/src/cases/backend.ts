@@ -1,6 +1,7 @@
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { isApiError, type ApiError } from '../apiError.ts';
-import { createApi, type Send, type SessionLoss } from '../client.ts';
+import { backend, onSessionLost, type Send, type SessionLoss } from '../client.ts';
+import { answerAll } from './answerAll.ts';
 
 export type Answer = () => Response | Promise<Response>;
 
@@ -13,24 +14,21 @@ export const broken: Answer = () => Promise.reject(new TypeError('fetch failed')
 export const hangs: Answer = () => new Promise(() => {});
 
 export const loginHtml = '<!doctype html><html><title>Giriş</title><form action="/login"></form></html>';
-export const basket: Send = (client, init) => client.GET('/basket/', init);
-export const order: Send = (client, init) =>
-  client.POST('/basket/order2', { ...init, body: { siparisId: 1, aciklama: '' } });
+export const basket: Send = (init) => backend.GET('/basket/', init);
+export const order: Send = (init) =>
+  backend.POST('/basket/order2', { ...init, body: { siparisId: 1, aciklama: '' } });
 
 /** A backend that gives these answers in turn, the last one for ever, and remembers what it was asked. */
-export function backend(...answers: Answer[]) {
+export function openBackend(...answers: Answer[]) {
   const requests: Request[] = [];
   const losses: SessionLoss[] = [];
-  const api = createApi({
-    baseUrl: 'https://shop.example',
-    fetch: async (request) => {
-      requests.push(request);
-      const answer = answers[Math.min(requests.length, answers.length) - 1];
-      return answer ? answer() : Promise.reject(new TypeError('no answer'));
-    },
+  answerAll(async (request) => {
+    requests.push(request);
+    const answer = answers[Math.min(requests.length, answers.length) - 1];
+    return answer ? answer() : Promise.reject(new TypeError('no answer'));
   });
-  api.onSessionLost((loss) => losses.push(loss));
-  return { api, requests, losses };
+  onTestFinished(onSessionLost((loss) => losses.push(loss)));
+  return { requests, losses };
 }
 
 /** How a call ended, watched from the start so that no rejection goes unhandled. */
@@ -61,7 +59,7 @@ export function redirected(): Response {
   const response = Response.json({ logo: 'logo.svg' });
   Object.defineProperties(response, {
     redirected: { value: true },
-    url: { value: 'https://shop.example/login?ReturnUrl=%2Fbasket' },
+    url: { value: 'http://localhost/login?ReturnUrl=%2Fbasket' },
   });
   return response;
 }

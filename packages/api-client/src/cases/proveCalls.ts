@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createApi, type Api } from '../client.ts';
+import { answerAll } from './answerAll.ts';
 
-export type Call = (api: Api, signal?: AbortSignal) => Promise<unknown>;
+export type Call = (signal?: AbortSignal) => Promise<unknown>;
 
 /** A call, what it must send (method, address, JSON body), an answer, and the time limit in seconds. */
 export type Row = readonly [name: string, call: Call, sends: string, answer: unknown, seconds: number];
@@ -10,16 +10,13 @@ export type Row = readonly [name: string, call: Call, sends: string, answer: unk
 export function recording(answer?: unknown) {
   const sent: string[] = [];
   const requests: Request[] = [];
-  const api = createApi({
-    baseUrl: 'https://shop.example',
-    fetch: async (request) => {
-      const body = await request.clone().text();
-      requests.push(request);
-      sent.push(`${request.method} ${request.url.slice('https://shop.example'.length)} ${body}`.trim());
-      return answer === undefined ? new Promise<Response>(() => {}) : Response.json(answer);
-    },
+  answerAll(async (request) => {
+    const body = await request.clone().text();
+    requests.push(request);
+    sent.push(`${request.method} ${request.url.slice('http://localhost'.length)} ${body}`.trim());
+    return answer === undefined ? new Promise<Response>(() => {}) : Response.json(answer);
   });
-  return { api, sent, requests };
+  return { sent, requests };
 }
 
 /** What a call was rejected with, undefined when it was not. */
@@ -40,15 +37,15 @@ export function proveCalls(rows: readonly Row[]): void {
 
   describe.each(rows)('%s', (_, call, sends, answer, seconds) => {
     test('sends what the contract says and reads the answer', async () => {
-      const { api, sent } = recording(answer);
-      expect(await failure(call(api))).toBeUndefined();
+      const { sent } = recording(answer);
+      expect(await failure(call())).toBeUndefined();
       expect(sent).toEqual([sends]);
     });
 
     test('gives up in time', async () => {
-      const { api } = recording();
+      recording();
       let error: unknown;
-      void failure(call(api)).then((reason) => (error = reason));
+      void failure(call()).then((reason) => (error = reason));
       await vi.advanceTimersByTimeAsync(seconds * 1000 - 1);
       expect(error).toBeUndefined();
       await vi.advanceTimersByTimeAsync(1);
@@ -56,9 +53,9 @@ export function proveCalls(rows: readonly Row[]): void {
     });
 
     test('can be aborted', async () => {
-      const { api, requests } = recording();
+      const { requests } = recording();
       const controller = new AbortController();
-      const outcome = failure(call(api, controller.signal));
+      const outcome = failure(call(controller.signal));
       await vi.advanceTimersByTimeAsync(1);
       controller.abort();
       expect(await outcome).toMatchObject({ name: 'AbortError' });

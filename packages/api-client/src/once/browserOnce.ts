@@ -19,7 +19,10 @@ export function browserOnce(): OnceOnly {
   ));
 }
 
-/** Begins anew, as another browser in which no other page is open would: for stories, which are many in one. */
+/**
+ * Begins anew, as another browser in which no other page is open would.
+ * @internal for stories, which are many in one page
+ */
 export function asInAnotherBrowser(): void {
   shared = createOnceOnly(leaseLocks(refused, wait), createOnceRecords(refused));
 }

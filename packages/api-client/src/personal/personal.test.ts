@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readAccount, type Account } from '../read/readAccount.ts';
-import type { Identity } from '../read/readApplication.ts';
-import { identityKey, isSameIdentity, personKey } from '../queries/identityKey.ts';
+import { type Account, readAccount } from '../account/account.ts';
+import { type Identity, identityKey, isSameIdentity, personKey } from '../identity.ts';
 import { noteChosenCompany } from './accountRecord.ts';
 import { BrowserStorage } from './browserStorage.fixture.ts';
 import { dropEverybody, dropOthers, keep, noteSignIn, recall } from './personalMemory.ts';

@@ -1,5 +1,5 @@
-import type { Account } from '../read/readAccount.ts';
-import type { Identity } from '../read/readApplication.ts';
+import type { Account } from '../account/account.ts';
+import type { Identity } from '../identity.ts';
 import { readAccountRecord, writeAccountRecord, type AccountRecord } from './accountRecord.ts';
 
 /**

@@ -1,27 +1,36 @@
 import { QueryClient, QueryObserver, type QueryKey } from '@tanstack/react-query';
-import { describe, expect, test, vi } from 'vitest';
-import { createApi, type Api } from '../client.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { answerAll } from '../cases/answerAll.ts';
 import { keepThroughLoss } from '../lostWork.ts';
-import type { Identity } from '../read/readApplication.ts';
-import { readCategories } from '../read/readCategories.ts';
-import { accountQuery } from './account.ts';
-import { applicationQuery } from './application.ts';
-import { addProductsMutation, basketCountQuery, basketKey, basketQuery, orderMutation } from './basket.ts';
-import { brandsQuery } from './brands.ts';
-import { productListQuery } from './catalog.ts';
-import { checkoutQuery, finishMutation, isCheckoutOpen } from './checkout.ts';
-import { pageQuery } from './content.ts';
-import { cariSearchQuery, delegateMutation } from './delegation.ts';
-import { productSliderQuery, promotionsQuery } from './home.ts';
-import { identityKey } from './identityKey.ts';
-import { categoriesQuery, menuQuery, showCategoryIcon } from './navigation.ts';
-import { instalmentsQuery } from './payment.ts';
-import { productQuery, stockLocationsQuery } from './product.ts';
-import { documentQuery, invoicesQuery, movementsQuery, ordersQuery, statementQuery } from './reports.ts';
-import { readBasketNow } from './readBasketNow.ts';
-import { autocompleteQuery } from './search.ts';
-import { checkLoginQuery, loginMutation, loginPageQuery } from './session.ts';
-import { saveThemeMutation } from './theming.ts';
+import { type Identity, identityKey } from '../identity.ts';
+import { categoriesQuery, readCategories, showCategoryIcon } from '../navigation/categories.ts';
+import { accountQuery } from '../account/account.ts';
+import { applicationQuery } from '../application/application.ts';
+import { addProductsMutation } from '../basket/addToBasket.ts';
+import { basketCountQuery } from '../basket/basketCount.ts';
+import { basketKey } from '../basket/basketKey.ts';
+import { basketQuery, readBasketNow } from '../basket/basket.ts';
+import { orderMutation } from '../basket/order.ts';
+import { brandsQuery } from '../brands/brands.ts';
+import { productListQuery } from '../catalog/productList.ts';
+import { checkoutQuery, isCheckoutOpen } from '../checkout/checkout.ts';
+import { finishMutation } from '../checkout/finish.ts';
+import { pageQuery } from '../content/page.ts';
+import { cariSearchQuery } from '../delegation/companies.ts';
+import { delegateMutation } from '../delegation/delegate.ts';
+import { productSliderQuery } from '../home/productSlider.ts';
+import { promotionsQuery } from '../home/promotions.ts';
+import { menuQuery } from '../navigation/menu.ts';
+import { instalmentsQuery } from '../payment/instalments.ts';
+import { productQuery } from '../product/product.ts';
+import { stockLocationsQuery } from '../product/stockLocations.ts';
+import { documentQuery } from '../reports/document.ts';
+import { invoicesQuery, movementsQuery, ordersQuery, statementQuery } from '../reports/reports.ts';
+import { autocompleteQuery } from '../search/suggestions.ts';
+import { checkLoginQuery } from '../session/checkLogin.ts';
+import { loginMutation } from '../session/login.ts';
+import { loginPageQuery } from '../session/loginPage.ts';
+import { saveThemeMutation } from '../theming/theme.ts';
 
 interface Options {
   readonly queryKey: QueryKey;
@@ -34,39 +43,36 @@ const range = { begin: '2026-03-01', end: '2026-03-31' };
 const page = { page: 1, field: 'ad', sort: 'asc', inStockOnly: false } as const;
 const instalments = { price: 10, addsCommission: false, cardNumber: '4111112233445566' };
 
-const perIdentity: Record<string, (api: Api, identity: Identity) => Options> = {
+const perIdentity: Record<string, (identity: Identity) => Options> = {
   account: accountQuery,
-  autocomplete: (api, identity) => autocompleteQuery(api, identity, 'çekiç', true),
+  autocomplete: (identity) => autocompleteQuery(identity, 'çekiç', true),
   basket: basketQuery,
   basketCount: basketCountQuery,
   brands: brandsQuery,
-  cariSearch: (api, identity) => cariSearchQuery(api, identity, 'ışık'),
+  cariSearch: (identity) => cariSearchQuery(identity, 'ışık'),
   categories: categoriesQuery,
-  checkout: (api, identity) => checkoutQuery(api, identity, 88),
-  document: (api, identity) => documentQuery(api, identity, 'invoice', 'F1'),
-  instalments: (api, identity) => instalmentsQuery(api, identity, instalments),
-  invoices: (api, identity) => invoicesQuery(api, identity, range),
-  list: (api, identity) => productListQuery(api, identity, { type: 'catalog', id: 7 }, page),
-  menu: (api, identity) => menuQuery(api, identity, 'menu.header'),
-  movements: (api, identity) => movementsQuery(api, identity, range),
-  orders: (api, identity) => ordersQuery(api, identity, range),
-  page: (api, identity) => pageQuery(api, identity, 1),
-  product: (api, identity) => productQuery(api, identity, 5),
-  promotions: (api, identity) => promotionsQuery(api, identity, 10),
-  slider: (api, identity) => productSliderQuery(api, identity, 'home.produtcs.level1'),
-  statement: (api, identity) => statementQuery(api, identity, range),
-  stockLocations: (api, identity) => stockLocationsQuery(api, identity, 5),
+  checkout: (identity) => checkoutQuery(identity, 88),
+  document: (identity) => documentQuery(identity, 'invoice', 'F1'),
+  instalments: (identity) => instalmentsQuery(identity, instalments),
+  invoices: (identity) => invoicesQuery(identity, range),
+  list: (identity) => productListQuery(identity, { type: 'catalog', id: 7 }, page),
+  menu: (identity) => menuQuery(identity, 'menu.header'),
+  movements: (identity) => movementsQuery(identity, range),
+  orders: (identity) => ordersQuery(identity, range),
+  page: (identity) => pageQuery(identity, 1),
+  product: (identity) => productQuery(identity, 5),
+  promotions: (identity) => promotionsQuery(identity, 10),
+  slider: (identity) => productSliderQuery(identity, 'home.produtcs.level1'),
+  statement: (identity) => statementQuery(identity, range),
+  stockLocations: (identity) => stockLocationsQuery(identity, 5),
 };
-const establishing: Record<string, (api: Api) => Options> = {
+const establishing: Record<string, () => Options> = {
   application: applicationQuery,
   checkLogin: checkLoginQuery,
   loginPage: loginPageQuery,
 };
 
-const api = createApi({
-  baseUrl: 'https://shop.example',
-  fetch: () => Promise.reject(new TypeError('offline')),
-});
+beforeEach(() => void answerAll(() => Promise.reject(new TypeError('offline'))));
 const merve: Identity = { isAuth: true, member: 'Merve Kaya', isDelegated: false, delegatedCompany: '' };
 const identities: readonly Identity[] = [
   merve,
@@ -85,7 +91,7 @@ test('every identity has a key of its own, and so has nobody', () => {
 
 describe.each(Object.entries(perIdentity))('%s', (_, query) => {
   test('belongs to the member and the company acted for', () => {
-    const roots = identities.map((identity) => query(api, identity).queryKey[0]);
+    const roots = identities.map((identity) => query(identity).queryKey[0]);
     expect(roots).toEqual(identities.map(identityKey));
   });
 });
@@ -94,23 +100,23 @@ const all = Object.entries({ ...perIdentity, ...establishing }).map(([name, quer
 
 describe.each(all)('$name', ({ query }) => {
   test('is retried by the client alone and waits for no connection', () => {
-    expect(query(api, merve)).toMatchObject({ retry: false, networkMode: 'always' });
+    expect(query(merve)).toMatchObject({ retry: false, networkMode: 'always' });
   });
 
   test('shares its key with no other read', () => {
-    const keys = all.map((other) => JSON.stringify(other.query(api, merve).queryKey));
-    expect(keys.filter((key) => key === JSON.stringify(query(api, merve).queryKey))).toHaveLength(1);
+    const keys = all.map((other) => JSON.stringify(other.query(merve).queryKey));
+    expect(keys.filter((key) => key === JSON.stringify(query(merve).queryKey))).toHaveLength(1);
   });
 });
 
 test('the reads that establish the identity belong to nobody yet', () => {
-  const roots = Object.values(establishing).map((query) => query(api).queryKey[0]);
+  const roots = Object.values(establishing).map((query) => query().queryKey[0]);
   expect(roots).toEqual(['unknown', 'unknown', 'unknown']);
 });
 
 test('everything of the basket lies under one key', () => {
   for (const query of [basketQuery, basketCountQuery]) {
-    expect(query(api, merve).queryKey.slice(0, 2)).toEqual(basketKey(merve));
+    expect(query(merve).queryKey.slice(0, 2)).toEqual(basketKey(merve));
   }
 });
 
@@ -119,7 +125,7 @@ test.each([
   ['nobody, where it is saved under nothing', '', ['', '', '']],
 ])('CAT-04 an icon is shown by %s', async (_, iconId, icons) => {
   const queries = new QueryClient();
-  const { queryKey } = categoriesQuery(api, merve);
+  const { queryKey } = categoriesQuery(merve);
   queries.setQueryData(queryKey, readCategories({ items: [{ stokNotId: 7 }, { stokNotId: null }, {}] }));
   await showCategoryIcon(queries, iconId, 'fa-solid fa-bolt');
   expect(queries.getQueryData(queryKey)?.map(({ icon }) => icon)).toEqual(icons);
@@ -130,9 +136,8 @@ describe.each([
     what: 'the checkout of an order',
     bodies: [{ toplamTutarTL: 10 }, { notFound: true }],
     now: false,
-    watch: (queries: QueryClient, shop: Api) =>
-      new QueryObserver(queries, checkoutQuery(shop, merve, 7)).subscribe(() => {}),
-    read: (queries: QueryClient, shop: Api): Promise<unknown> => isCheckoutOpen(queries, shop, merve, 7),
+    watch: (queries: QueryClient) => new QueryObserver(queries, checkoutQuery(merve, 7)).subscribe(() => {}),
+    read: (queries: QueryClient): Promise<unknown> => isCheckoutOpen(queries, merve, 7),
   },
   {
     what: 'the basket',
@@ -141,28 +146,25 @@ describe.each([
       { id: 8, products: [] },
     ],
     now: 8,
-    watch: (queries: QueryClient, shop: Api) =>
-      new QueryObserver(queries, basketQuery(shop, merve)).subscribe(() => {}),
-    read: (queries: QueryClient, shop: Api): Promise<unknown> =>
-      readBasketNow(queries, shop, merve).then(({ id }) => id),
+    watch: (queries: QueryClient) => new QueryObserver(queries, basketQuery(merve)).subscribe(() => {}),
+    read: (queries: QueryClient): Promise<unknown> => readBasketNow(queries, merve).then(({ id }) => id),
   },
 ])('FAIL-02 $what, read for a write', ({ bodies, now, watch, read }) => {
   /** A screen that has asked for it, and a shop that answers each request when told to: the first with what was before. */
   async function openScreen() {
     const queries = new QueryClient();
     const answers: (() => void)[] = [];
-    const shop = createApi({
-      baseUrl: 'http://shop',
-      fetch: (request) =>
+    answerAll(
+      (request) =>
         new Promise((resolve, reject) => {
           const body = bodies[Math.min(answers.length, 1)];
           answers.push(() => resolve(Response.json(body)));
           request.signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
         }),
-    });
-    const leave = watch(queries, shop);
+    );
+    const leave = watch(queries);
     await vi.waitFor(() => expect(answers).toHaveLength(1));
-    return { answers, leave, read: () => read(queries, shop), isRead: () => queries.isFetching() === 0 };
+    return { answers, leave, read: () => read(queries), isRead: () => queries.isFetching() === 0 };
   }
 
   test('is read to its end, also when its screen is left', async () => {
@@ -198,20 +200,20 @@ describe.each([
 });
 
 test('an id from an address and one from an answer are the same', () => {
-  const list = (id: string | number) => productListQuery(api, merve, { type: 'catalog', id }, page).queryKey;
+  const list = (id: string | number) => productListQuery(merve, { type: 'catalog', id }, page).queryKey;
   expect(list('7')).toEqual(list(7));
-  expect(productQuery(api, merve, '5').queryKey).toEqual(productQuery(api, merve, 5).queryKey);
+  expect(productQuery(merve, '5').queryKey).toEqual(productQuery(merve, 5).queryKey);
 });
 
 test('PAYM-11 the key of the instalments holds no card number, and no answer is kept', () => {
-  const { queryKey, gcTime } = instalmentsQuery(api, merve, instalments);
+  const { queryKey, gcTime } = instalmentsQuery(merve, instalments);
   expect(JSON.stringify(queryKey)).not.toContain('33445566');
-  expect([gcTime, loginMutation(api).gcTime]).toEqual([0, 0]);
+  expect([gcTime, loginMutation().gcTime]).toEqual([0, 0]);
 });
 
 test('REPT-01 no report is kept for when its range is chosen again', () => {
   for (const query of [movementsQuery, statementQuery, ordersQuery, invoicesQuery]) {
-    expect(query(api, merve, range)).toMatchObject({ staleTime: 0, gcTime: 0 });
+    expect(query(merve, range)).toMatchObject({ staleTime: 0, gcTime: 0 });
   }
 });
 
@@ -223,34 +225,31 @@ test('FAIL-02 writes are never repeated and never wait to be sent later', () => 
     delegateMutation,
     saveThemeMutation,
   ]) {
-    expect(mutation(api)).toMatchObject({ retry: false, networkMode: 'always' });
+    expect(mutation()).toMatchObject({ retry: false, networkMode: 'always' });
   }
 });
 
 /** A shop with 15 of a product whose adds answer with an error page. */
 const silent = () => {
   const reads: string[] = [];
-  const shop = createApi({
-    baseUrl: 'https://shop.example',
-    fetch: async ({ method, url }) => {
-      if (method === 'POST') return new Response('<!doctype html><title>Hata</title>');
-      reads.push(new URL(url).pathname);
-      return url.endsWith('/basket/')
-        ? Response.json({ id: 88, products: [{ rowId: 1, stokId: 50, miktarF: '15' }] })
-        : Response.json(0);
-    },
+  answerAll(async ({ method, url }) => {
+    if (method === 'POST') return new Response('<!doctype html><title>Hata</title>');
+    reads.push(new URL(url).pathname);
+    return url.endsWith('/basket/')
+      ? Response.json({ id: 88, products: [{ rowId: 1, stokId: 50, miktarF: '15' }] })
+      : Response.json(0);
   });
   const queries = new QueryClient();
   const add = (quantity: number) =>
     queries
       .getMutationCache()
-      .build(queries, addProductsMutation(shop, merve))
+      .build(queries, addProductsMutation(merve))
       .execute([{ productId: 50, quantity }])
       .then(
         () => 'added',
         (error: unknown) => error,
       );
-  return { queries, add, reads, rows: basketQuery(shop, merve), count: basketCountQuery(shop, merve) };
+  return { queries, add, reads, rows: basketQuery(merve), count: basketCountQuery(merve) };
 };
 
 describe('FAIL-02 an add whose answer says nothing', () => {
@@ -286,19 +285,16 @@ describe('FAIL-02 DELG-03 a change of the company whose answer is lost', () => {
   const change = async (said: () => Response) => {
     const answers = [() => Response.json(own), said];
     let changes = 0;
-    const shop = createApi({
-      baseUrl: 'https://shop.example',
-      fetch: async ({ url }) => {
-        if (new URL(url).pathname === '/application') return answers.shift()?.() ?? said();
-        if (new URL(url).pathname === '/delegation/DelegateToUser/') changes += 1;
-        throw new TypeError('broken');
-      },
+    answerAll(async ({ url }) => {
+      if (new URL(url).pathname === '/application') return answers.shift()?.() ?? said();
+      if (new URL(url).pathname === '/delegation/DelegateToUser/') changes += 1;
+      throw new TypeError('broken');
     });
     const queries = new QueryClient();
-    await queries.fetchQuery(applicationQuery(shop));
+    await queries.fetchQuery(applicationQuery());
     const outcome = await queries
       .getMutationCache()
-      .build(queries, delegateMutation(shop))
+      .build(queries, delegateMutation())
       .execute(902)
       .then(
         () => 'changed',
@@ -323,15 +319,12 @@ describe('FAIL-02 DELG-03 a change of the company whose answer is lost', () => {
 
 test('FAIL-03 a read nobody waits for any more is aborted', async () => {
   const asked: Request[] = [];
-  const hanging = createApi({
-    baseUrl: 'https://shop.example',
-    fetch: (request) => {
-      asked.push(request);
-      return new Promise(() => {});
-    },
+  answerAll((request) => {
+    asked.push(request);
+    return new Promise(() => {});
   });
   const queries = new QueryClient();
-  const query = basketQuery(hanging, merve);
+  const query = basketQuery(merve);
   const outcome = queries.fetchQuery(query).catch((error: unknown) => error);
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   await queries.cancelQueries({ queryKey: query.queryKey });
@@ -340,11 +333,15 @@ test('FAIL-03 a read nobody waits for any more is aborted', async () => {
 });
 
 test('without a connection a read fails instead of waiting for one', async () => {
-  const error = await new QueryClient()
-    .fetchQuery(basketQuery(api, merve))
-    .catch((reason: unknown) => reason);
+  const error = await new QueryClient().fetchQuery(basketQuery(merve)).catch((reason: unknown) => reason);
   expect(error).toMatchObject({ kind: 'offline' });
 });
+
+/** What the key begins with when GET /application is asked now. */
+const keysOf = async (queries: QueryClient) => {
+  const { identity } = await queries.fetchQuery({ ...applicationQuery(), staleTime: 0 });
+  return identityKey(identity);
+};
 
 test('USE-07 who is acted for stays who it was in a tab, until it is certainly another', async () => {
   const delegated = {
@@ -354,20 +351,13 @@ test('USE-07 who is acted for stays who it was in a tab, until it is certainly a
     delegatedCompanyDisplayName: 'Işık',
   };
   const accounts = [undefined, 'İzmir', 'İzmir', 'Bursa'];
-  const shop = createApi({
-    baseUrl: 'https://shop.example',
-    fetch: async ({ url }) => {
-      if (new URL(url).pathname === '/application') return Response.json({ ...delegated, settings: {} });
-      const city = accounts.shift();
-      return city === undefined
-        ? new Response('', { status: 500 })
-        : Response.json({ cari: {}, adresler: [{ adres: city }] });
-    },
+  answerAll(async ({ url }) => {
+    if (new URL(url).pathname === '/application') return Response.json({ ...delegated, settings: {} });
+    const city = accounts.shift();
+    return city === undefined
+      ? new Response('', { status: 500 })
+      : Response.json({ cari: {}, adresler: [{ adres: city }] });
   });
-  const keysOf = async (queries: QueryClient) => {
-    const { identity } = await queries.fetchQuery({ ...applicationQuery(shop), staleTime: 0 });
-    return identityKey(identity);
-  };
   const tab = new QueryClient();
   const unread = await keysOf(tab);
   expect(await keysOf(tab)).toBe(unread);
@@ -381,14 +371,11 @@ test('APP-11 an answer that finds the session over has what was typed kept, befo
   const kept: boolean[] = [];
   const queries = new QueryClient();
   const answers = [merve, merve, { isAuth: false, member: '', isDelegated: false, delegatedCompany: '' }];
-  const session = createApi({
-    baseUrl: 'https://shop.example',
-    fetch: async () => {
-      const { isAuth = false, member = '' } = answers.shift() ?? {};
-      return Response.json({ isAuth, memberDisplayName: member, settings: {} });
-    },
+  answerAll(async () => {
+    const { isAuth = false, member = '' } = answers.shift() ?? {};
+    return Response.json({ isAuth, memberDisplayName: member, settings: {} });
   });
-  const options = { ...applicationQuery(session), staleTime: 0 };
+  const options = { ...applicationQuery(), staleTime: 0 };
   const stop = keepThroughLoss('typed', () => {
     kept.push(queries.getQueryData(options.queryKey)?.identity.isAuth === true);
     return undefined;

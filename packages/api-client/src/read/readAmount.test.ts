@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import cases from '../cases/tr-cases.json' with { type: 'json' };
 import people from '../cases/real-use.json' with { type: 'json' };
 import { readAmount, readQuantity, readRate } from './readAmount.ts';
-import { toMinorUnits } from './sumAmounts.ts';
+import { toMinorUnits } from './toMinorUnits.ts';
 
 /** Cases that the published list leaves open or refuses, and that are read here: both notations are understood. */
 const settled: Record<string, number> = { '1234.56': 1234.56, '1,234.56': 1234.56 };

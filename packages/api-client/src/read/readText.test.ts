@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import people from '../cases/real-use.json' with { type: 'json' };
-import { readBasket } from './readBasket.ts';
-import { readCheckout } from './readCheckout.ts';
+import { readBasket } from '../basket/basket.ts';
+import { readCheckout } from '../checkout/checkout.ts';
 import { readHtml } from './readHtml.ts';
-import { readMenu } from './readMenu.ts';
+import { readMenu } from '../navigation/menu.ts';
 import { readNamed } from './readNamed.ts';
 import { readPriceText } from './readPriceText.ts';
-import { priceNamed } from './readProduct.ts';
-import { readProductList } from './readProductList.ts';
+import { priceNamed } from '../product/readProduct.ts';
+import { readProductList } from '../catalog/productList.ts';
 import { readText } from './readText.ts';
-import { setting, settingHtml } from './readApplication.ts';
+import { setting, settingHtml } from '../application/settings.ts';
 
 describe('USE-18 entities', () => {
   test.each(people.entities)('%j is read as %j', (written, read) => {

@@ -1,29 +1,35 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readAccount } from './readAccount.ts';
-import { readApplication, setting, settingFlag, settingNumber } from './readApplication.ts';
-import { readBasket } from './readBasket.ts';
-import { readBasketCount } from './readBasketCount.ts';
-import { readBrands } from './readBrands.ts';
-import { readCariResults } from './readCariResults.ts';
-import { readCategories } from './readCategories.ts';
-import { readCheckLogin } from './readCheckLogin.ts';
-import { readCheckout, readFinishResult } from './readCheckout.ts';
-import { readDocument } from './readDocument.ts';
+import { readAccount } from '../account/account.ts';
+import { readApplication } from '../application/application.ts';
+import { setting, settingFlag, settingNumber } from '../application/settings.ts';
+import { readBasket } from '../basket/basket.ts';
+import { readBasketCount } from '../basket/basketCount.ts';
+import { readBrands } from '../brands/brands.ts';
+import { readCariResults } from '../delegation/companies.ts';
+import { readCategories } from '../navigation/categories.ts';
+import { readCheckLogin } from '../session/checkLogin.ts';
+import { readCheckout } from '../checkout/checkout.ts';
+import { readFinishResult } from '../checkout/finish.ts';
+import { readDocument } from '../reports/document.ts';
 import { readErrors, readReasons } from './readErrors.ts';
 import { readFlag } from './readFlag.ts';
-import { readInstalments } from './readInstalments.ts';
-import { readLoginPage, readLoginResult } from './readLogin.ts';
-import { readMenu } from './readMenu.ts';
-import { readPage } from './readPage.ts';
-import { readPaymentResult } from './readPaymentResult.ts';
-import { readProduct } from './readProduct.ts';
-import { readProductDetail } from './readProductDetail.ts';
-import { readProductList } from './readProductList.ts';
-import { readProductSlider, readPromotionGroup } from './readPromotion.ts';
+import { readInstalments } from '../payment/instalments.ts';
+import { readLoginPage } from '../session/loginPage.ts';
+import { readLoginResult } from '../session/login.ts';
+import { readMenu } from '../navigation/menu.ts';
+import { readPage } from '../content/page.ts';
+import { readPaymentResult } from '../payment/pay.ts';
+import { readProduct } from '../product/readProduct.ts';
+import { readProductDetail } from '../product/product.ts';
+import { readProductList } from '../catalog/productList.ts';
+import { readProductSlider } from '../home/productSlider.ts';
+import { readPromotionGroup } from '../home/promotions.ts';
 import { readRefusal } from './readRefusal.ts';
-import { readInvoices, readMovements, readOrders } from './readReport.ts';
-import { readStockLocations } from './readStockLocations.ts';
+import { invoiceSteps, movementSteps, orderSteps } from '../reports/reports.ts';
+import { finish } from '../runSteps.ts';
+import type { Wire } from './Wire.ts';
+import { readStockLocations } from '../product/stockLocations.ts';
 
 const product = {
   id: 5,
@@ -46,6 +52,12 @@ const row = {
 };
 const rows = { data: [row] };
 const bank = { bank_id: 1, ratio: [{ id: 1, instalment: 1, total_amount: '1,00' }] };
+
+/** What a reader that stops on its way has read in the end. */
+const finished =
+  <A>(steps: (body: Wire<A>) => Generator<void, unknown>) =>
+  (body: Wire<A>) =>
+    finish(steps(body));
 
 /** A reader of whatever the contract says: here it is given anything. */
 interface AnyReader {
@@ -94,12 +106,12 @@ const readers: Record<string, readonly [read: AnyReader['read'], typical: unknow
   readFinishResult: [readFinishResult, { hasError: true, errors: { a: 'b' } }],
   readFlag: [readFlag, 'True'],
   readInstalments: [readInstalments, { data: { data: [bank] } }],
-  readInvoices: [readInvoices, rows],
+  readInvoices: [finished(invoiceSteps), rows],
   readLoginPage: [readLoginPage, { logo: 'a', companyInfo: { ADRES: 'b' }, background: ['c'] }],
   readLoginResult: [readLoginResult, { hasError: true, errorMessage: 'a' }],
   readMenu: [readMenu, [{ id: 1, displayName: 'A', url: '/a', childs: [{ id: 2, displayName: 'B' }] }]],
-  readMovements: [readMovements, rows],
-  readOrders: [readOrders, rows],
+  readMovements: [finished(movementSteps), rows],
+  readOrders: [finished(orderSteps), rows],
   readPage: [readPage, { title: 'a', content: '<p>b</p>' }],
   readPaymentResult: [
     readPaymentResult,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readAccount } from './readAccount.ts';
-import { readCariResults } from './readCariResults.ts';
-import { readCheckout, withAccountAddresses } from './readCheckout.ts';
+import { readAccount } from '../account/account.ts';
+import { readCariResults } from '../delegation/companies.ts';
+import { readCheckout, withAccountAddresses } from '../checkout/checkout.ts';
 
 const title = 'Işık Elektrik Ltd. Şti.';
 

@@ -1,4 +1,4 @@
-import { isApiError } from '@vitrin/api-client';
+import { isApiError } from '@vitrin/api-client/apiError';
 
 /** How an error came to our ears. */
 export type ErrorOrigin = 'uncaught' | 'rejection' | 'screen' | 'policy';

@@ -9,7 +9,7 @@ import { Stack } from '../primitives/Layout/Stack.tsx';
 import { readableRatio } from '../theme/contrast.ts';
 import { readableOnTranslucent } from '../theme/readableOn.ts';
 import { vars } from '../theme/vars.css.ts';
-import { ThemedRegion } from '../theme/ThemedRegion.tsx';
+import { ThemedRegion } from './ThemedRegion.tsx';
 import { ground, lead, page, sample } from './foundations.css.ts';
 import { measureOn, pickableColors, type Pairing } from './measureColors.ts';
 

@@ -11,7 +11,7 @@ import { Stack } from '../primitives/Layout/Stack.tsx';
 import hostile from '../theme/settings/hostileValues.json' with { type: 'json' };
 import { contrastRatio, readableRatio, shownColor } from '../theme/contrast.ts';
 import { useProtectedScreen } from '../theme/protectedScreens.ts';
-import { ThemedRegion } from '../theme/ThemedRegion.tsx';
+import { ThemedRegion } from './ThemedRegion.tsx';
 import { ThemeProvider } from '../theme/ThemeProvider.tsx';
 import { ground, lead, page } from './foundations.css.ts';
 

@@ -1,5 +1,5 @@
 import type { Shown } from '@vitrin/api-client/read/readAmount';
-import { toMinorUnits } from '@vitrin/api-client/read/sumAmounts';
+import { toMinorUnits } from '@vitrin/api-client/read/toMinorUnits';
 
 /** Shown where an amount or date is missing or unreadable. */
 export const missing = '—';

@@ -1,4 +1,4 @@
-import type { LineChange } from '@vitrin/api-client/calls/basket';
+import type { LineChange } from '@vitrin/api-client/basket/changeLines';
 import type { Id } from '@vitrin/api-client/read/readId';
 
 /** A row as the queue needs it: how to name it to the backend, and what the backend last said of it. */

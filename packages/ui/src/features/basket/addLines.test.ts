@@ -1,13 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
-import { createApi } from '@vitrin/api-client/client';
-import { basketQuery } from '@vitrin/api-client/queries/basket';
+import { basketQuery } from '@vitrin/api-client/basket/basket';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addLines } from './addLines.ts';
 import { lineQueueOf } from './lineQueueOf.ts';
 
 // Only the clocks: a body that is read waits for the others, too.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const identity = { isAuth: true, member: 'Bayi', isDelegated: false, delegatedCompany: '' };
 const drill = { productId: 1, quantity: 5, name: 'Matkap' };
@@ -48,14 +50,14 @@ function openShop({ save = ({ adet }) => adet, body = { hasError: false } }: Ans
     }
     return Response.json(body);
   };
-  const api = createApi({ baseUrl: 'http://shop', fetch });
+  vi.stubGlobal('fetch', fetch);
   const queries = new QueryClient();
   return {
     shop,
     calls,
-    add: (...lines: Parameters<typeof addLines>[3]) => addLines(api, queries, identity, lines),
-    read: () => queries.fetchQuery(basketQuery(api, identity)),
-    row: (id: number) => lineQueueOf(queries, identity, api).get(id),
+    add: (...lines: Parameters<typeof addLines>[2]) => addLines(queries, identity, lines),
+    read: () => queries.fetchQuery(basketQuery(identity)),
+    row: (id: number) => lineQueueOf(queries, identity).get(id),
   };
 }
 

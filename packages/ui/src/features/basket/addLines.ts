@@ -1,17 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { addedLines, type AddedLine } from '@vitrin/api-client/calls/addedLines';
-import type { AddLine } from '@vitrin/api-client/calls/basket';
-import type { Api } from '@vitrin/api-client/client';
-import {
-  addProductsMutation,
-  basketCountQuery,
-  basketQuery,
-  knownBasket,
-} from '@vitrin/api-client/queries/basket';
-import { readBasketNow } from '@vitrin/api-client/queries/readBasketNow';
+import { type AddedLine, addedLines } from '@vitrin/api-client/basket/addedLines';
+import { type AddLine, addProductsMutation, knownBasket } from '@vitrin/api-client/basket/addToBasket';
+import { basketCountQuery } from '@vitrin/api-client/basket/basketCount';
+import { type Basket, type BasketLine, basketQuery, readBasketNow } from '@vitrin/api-client/basket/basket';
 import { isApiError } from '@vitrin/api-client/apiError';
-import type { Identity } from '@vitrin/api-client/read/readApplication';
-import type { Basket, BasketLine } from '@vitrin/api-client/read/readBasket';
+import type { Identity } from '@vitrin/api-client/identity';
 import { alteredOf } from './alteredOf.ts';
 import { runMutation } from './runMutation.ts';
 
@@ -29,18 +22,17 @@ const isFresh = 30_000;
 
 /** The rows before a write; undefined where they are not known in time. */
 async function rowsBefore(
-  api: Api,
   queries: QueryClient,
   identity: Identity,
 ): Promise<readonly BasketLine[] | undefined> {
-  const known = knownBasket(queries, api, identity);
+  const known = knownBasket(queries, identity);
   if (known === 0) return [];
-  const { queryKey } = basketQuery(api, identity);
+  const { queryKey } = basketQuery(identity);
   const { data, dataUpdatedAt = 0 } = queries.getQueryState(queryKey) ?? {};
   if (typeof known === 'object' && Date.now() - dataUpdatedAt < isFresh) return data?.lines;
   const late = Promise.withResolvers<undefined>();
   const timer = setTimeout(() => late.resolve(undefined), patience);
-  const read = readBasketNow(queries, api, identity).then(
+  const read = readBasketNow(queries, identity).then(
     ({ lines }) => lines,
     () => undefined,
   );
@@ -56,13 +48,12 @@ const isRefused = (error: unknown) => isApiError(error, 'server', 'notFound') &&
  * @param write sends them, once
  */
 export async function writeLines(
-  api: Api,
   queries: QueryClient,
   identity: Identity,
   lines: readonly AddLine[],
   write: () => Promise<unknown>,
 ): Promise<Adding> {
-  const before = await rowsBefore(api, queries, identity);
+  const before = await rowsBefore(queries, identity);
   let failure: { readonly error: unknown } | undefined;
   try {
     await write();
@@ -70,11 +61,11 @@ export async function writeLines(
     failure = { error };
     if (!isRefused(error)) return { lines: addedLines(lines, undefined, undefined), error };
   }
-  void queries.invalidateQueries({ queryKey: basketCountQuery(api, identity).queryKey });
-  const now = await readBasketNow(queries, api, identity).catch(() => undefined);
+  void queries.invalidateQueries({ queryKey: basketCountQuery(identity).queryKey });
+  const now = await readBasketNow(queries, identity).catch(() => undefined);
   const added = addedLines(lines, before, now?.lines);
   const altered = alteredOf(added);
-  if (now && altered.length > 0) await noteAdded(api, queries, identity, now, altered);
+  if (now && altered.length > 0) await noteAdded(queries, identity, now, altered);
   return { lines: added, ...failure };
 }
 
@@ -83,14 +74,13 @@ export async function writeLines(
  * needed, which the basket brings along; without a connection its rows say nothing, and the notice of who added says it all.
  */
 async function noteAdded(
-  api: Api,
   queries: QueryClient,
   identity: Identity,
   { id, lines }: Basket,
   altered: ReturnType<typeof alteredOf>,
 ): Promise<void> {
   const queue = await import('./lineQueueOf.ts').then(
-    ({ lineQueueOf }) => lineQueueOf(queries, identity, api),
+    ({ lineQueueOf }) => lineQueueOf(queries, identity),
     () => undefined,
   );
   for (const { productId, quantity, saved } of altered) {
@@ -109,7 +99,6 @@ const underWay = new WeakMap<
  * products go after them, or the basket could not tell the one from the other.
  */
 export function addLines(
-  api: Api,
   queries: QueryClient,
   identity: Identity,
   lines: readonly AddLine[],
@@ -124,9 +113,9 @@ export function addLines(
   const others = [...pending.values()].filter((other) =>
     other.lines.some(({ productId }) => products.has(String(productId))),
   );
-  const write = () => runMutation(queries, addProductsMutation(api, identity), lines);
+  const write = () => runMutation(queries, addProductsMutation(identity), lines);
   const adding = Promise.allSettled(others.map((other) => other.adding))
-    .then(() => writeLines(api, queries, identity, lines, write))
+    .then(() => writeLines(queries, identity, lines, write))
     .finally(() => pending.delete(mark));
   pending.set(mark, { lines, adding });
   return adding;

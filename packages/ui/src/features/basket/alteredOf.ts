@@ -1,4 +1,4 @@
-import type { AddedLine } from '@vitrin/api-client/calls/addedLines';
+import type { AddedLine } from '@vitrin/api-client/basket/addedLines';
 
 /** The lines that arrived with another quantity than asked for. */
 export const alteredOf = (lines: readonly AddedLine[]) =>

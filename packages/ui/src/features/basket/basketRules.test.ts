@@ -1,4 +1,4 @@
-import { readBasket, type BasketVariation } from '@vitrin/api-client/read/readBasket';
+import { type BasketVariation, readBasket } from '@vitrin/api-client/basket/basket';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { basketTracks } from './basketTracks.ts';
 import { currencyName } from './currencyName.ts';

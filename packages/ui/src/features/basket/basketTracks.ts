@@ -1,4 +1,4 @@
-import type { Basket } from '@vitrin/api-client/read/readBasket';
+import type { Basket } from '@vitrin/api-client/basket/basket';
 import { figureWidth } from '../../primitives/RowGroup/figureWidth.ts';
 
 /** Grid columns of the basket: from 1280 px, and below, where the discount stands under the price. */

@@ -1,4 +1,4 @@
-import type { LineChange } from '@vitrin/api-client/calls/basket';
+import type { LineChange } from '@vitrin/api-client/basket/changeLines';
 import { array, assert, asyncProperty, boolean, integer, record } from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLineQueue } from './createLineQueue.ts';

@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@vitrin/api-client/apiError';
-import type { Api } from '@vitrin/api-client/client';
 import { mayStillArrive } from '@vitrin/api-client/once/mayStillArrive';
 import { notSent } from '@vitrin/api-client/once/notSent';
 import type { OnceOnly } from '@vitrin/api-client/once/OnceOnly';
-import { basketCountQuery, basketKey, basketQuery, orderMutation } from '@vitrin/api-client/queries/basket';
-import { checkoutQuery, isCheckoutOpen } from '@vitrin/api-client/queries/checkout';
-import { readBasketNow } from '@vitrin/api-client/queries/readBasketNow';
-import type { Identity } from '@vitrin/api-client/read/readApplication';
-import type { Basket } from '@vitrin/api-client/read/readBasket';
+import { basketCountQuery } from '@vitrin/api-client/basket/basketCount';
+import { basketKey } from '@vitrin/api-client/basket/basketKey';
+import { type Basket, basketQuery, readBasketNow } from '@vitrin/api-client/basket/basket';
+import { orderMutation } from '@vitrin/api-client/basket/order';
+import { checkoutQuery, isCheckoutOpen } from '@vitrin/api-client/checkout/checkout';
+import type { Identity } from '@vitrin/api-client/identity';
 import type { Id } from '@vitrin/api-client/read/readId';
 import { arrivalLimit } from '@vitrin/api-client/timeLimit';
 import { orderWords } from './basketWords.ts';
@@ -28,7 +28,6 @@ export type OrderState =
   | { readonly kind: 'unknown' | 'refused'; readonly message: string };
 
 export interface OrderingNeeds {
-  readonly api: Api;
   readonly queries: QueryClient;
   readonly identity: Identity;
   /** Changes that go before the order. */
@@ -41,9 +40,9 @@ export interface OrderingNeeds {
  * Turns a basket into an order, once; knows nothing of how it is shown. `order` and `check` resolve to the order's id as
  * soon as it is certain, else to undefined, and never reject.
  */
-export function createOrdering({ api, queries, identity, queue, once, show }: OrderingNeeds) {
+export function createOrdering({ queries, identity, queue, once, show }: OrderingNeeds) {
   const key = orderKey(identity);
-  const query = basketQuery(api, identity);
+  const query = basketQuery(identity);
   let isBusy = false;
 
   const alone = async (work: () => Promise<OrderState>): Promise<string | undefined> => {
@@ -59,11 +58,11 @@ export function createOrdering({ api, queries, identity, queue, once, show }: Or
   const finish = (orderId: string): OrderState => {
     // The basket is not read again while it is still in sight: it may be empty by now.
     void queries.invalidateQueries({ queryKey: basketKey(identity), refetchType: 'none' });
-    void queries.invalidateQueries({ queryKey: basketCountQuery(api, identity).queryKey });
+    void queries.invalidateQueries({ queryKey: basketCountQuery(identity).queryKey });
     return { kind: 'ordered', orderId };
   };
 
-  const readBasket = () => readBasketNow(queries, api, identity);
+  const readBasket = () => readBasketNow(queries, identity);
 
   /** What is ordered is what is shown: changes still on their way go first, and one that is refused stops the order. */
   const settleChanges = async (): Promise<Basket | string | undefined> => {
@@ -101,7 +100,7 @@ export function createOrdering({ api, queries, identity, queue, once, show }: Or
         if (markOrder(now.id, now, note) !== mark) {
           throw new ApiError('server', { refusal: orderWords.changed });
         }
-        return runMutation(queries, orderMutation(api), { basketId, note });
+        return runMutation(queries, orderMutation(), { basketId, note });
       },
       refOf: String,
     });
@@ -112,14 +111,14 @@ export function createOrdering({ api, queries, identity, queue, once, show }: Or
         : { kind: 'unknown', message: orderWords.unanswered };
     }
     // What an earlier order of this basket showed there is not true any more.
-    queries.removeQueries({ queryKey: checkoutQuery(api, identity, result.answer).queryKey });
+    queries.removeQueries({ queryKey: checkoutQuery(identity, result.answer).queryKey });
     return finish(String(result.answer));
   };
 
   /** The same rows at the same prices with the same note were ordered before: while that order is open, it is the order. */
   const reuse = async (ref: string, again: () => Promise<OrderState>): Promise<OrderState> => {
     const record = await once.check(key, async () =>
-      (await isCheckoutOpen(queries, api, identity, ref)) ? ref : null,
+      (await isCheckoutOpen(queries, identity, ref)) ? ref : null,
     );
     if (record === 'elsewhere') return { kind: 'unknown', message: orderWords.elsewhere };
     return record === undefined ? again() : finish(ref);
@@ -149,7 +148,7 @@ export function createOrdering({ api, queries, identity, queue, once, show }: Or
           const basket = await readBasket();
           const isSame = basket.lines.length > 0 && (basketId === '' || String(basket.id) === basketId);
           const id = basketId || String(basket.id);
-          if (await isCheckoutOpen(queries, api, identity, id)) return id;
+          if (await isCheckoutOpen(queries, identity, id)) return id;
           isGone = !isSame;
           // What was sent may still be on its way; only after its time is an order that is not there not taken.
           return mayStillArrive(sent, arrivalLimit.write) ? undefined : null;

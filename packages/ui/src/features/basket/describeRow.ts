@@ -1,4 +1,4 @@
-import type { BasketLine } from '@vitrin/api-client/read/readBasket';
+import type { BasketLine } from '@vitrin/api-client/basket/basket';
 import { describeFailure, stockLimitOf } from './basketWords.ts';
 import type { LineState } from './LineQueue.ts';
 

@@ -1,8 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
-import { createApi } from '@vitrin/api-client/client';
 import { createOnceOnly } from '@vitrin/api-client/once/createOnceOnly';
 import { createOnceRecords } from '@vitrin/api-client/once/onceRecords';
-import { basketQuery } from '@vitrin/api-client/queries/basket';
+import { basketQuery } from '@vitrin/api-client/basket/basket';
 import { expect, test, vi } from 'vitest';
 import { orderWords } from './basketWords.ts';
 import { createOrdering } from './createOrdering.ts';
@@ -22,6 +21,7 @@ function openBrowser() {
     if (pathname === '/basket/order2') return ordered.promise;
     return Response.json(request.method === 'GET' ? basket : { hasError: false });
   };
+  vi.stubGlobal('fetch', fetch);
   const kept = new Map<string, string>();
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -30,17 +30,16 @@ function openBrowser() {
   };
   const openTab = () => {
     const queries = new QueryClient();
-    const api = createApi({ baseUrl: 'http://shop', fetch });
     const locks = { tryHold: async <T>(_name: string, work: () => Promise<T>) => ({ value: await work() }) };
     const once = createOnceOnly(
       locks,
       createOnceRecords(() => storage),
     );
-    const queue = lineQueueOf(queries, identity, api, once);
-    const needs = { api, queries, identity, queue: () => queue, once, show: () => {} };
+    const queue = lineQueueOf(queries, identity, once);
+    const needs = { queries, identity, queue: () => queue, once, show: () => {} };
     return {
       queue,
-      readBasket: () => queries.fetchQuery(basketQuery(api, identity)),
+      readBasket: () => queries.fetchQuery(basketQuery(identity)),
       ordering: createOrdering(needs),
     };
   };

@@ -1,11 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { api as here } from '@vitrin/api-client/api';
 import { ApiError } from '@vitrin/api-client/apiError';
 import { browserOnce } from '@vitrin/api-client/once/browserOnce';
 import type { OnceOnly } from '@vitrin/api-client/once/OnceOnly';
-import { basketKey, removeLineMutation, updateLineMutation } from '@vitrin/api-client/queries/basket';
-import { identityKey } from '@vitrin/api-client/queries/identityKey';
-import type { Identity } from '@vitrin/api-client/read/readApplication';
+import { basketKey } from '@vitrin/api-client/basket/basketKey';
+import { removeLineMutation, updateLineMutation } from '@vitrin/api-client/basket/changeLines';
+import { type Identity, identityKey } from '@vitrin/api-client/identity';
 import { orderWords } from './basketWords.ts';
 import { toasts } from '../../primitives/Toast/toasts.ts';
 import { savedOtherwise, withName } from '../../text/savedWords.ts';
@@ -24,12 +23,7 @@ const queues = new WeakMap<QueryClient, { readonly owner: string; readonly queue
  * requests in flight, and what was typed is still sent when the screen is left. It is not while an order is on its way, from
  * whatever tab: that would be of something nobody has seen.
  */
-export function lineQueueOf(
-  queries: QueryClient,
-  identity: Identity,
-  api = here,
-  once?: OnceOnly,
-): LineQueue {
+export function lineQueueOf(queries: QueryClient, identity: Identity, once?: OnceOnly): LineQueue {
   const owner = identityKey(identity);
   const known = queues.get(queries);
   if (known?.owner === owner) return known.queue;
@@ -41,11 +35,11 @@ export function lineQueueOf(
   const queue = createLineQueue({
     update: async (change) => {
       expectNoOrder();
-      return runMutation(queries, updateLineMutation(api), change);
+      return runMutation(queries, updateLineMutation(), change);
     },
     remove: async ({ basketId, rowId }) => {
       expectNoOrder();
-      return runMutation(queries, removeLineMutation(api), { basketId, rowId });
+      return runMutation(queries, removeLineMutation(), { basketId, rowId });
     },
     onAltered: ({ name = '' }, asked, saved) =>
       toasts.show({

@@ -1,4 +1,4 @@
-import { readBasket } from '@vitrin/api-client/read/readBasket';
+import { readBasket } from '@vitrin/api-client/basket/basket';
 import { expect, test } from 'vitest';
 import { basketOfMark, markOrder } from './markOrder.ts';
 

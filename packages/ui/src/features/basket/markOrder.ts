@@ -1,4 +1,4 @@
-import type { Basket } from '@vitrin/api-client/read/readBasket';
+import type { Basket } from '@vitrin/api-client/basket/basket';
 import type { Id } from '@vitrin/api-client/read/readId';
 
 /**

@@ -1,6 +1,5 @@
 import type { OnceOnly } from '@vitrin/api-client/once/OnceOnly';
-import { identityKey } from '@vitrin/api-client/queries/identityKey';
-import type { Identity } from '@vitrin/api-client/read/readApplication';
+import { type Identity, identityKey } from '@vitrin/api-client/identity';
 
 /** One identity orders in one tab at a time: there is one basket. */
 export const orderKey = (identity: Identity) => `${identityKey(identity)} order`;

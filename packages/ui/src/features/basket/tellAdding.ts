@@ -1,4 +1,4 @@
-import type { AddedLine } from '@vitrin/api-client/calls/addedLines';
+import type { AddedLine } from '@vitrin/api-client/basket/addedLines';
 import { toasts } from '../../primitives/Toast/toasts.ts';
 import { formatCount } from '../../text/formatAmount.ts';
 import { addedOtherwise, withName } from '../../text/savedWords.ts';

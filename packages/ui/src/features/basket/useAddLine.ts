@@ -1,9 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { api } from '@vitrin/api-client/api';
 import { ApiError } from '@vitrin/api-client/apiError';
-import type { AddLine } from '@vitrin/api-client/calls/basket';
-import { addToBasketMutation } from '@vitrin/api-client/queries/basket';
-import type { Identity } from '@vitrin/api-client/read/readApplication';
+import { type AddLine, addToBasketMutation } from '@vitrin/api-client/basket/addToBasket';
+import type { Identity } from '@vitrin/api-client/identity';
 import { writeLines } from './addLines.ts';
 import { runMutation } from './runMutation.ts';
 import { readArrivals, tellAltered } from './tellAdding.ts';
@@ -12,8 +10,8 @@ import { readArrivals, tellAltered } from './tellAdding.ts';
 export function useAddLine(identity: Identity) {
   const queries = useQueryClient();
   return async (line: AddLine): Promise<void> => {
-    const adding = await writeLines(api, queries, identity, [line], () =>
-      runMutation(queries, addToBasketMutation(api), line),
+    const adding = await writeLines(queries, identity, [line], () =>
+      runMutation(queries, addToBasketMutation(), line),
     );
     if (!readArrivals(adding).every(({ isAdded }) => isAdded)) throw adding.error ?? new ApiError('server');
     tellAltered(adding);

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { api } from '@vitrin/api-client/api';
-import type { AddLine } from '@vitrin/api-client/calls/basket';
-import { basketKey } from '@vitrin/api-client/queries/basket';
-import { catalogKey } from '@vitrin/api-client/queries/catalogKey';
-import type { Identity } from '@vitrin/api-client/read/readApplication';
-import type { Product } from '@vitrin/api-client/read/readProduct';
+import type { AddLine } from '@vitrin/api-client/basket/addToBasket';
+import { basketKey } from '@vitrin/api-client/basket/basketKey';
+import { catalogKey } from '@vitrin/api-client/catalog/catalogKey';
+import type { Identity } from '@vitrin/api-client/identity';
+import type { Product } from '@vitrin/api-client/product/readProduct';
 import { useState } from 'react';
 import { addLines } from './addLines.ts';
 import { readArrivals, tellAdding, type Arrival } from './tellAdding.ts';
@@ -19,7 +18,7 @@ export function useAddToBasket(identity: Identity) {
 
   const add = async (lines: readonly AddLine[]): Promise<readonly Arrival[]> => {
     setUnderWay((count) => count + 1);
-    const adding = await addLines(api, queries, identity, lines);
+    const adding = await addLines(queries, identity, lines);
     setUnderWay((count) => count - 1);
     tellAdding(adding);
     // What may have been added all the same is to be seen.

@@ -1,14 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '@vitrin/api-client/api';
-import { basketQuery } from '@vitrin/api-client/queries/basket';
-import type { Identity } from '@vitrin/api-client/read/readApplication';
+import { basketQuery } from '@vitrin/api-client/basket/basket';
+import type { Identity } from '@vitrin/api-client/identity';
 import { useEffect, useRef } from 'react';
 import { lineQueueOf } from './lineQueueOf.ts';
 
 /** The basket and the queue of its changes; each basket that is read settles what the queue showed in its place. */
 export function useBasket(identity: Identity) {
   const queue = lineQueueOf(useQueryClient(), identity);
-  const basket = useQuery(basketQuery(api, identity));
+  const basket = useQuery(basketQuery(identity));
   const readAt = basket.dataUpdatedAt;
   const seen = useRef(readAt);
   const lines = basket.data?.lines;

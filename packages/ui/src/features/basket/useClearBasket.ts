@@ -1,10 +1,9 @@
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
-import { api } from '@vitrin/api-client/api';
-import { basketKey, basketQuery, removeLineMutation } from '@vitrin/api-client/queries/basket';
-import { readBasketNow } from '@vitrin/api-client/queries/readBasketNow';
+import { basketKey } from '@vitrin/api-client/basket/basketKey';
+import { type Basket, type BasketLine, basketQuery, readBasketNow } from '@vitrin/api-client/basket/basket';
+import { removeLineMutation } from '@vitrin/api-client/basket/changeLines';
 import { once } from '@vitrin/api-client/queries/queryDefaults';
-import type { Identity } from '@vitrin/api-client/read/readApplication';
-import type { Basket, BasketLine } from '@vitrin/api-client/read/readBasket';
+import type { Identity } from '@vitrin/api-client/identity';
 import { toasts } from '../../primitives/Toast/toasts.ts';
 import { formatCount } from '../../text/formatAmount.ts';
 import { words } from '../../text/words.ts';
@@ -28,12 +27,12 @@ export const useIsClearing = (identity: Identity): boolean => useIsMutating(clea
 export function useClearBasket(identity: Identity) {
   const queries = useQueryClient();
   const restore = useRestoreLines(identity);
-  const query = basketQuery(api, identity);
+  const query = basketQuery(identity);
   const clearing = clearingOf(identity);
   const isPending = useIsClearing(identity);
 
   /** What the server has now; undefined when it does not say. */
-  const readRest = () => readBasketNow(queries, api, identity).catch(() => undefined);
+  const readRest = () => readBasketNow(queries, identity).catch(() => undefined);
 
   const removeAll = async () => {
     const queue = lineQueueOf(queries, identity);
@@ -49,7 +48,7 @@ export function useClearBasket(identity: Identity) {
     try {
       for (const { rowId } of lines) {
         // One after the other: the legacy basket is rewritten as a whole by each of them.
-        await runMutation(queries, removeLineMutation(api), { basketId: basket.id, rowId });
+        await runMutation(queries, removeLineMutation(), { basketId: basket.id, rowId });
         removed += 1;
       }
     } catch {

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { api } from '@vitrin/api-client/api';
 import { browserOnce } from '@vitrin/api-client/once/browserOnce';
-import type { Identity } from '@vitrin/api-client/read/readApplication';
+import type { Identity } from '@vitrin/api-client/identity';
 import type { Id } from '@vitrin/api-client/read/readId';
 import { useState } from 'react';
 import { toasts } from '../../primitives/Toast/toasts.ts';
@@ -31,7 +30,6 @@ export function useOrder(identity: Identity, onOrdered: (orderId: string) => voi
   };
   const [ordering] = useState(() =>
     createOrdering({
-      api,
       queries,
       identity,
       queue: () => lineQueueOf(queries, identity),

@@ -1,9 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { api } from '@vitrin/api-client/api';
-import { basketQuery } from '@vitrin/api-client/queries/basket';
-import type { Identity } from '@vitrin/api-client/read/readApplication';
+import { type BasketLine, basketQuery } from '@vitrin/api-client/basket/basket';
+import type { Identity } from '@vitrin/api-client/identity';
 import type { Id } from '@vitrin/api-client/read/readId';
-import type { BasketLine } from '@vitrin/api-client/read/readBasket';
 import { useCallback } from 'react';
 import { toasts } from '../../primitives/Toast/toasts.ts';
 import { words } from '../../text/words.ts';
@@ -20,7 +18,7 @@ export function useRemoveLine(identity: Identity, queue: LineQueue, basketId: Id
   const offerUndo = useCallback(
     async (line: BasketLine): Promise<void> => {
       // The very read the removal began. Undoing what was not done would order it twice.
-      const now = await queries.fetchQuery(basketQuery(api, identity)).catch(() => undefined);
+      const now = await queries.fetchQuery(basketQuery(identity)).catch(() => undefined);
       const lines = linesToRestore([line]);
       if (lines.length === 0 || now?.lines.some(({ rowId }) => rowId === line.rowId)) return;
       toasts.show({

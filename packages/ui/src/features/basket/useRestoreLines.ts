@@ -1,11 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { api } from '@vitrin/api-client/api';
-import type { AddLine } from '@vitrin/api-client/calls/basket';
-import { applicationQuery } from '@vitrin/api-client/queries/application';
-import { addProductsMutation, basketKey } from '@vitrin/api-client/queries/basket';
-import { identityKey } from '@vitrin/api-client/queries/identityKey';
-import type { Identity } from '@vitrin/api-client/read/readApplication';
-import type { BasketLine } from '@vitrin/api-client/read/readBasket';
+import { type AddLine, addProductsMutation } from '@vitrin/api-client/basket/addToBasket';
+import { applicationQuery } from '@vitrin/api-client/application/application';
+import { basketKey } from '@vitrin/api-client/basket/basketKey';
+import { type Identity, identityKey } from '@vitrin/api-client/identity';
+import type { BasketLine } from '@vitrin/api-client/basket/basket';
 import { useCallback } from 'react';
 import { toasts } from '../../primitives/Toast/toasts.ts';
 import { formatCount } from '../../text/formatAmount.ts';
@@ -29,7 +27,7 @@ export function useRestoreLines(identity: Identity) {
   return useCallback(
     async (lines: readonly AddLine[], left = 0): Promise<void> => {
       const restore = async (): Promise<void> => {
-        const now = queries.getQueryData(applicationQuery(api).queryKey)?.identity;
+        const now = queries.getQueryData(applicationQuery().queryKey)?.identity;
         if (now && identityKey(now) !== identityKey(identity)) {
           toasts.show({
             tone: 'critical',
@@ -39,7 +37,7 @@ export function useRestoreLines(identity: Identity) {
           return;
         }
         try {
-          await runMutation(queries, addProductsMutation(api, identity), lines);
+          await runMutation(queries, addProductsMutation(identity), lines);
           toasts.show(left > 0 ? restoredPartly(left) : { title: 'Ürünler sepetinize geri eklendi.' });
         } catch (error) {
           toasts.show(

@@ -1,6 +1,6 @@
 import { readAmount } from '@vitrin/api-client/read/readAmount';
-import type { BasketSum, BasketVariation } from '@vitrin/api-client/read/readBasket';
-import { toMinorUnits } from '@vitrin/api-client/read/sumAmounts';
+import type { BasketSum, BasketVariation } from '@vitrin/api-client/basket/basket';
+import { toMinorUnits } from '@vitrin/api-client/read/toMinorUnits';
 import { formatMoney } from '../../text/formatAmount.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { BasketLine } from '@vitrin/api-client/read/readBasket';
+import type { BasketLine } from '@vitrin/api-client/basket/basket';
 
 /** A row keeps its key when others go; a broken basket can name two rows alike. */
 export function withKeys(lines: readonly BasketLine[]): ReadonlyMap<string, BasketLine> {

@@ -1,5 +1,5 @@
 import { brandsTurkish } from '@vitrin/demo-server/fixtures/brands';
-import { readBrands } from '@vitrin/api-client/read/readBrands';
+import { readBrands } from '@vitrin/api-client/brands/brands';
 import { describe, expect, test } from 'vitest';
 import { barLetters, groupBrands } from './groupBrands.ts';
 

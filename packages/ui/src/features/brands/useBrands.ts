@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '@vitrin/api-client/api';
-import { brandsQuery } from '@vitrin/api-client/queries/brands';
-import type { Identity } from '@vitrin/api-client/read/readApplication';
+import { brandsQuery } from '@vitrin/api-client/brands/brands';
+import type { Identity } from '@vitrin/api-client/identity';
 
 /** All brands of the shop. */
-export const useBrands = (identity: Identity) => useQuery(brandsQuery(api, identity));
+export const useBrands = (identity: Identity) => useQuery(brandsQuery(identity));

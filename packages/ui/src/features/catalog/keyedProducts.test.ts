@@ -1,4 +1,4 @@
-import { readProduct, type Product } from '@vitrin/api-client/read/readProduct';
+import { type Product, readProduct } from '@vitrin/api-client/product/readProduct';
 import { expect, test } from 'vitest';
 import { keyedProducts } from './keyedProducts.ts';
 

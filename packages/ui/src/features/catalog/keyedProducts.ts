@@ -1,4 +1,4 @@
-import type { Product } from '@vitrin/api-client/read/readProduct';
+import type { Product } from '@vitrin/api-client/product/readProduct';
 
 /**
  * Products with a key each that stays with them wherever they go in a list. Legacy lists can hold the same product twice:

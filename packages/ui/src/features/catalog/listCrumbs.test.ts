@@ -1,4 +1,4 @@
-import { readProductList } from '@vitrin/api-client/read/readProductList';
+import { readProductList } from '@vitrin/api-client/catalog/productList';
 import { describe, expect, test } from 'vitest';
 import { listCrumbs, listTabTitle, listTitle } from './listCrumbs.ts';
 

@@ -1,5 +1,4 @@
-import type { ListSource } from '@vitrin/api-client/calls/catalog';
-import type { ProductList } from '@vitrin/api-client/read/readProductList';
+import type { ListSource, ProductList } from '@vitrin/api-client/catalog/productList';
 import { paths } from '../../paths.ts';
 import { routes } from '../../routes.ts';
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ListSource } from '@vitrin/api-client/calls/catalog';
-import type { Application } from '@vitrin/api-client/read/readApplication';
+import type { ListSource } from '@vitrin/api-client/catalog/productList';
+import type { Application } from '@vitrin/api-client/application/application';
 import type { CatalogQuery } from './catalogQuery.ts';
 import { resolveForShop } from './resolveForShop.ts';
 import { productPageQuery } from './useProductList.ts';

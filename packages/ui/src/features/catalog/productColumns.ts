@@ -1,5 +1,5 @@
-import type { ProductList } from '@vitrin/api-client/read/readProductList';
-import { priceNamed } from '@vitrin/api-client/read/readProduct';
+import type { ProductList } from '@vitrin/api-client/catalog/productList';
+import { priceNamed } from '@vitrin/api-client/product/readProduct';
 import { figureWidth } from '../../primitives/RowGroup/figureWidth.ts';
 
 /** What the table shows besides the name. */

@@ -1,4 +1,5 @@
-import { setting, settingFlag, type Application } from '@vitrin/api-client/read/readApplication';
+import { setting, settingFlag } from '@vitrin/api-client/application/settings';
+import type { Application } from '@vitrin/api-client/application/application';
 import { resolveCatalogQuery, type CatalogQuery, type ResolvedCatalogQuery } from './catalogQuery.ts';
 
 /** Fills what the address of a list leaves open with what the shop's settings say. */

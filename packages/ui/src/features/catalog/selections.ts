@@ -1,5 +1,5 @@
 import { keepThroughLoss, takeBack } from '@vitrin/api-client/lostWork';
-import { isGuestKey } from '@vitrin/api-client/queries/identityKey';
+import { isGuestKey } from '@vitrin/api-client/identity';
 import { toasts } from '../../primitives/Toast/toasts.ts';
 import { createSelection, type Selection } from './createSelection.ts';
 import { unknownAdding } from '../../text/unknownAdding.ts';
@@ -128,7 +128,10 @@ export async function noteUnderWay<Outcome>(
   }
 }
 
-/** Forgets everything that is typed anywhere. */
+/**
+ * Forgets everything that is typed anywhere.
+ * @internal for stories, which are many in one page
+ */
 export function forgetSelections(): void {
   byList.clear();
   titles.clear();

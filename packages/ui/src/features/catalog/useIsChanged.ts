@@ -1,4 +1,4 @@
-import type { ListSource } from '@vitrin/api-client/calls/catalog';
+import type { ListSource } from '@vitrin/api-client/catalog/productList';
 import { useState } from 'react';
 import type { ResolvedCatalogQuery } from './catalogQuery.ts';
 

@@ -1,7 +1,5 @@
-import type { ListSource } from '@vitrin/api-client/calls/catalog';
-import { identityKey } from '@vitrin/api-client/queries/identityKey';
-import type { Identity } from '@vitrin/api-client/read/readApplication';
-import type { ProductList } from '@vitrin/api-client/read/readProductList';
+import type { ListSource, ProductList } from '@vitrin/api-client/catalog/productList';
+import { type Identity, identityKey } from '@vitrin/api-client/identity';
 import { useState } from 'react';
 import type { ResolvedCatalogQuery } from './catalogQuery.ts';
 import type { ListNames } from './listCrumbs.ts';

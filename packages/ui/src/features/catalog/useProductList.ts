@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '@vitrin/api-client/api';
-import type { ListSource } from '@vitrin/api-client/calls/catalog';
-import { productListQuery } from '@vitrin/api-client/queries/catalog';
+import { type ListSource, productListQuery } from '@vitrin/api-client/catalog/productList';
 import { fresh } from '@vitrin/api-client/queries/queryDefaults';
-import type { Identity } from '@vitrin/api-client/read/readApplication';
+import type { Identity } from '@vitrin/api-client/identity';
 import type { ResolvedCatalogQuery } from './catalogQuery.ts';
 
 /** One page of the products of `source`, as it is asked for. */
@@ -11,7 +9,7 @@ export const productPageQuery = (
   identity: Identity,
   source: ListSource,
   { page, field, sort, inStock }: ResolvedCatalogQuery,
-) => productListQuery(api, identity, source, { page, field, sort, inStockOnly: inStock });
+) => productListQuery(identity, source, { page, field, sort, inStockOnly: inStock });
 
 /**
  * One page of the products of `source`; of none, nothing is asked.

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '@vitrin/api-client/api';
-import { productSliderQuery } from '@vitrin/api-client/queries/home';
-import type { Identity } from '@vitrin/api-client/read/readApplication';
+import { productSliderQuery } from '@vitrin/api-client/home/productSlider';
+import type { Identity } from '@vitrin/api-client/identity';
 
 /** A titled list of products, by the key the shop's staff fills it under. */
 export const useProductSlider = (identity: Identity, key: string) =>
-  useQuery(productSliderQuery(api, identity, key));
+  useQuery(productSliderQuery(identity, key));

@@ -1,4 +1,4 @@
-import { readCheckout } from '@vitrin/api-client/read/readCheckout';
+import { readCheckout } from '@vitrin/api-client/checkout/checkout';
 import { describe, expect, test } from 'vitest';
 import { bareIban, groupIban } from './groupIban.ts';
 import { offeredDeliveries, offeredPayments, resolveChoice } from './resolveChoice.ts';

@@ -1,4 +1,4 @@
-import type { DeliveryKind, PaymentKind } from '@vitrin/api-client/read/readCheckout';
+import type { DeliveryKind, PaymentKind } from '@vitrin/api-client/checkout/checkout';
 
 export const deliveryNames: Record<DeliveryKind, string> = {
   depo: 'Depodan Teslim',

@@ -1,20 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, isApiError } from '@vitrin/api-client/apiError';
-import type { CheckoutChoice } from '@vitrin/api-client/calls/finishPayload';
-import type { Api } from '@vitrin/api-client/client';
+import { type CheckoutChoice, finishMutation } from '@vitrin/api-client/checkout/finish';
 import { mayStillArrive } from '@vitrin/api-client/once/mayStillArrive';
 import { notSent } from '@vitrin/api-client/once/notSent';
 import type { OnceOnly } from '@vitrin/api-client/once/OnceOnly';
-import { basketKey } from '@vitrin/api-client/queries/basket';
+import { basketKey } from '@vitrin/api-client/basket/basketKey';
 import {
+  type Checkout,
   checkoutQuery,
-  finishMutation,
   isCheckoutOpen,
   readCheckoutNow,
-} from '@vitrin/api-client/queries/checkout';
-import { identityKey } from '@vitrin/api-client/queries/identityKey';
-import type { Identity } from '@vitrin/api-client/read/readApplication';
-import type { Checkout } from '@vitrin/api-client/read/readCheckout';
+} from '@vitrin/api-client/checkout/checkout';
+import { type Identity, identityKey } from '@vitrin/api-client/identity';
 import { arrivalLimit } from '@vitrin/api-client/timeLimit';
 import { finishWords } from './checkoutWords.ts';
 import { resolveChoice } from './resolveChoice.ts';
@@ -29,7 +26,6 @@ export type FinishState =
   | { readonly kind: 'refused'; readonly errors: readonly string[] };
 
 export interface FinishingNeeds {
-  readonly api: Api;
   readonly queries: QueryClient;
   readonly identity: Identity;
   readonly orderId: string;
@@ -56,7 +52,7 @@ export function finishRecord(
  * the order is finished, and never reject.
  */
 export function createFinishing(needs: FinishingNeeds) {
-  const { api, queries, identity, orderId, once, show } = needs;
+  const { queries, identity, orderId, once, show } = needs;
   const key = finishKey(identity, orderId);
   let isBusy = false;
 
@@ -70,7 +66,7 @@ export function createFinishing(needs: FinishingNeeds) {
     return isBusy;
   };
 
-  const isClosed = async () => !(await isCheckoutOpen(queries, api, identity, orderId));
+  const isClosed = async () => !(await isCheckoutOpen(queries, identity, orderId));
 
   /**
    * Another device, the shop or the day's rate may have changed the order since it was shown: none is finished that is
@@ -78,8 +74,8 @@ export function createFinishing(needs: FinishingNeeds) {
    * @throws ApiError
    */
   const expectUnchanged = async (choice: CheckoutChoice) => {
-    const shown = queries.getQueryData(checkoutQuery(api, identity, orderId).queryKey);
-    const now = await readCheckoutNow(queries, api, identity, orderId).catch(notSent);
+    const shown = queries.getQueryData(checkoutQuery(identity, orderId).queryKey);
+    const now = await readCheckoutNow(queries, identity, orderId).catch(notSent);
     if (now.isNotFound) throw new ApiError('notFound');
     if (choice.payment === 'kredikarti') return;
     const isOther = shown !== undefined && totalOf(now) !== totalOf(shown);
@@ -99,10 +95,7 @@ export function createFinishing(needs: FinishingNeeds) {
         const result = await once.send(key, {
           work: async () => {
             await expectUnchanged(choice);
-            return queries
-              .getMutationCache()
-              .build(queries, finishMutation(api))
-              .execute({ orderId, choice });
+            return queries.getMutationCache().build(queries, finishMutation()).execute({ orderId, choice });
           },
           refOf: ({ hasError }) => (hasError ? undefined : orderId),
         });

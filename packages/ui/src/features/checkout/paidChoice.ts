@@ -1,7 +1,6 @@
-import type { CheckoutChoice } from '@vitrin/api-client/calls/finishPayload';
+import type { CheckoutChoice } from '@vitrin/api-client/checkout/finish';
 import { drop, keep, recall } from '@vitrin/api-client/personal/personalMemory';
-import { identityKey, personKey } from '@vitrin/api-client/queries/identityKey';
-import type { Identity } from '@vitrin/api-client/read/readApplication';
+import { type Identity, identityKey, personKey } from '@vitrin/api-client/identity';
 import { readField } from '@vitrin/api-client/read/readField';
 import { readFlag } from '@vitrin/api-client/read/readFlag';
 import { readNumericId } from '@vitrin/api-client/read/readId';

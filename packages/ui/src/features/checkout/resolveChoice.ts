@@ -1,10 +1,10 @@
-import type { CheckoutChoice } from '@vitrin/api-client/calls/finishPayload';
+import type { CheckoutChoice } from '@vitrin/api-client/checkout/finish';
 import {
-  deliveryKinds,
   type Checkout,
   type DeliveryKind,
+  deliveryKinds,
   type PaymentKind,
-} from '@vitrin/api-client/read/readCheckout';
+} from '@vitrin/api-client/checkout/checkout';
 import { deliveryNames, paymentNames } from './checkoutWords.ts';
 
 /** What the dealer has chosen so far; what is left out follows the server's offer. */

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { api } from '@vitrin/api-client/api';
-import type { CheckoutChoice } from '@vitrin/api-client/calls/finishPayload';
+import type { CheckoutChoice } from '@vitrin/api-client/checkout/finish';
 import { browserOnce } from '@vitrin/api-client/once/browserOnce';
-import type { Identity } from '@vitrin/api-client/read/readApplication';
+import type { Identity } from '@vitrin/api-client/identity';
 import { useState, useSyncExternalStore } from 'react';
 import { toasts } from '../../primitives/Toast/toasts.ts';
 import { useHasNavigatedAway } from '../../primitives/useHasNavigatedAway.ts';
@@ -39,7 +38,6 @@ export function useFinish(identity: Identity, orderId: string, onFinished: (orde
   };
   const [finishing] = useState(() =>
     createFinishing({
-      api,
       queries,
       identity,
       orderId,

@@ -1,5 +1,5 @@
 import { browserOnce } from '@vitrin/api-client/once/browserOnce';
-import type { Identity } from '@vitrin/api-client/read/readApplication';
+import type { Identity } from '@vitrin/api-client/identity';
 import { useSyncExternalStore } from 'react';
 import { finishRecord } from './createFinishing.ts';
 

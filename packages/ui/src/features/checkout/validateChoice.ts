@@ -1,5 +1,5 @@
-import type { CheckoutChoice } from '@vitrin/api-client/calls/finishPayload';
-import type { Checkout } from '@vitrin/api-client/read/readCheckout';
+import type { CheckoutChoice } from '@vitrin/api-client/checkout/finish';
+import type { Checkout } from '@vitrin/api-client/checkout/checkout';
 import type { ResolvedChoice } from './resolveChoice.ts';
 
 /** What is still missing, by the field that wants it. */

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '@vitrin/api-client/api';
-import { cariSearchQuery } from '@vitrin/api-client/queries/delegation';
-import type { Identity } from '@vitrin/api-client/read/readApplication';
-import type { Cari } from '@vitrin/api-client/read/readCariResults';
+import { type Cari, cariSearchQuery } from '@vitrin/api-client/delegation/companies';
+import type { Identity } from '@vitrin/api-client/identity';
 import { useSettled } from '../../primitives/Combobox/useSettled.ts';
 
 /** How long nobody types before the shop is asked, in ms. */
@@ -21,7 +19,7 @@ export function useCariSearch(identity: Identity, text: string): CariSearch {
   const asked = text.trim().length < fewestLetters ? '' : text.trim();
   const [query] = useSettled(asked, delay);
   const { data, isError, isFetching, refetch } = useQuery({
-    ...cariSearchQuery(api, identity, query),
+    ...cariSearchQuery(identity, query),
     enabled: asked !== '' && query !== '',
   });
   if (asked === '') return { kind: 'idle' };

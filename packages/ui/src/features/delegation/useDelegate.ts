@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { api } from '@vitrin/api-client/api';
-import { delegateMutation } from '@vitrin/api-client/queries/delegation';
+import { delegateMutation } from '@vitrin/api-client/delegation/delegate';
 import { noteChosenCompany } from '@vitrin/api-client/personal/accountRecord';
 import type { Named } from '@vitrin/api-client/read/readNamed';
 import { useRef } from 'react';
@@ -12,7 +11,7 @@ import { delegationMemory } from './delegationMemory.ts';
  * @param onDelegated the server shows another company's shop now: nothing of this page holds any longer
  */
 export function useDelegate(onDelegated: () => void) {
-  const { mutateAsync, isPending, isSuccess, variables } = useMutation(delegateMutation(api));
+  const { mutateAsync, isPending, isSuccess, variables } = useMutation(delegateMutation());
   const isBusy = useRef(false);
 
   const delegate = async ({ id, name }: Named) => {

@@ -1,4 +1,4 @@
-import type { Application } from '@vitrin/api-client/read/readApplication';
+import type { Application } from '@vitrin/api-client/application/application';
 import { useEffect, useState } from 'react';
 import { serverPaths } from '../../paths.ts';
 import { delegationMemory } from './delegationMemory.ts';

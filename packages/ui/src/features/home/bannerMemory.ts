@@ -1,4 +1,4 @@
-import type { Promotion, PromotionGroup } from '@vitrin/api-client/read/readPromotion';
+import type { Promotion, PromotionGroup } from '@vitrin/api-client/home/promotions';
 
 /** What of the browser's storages is used; it may refuse any of it. */
 type FlagStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

@@ -1,4 +1,4 @@
-import type { Promotion } from '@vitrin/api-client/read/readPromotion';
+import type { Promotion } from '@vitrin/api-client/home/promotions';
 import { serverAddress } from '../../serverAddress.ts';
 
 /** Where a promotion leads and what its link says; undefined where it leads nowhere a link may. */

@@ -1,4 +1,4 @@
-import type { Category } from '@vitrin/api-client/read/readCategories';
+import type { Category } from '@vitrin/api-client/navigation/categories';
 import { expect, test } from 'vitest';
 import { findTrail } from './findTrail.ts';
 

@@ -1,4 +1,4 @@
-import { readCategories } from '@vitrin/api-client/read/readCategories';
+import { readCategories } from '@vitrin/api-client/navigation/categories';
 import { expect, test } from 'vitest';
 import { nameCategories } from './nameCategories.ts';
 

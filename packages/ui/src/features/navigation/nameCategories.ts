@@ -1,4 +1,4 @@
-import type { Category } from '@vitrin/api-client/read/readCategories';
+import type { Category } from '@vitrin/api-client/navigation/categories';
 
 /** Every category with words to it: what the shop has given no name would be a lone icon, which says nothing and can hardly be pressed. */
 export const nameCategories = (categories: readonly Category[]): readonly Category[] =>

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { api } from '@vitrin/api-client/api';
-import { categoriesQuery, menuQuery } from '@vitrin/api-client/queries/navigation';
-import type { Identity } from '@vitrin/api-client/read/readApplication';
+import { categoriesQuery } from '@vitrin/api-client/navigation/categories';
+import { menuQuery } from '@vitrin/api-client/navigation/menu';
+import type { Identity } from '@vitrin/api-client/identity';
 
 /** Asks for what the header of the shop shows, before it is there. Never rejects: the header asks again for what failed. */
 export async function prefetchNavigation(queries: QueryClient, identity: Identity): Promise<void> {
   await Promise.all([
-    queries.prefetchQuery(categoriesQuery(api, identity)),
-    queries.prefetchQuery(menuQuery(api, identity, 'menu.header')),
+    queries.prefetchQuery(categoriesQuery(identity)),
+    queries.prefetchQuery(menuQuery(identity, 'menu.header')),
   ]);
 }

@@ -1,9 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '@vitrin/api-client/api';
-import { hearCategories } from '@vitrin/api-client/categoryNews';
-import { categoriesQuery, refreshCategories } from '@vitrin/api-client/queries/navigation';
-import type { Category } from '@vitrin/api-client/read/readCategories';
-import { useIdentity } from '@vitrin/api-client/useIdentity';
+import { hearCategories } from '@vitrin/api-client/navigation/categoryNews';
+import { categoriesQuery, type Category, refreshCategories } from '@vitrin/api-client/navigation/categories';
+import { useIdentity } from '@vitrin/api-client/application/useIdentity';
 import { useEffect } from 'react';
 import { guest } from './guest.ts';
 import { nameCategories } from './nameCategories.ts';
@@ -21,7 +19,7 @@ export function useCategories(): Categories {
   const queries = useQueryClient();
   useEffect(() => hearCategories(() => void refreshCategories(queries)), [queries]);
   const { data, isError, refetch } = useQuery({
-    ...categoriesQuery(api, identity ?? guest),
+    ...categoriesQuery(identity ?? guest),
     enabled: identity !== undefined,
     select: nameCategories,
   });

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '@vitrin/api-client/api';
-import { menuQuery } from '@vitrin/api-client/queries/navigation';
-import type { MenuEntry } from '@vitrin/api-client/read/readMenu';
-import { useIdentity } from '@vitrin/api-client/useIdentity';
+import { type MenuEntry, menuQuery } from '@vitrin/api-client/navigation/menu';
+import { useIdentity } from '@vitrin/api-client/application/useIdentity';
 
 export interface HeaderMenuEntries {
   /** None until they have come. */
@@ -17,7 +15,7 @@ const none: readonly MenuEntry[] = [];
 export function useHeaderMenu(): HeaderMenuEntries {
   const identity = useIdentity();
   const { data, isError, refetch } = useQuery({
-    ...menuQuery(api, identity, 'menu.header'),
+    ...menuQuery(identity, 'menu.header'),
     enabled: identity !== undefined,
   });
   return {

@@ -1,4 +1,4 @@
-import type { Checkout } from '@vitrin/api-client/read/readCheckout';
+import type { Checkout } from '@vitrin/api-client/checkout/checkout';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bankPage, booking, dealer, payment } from './dealer.fixture.ts';
 import { payWords } from './paymentWords.ts';

@@ -1,13 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, isApiError } from '@vitrin/api-client/apiError';
-import { paymentApi } from '@vitrin/api-client/calls/payment';
-import { writeAmount, type Payment } from '@vitrin/api-client/calls/paymentPayload';
-import type { Api } from '@vitrin/api-client/client';
+import { pay as sendPayment, type Payment } from '@vitrin/api-client/payment/pay';
+import { writeAmount } from '@vitrin/api-client/payment/writeAmount';
 import { notSent } from '@vitrin/api-client/once/notSent';
 import type { OnceOnly, OnceRecord } from '@vitrin/api-client/once/OnceOnly';
-import { checkoutQuery, readCheckoutNow } from '@vitrin/api-client/queries/checkout';
-import type { Identity } from '@vitrin/api-client/read/readApplication';
-import type { Checkout } from '@vitrin/api-client/read/readCheckout';
+import { type Checkout, checkoutQuery, readCheckoutNow } from '@vitrin/api-client/checkout/checkout';
+import type { Identity } from '@vitrin/api-client/identity';
 import type { Id } from '@vitrin/api-client/read/readId';
 import { BankEnded, OpenEnd, judgePayment, type BankEnd, type PayEnd } from './judgePayment.ts';
 import { payWords } from './paymentWords.ts';
@@ -33,7 +31,6 @@ interface Found {
 }
 
 export interface PayingNeeds {
-  readonly api: Api;
   readonly queries: QueryClient;
   readonly identity: Identity;
   /** Undefined for a collection. */
@@ -44,7 +41,7 @@ export interface PayingNeeds {
 
 /** Charges a card, once; knows nothing of how it is shown. What it is given to charge, it does not keep. */
 export function createPaying(needs: PayingNeeds) {
-  const { api, queries, identity, orderId, once, show } = needs;
+  const { queries, identity, orderId, once, show } = needs;
   const key = payKey(identity, orderId);
   let isBusy = false;
   /** What another tab was at when it was last waited for. */
@@ -71,7 +68,7 @@ export function createPaying(needs: PayingNeeds) {
   /** What was refused may have been the amount: that of an order follows the day's rate. */
   const readOrderAgain = () => {
     if (orderId !== undefined)
-      void queries.invalidateQueries({ queryKey: checkoutQuery(api, identity, orderId).queryKey });
+      void queries.invalidateQueries({ queryKey: checkoutQuery(identity, orderId).queryKey });
   };
 
   /**
@@ -84,7 +81,7 @@ export function createPaying(needs: PayingNeeds) {
     accepts: (order: Checkout) => boolean,
   ): Promise<Found | undefined> => {
     if (orderId === undefined) return undefined;
-    const order = await readCheckoutNow(queries, api, identity, orderId).catch((error: unknown) =>
+    const order = await readCheckoutNow(queries, identity, orderId).catch((error: unknown) =>
       isApiError(error, 'notFound') ? undefined : notSent(error),
     );
     if (order?.payPrice === 0) return { kind: 'found' };
@@ -125,7 +122,7 @@ export function createPaying(needs: PayingNeeds) {
           work: async (remark) => {
             if (orderId === undefined) remark(await markCollection(needs, payment.price).catch(notSent));
             const found = await readDue(payment.price, accepts);
-            return found ?? judgePayment(await paymentApi(api).pay(payment), orderId, openBank);
+            return found ?? judgePayment(await sendPayment(payment), orderId, openBank);
           },
           refOf: (end) =>
             end.kind === 'refused' ? undefined : String((end.kind === 'paid' && end.id) || orderId),

@@ -1,6 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import type { Payment } from '@vitrin/api-client/calls/paymentPayload';
-import { createApi } from '@vitrin/api-client/client';
+import type { Payment } from '@vitrin/api-client/payment/pay';
 import { createOnceOnly } from '@vitrin/api-client/once/createOnceOnly';
 import { createOnceRecords } from '@vitrin/api-client/once/onceRecords';
 import { vi } from 'vitest';
@@ -21,14 +20,11 @@ export const bankPage = { openThreedsPagePopUp: true, threedsHtmlContent: btoa('
 export function dealer(orderId?: string) {
   const answers: Record<string, () => Promise<Response>> = {};
   const sent: string[] = [];
-  const api = createApi({
-    baseUrl: 'http://shop',
-    fetch: (request) => {
-      const { pathname } = new URL(request.url);
-      sent.push(`${request.method} ${pathname}`);
-      const path = Object.keys(answers).find((start) => pathname.startsWith(start)) ?? '';
-      return answers[path]?.() ?? Promise.reject(new TypeError(pathname));
-    },
+  vi.stubGlobal('fetch', (request: Request) => {
+    const { pathname } = new URL(request.url);
+    sent.push(`${request.method} ${pathname}`);
+    const path = Object.keys(answers).find((start) => pathname.startsWith(start)) ?? '';
+    return answers[path]?.() ?? Promise.reject(new TypeError(pathname));
   });
   const kept = new Map<string, string>();
   const storage = {
@@ -51,9 +47,9 @@ export function dealer(orderId?: string) {
   const queries = new QueryClient();
   const show = (state: PayState) => void shown.push(state);
   return {
-    ...createPaying({ api, queries, identity, orderId, once, show }),
-    otherTab: createPaying({ api, queries, identity, orderId, once, show: () => {} }),
-    seeSuccess: (paymentId: string) => settlePayment({ api, queries, identity, once }, paymentId),
+    ...createPaying({ queries, identity, orderId, once, show }),
+    otherTab: createPaying({ queries, identity, orderId, once, show: () => {} }),
+    seeSuccess: (paymentId: string) => settlePayment({ queries, identity, once }, paymentId),
     record: () => payRecord(once, identity, orderId),
     answer: (path: string, body: unknown, status = 200) => {
       answers[path] = async () => new Response(JSON.stringify(body), { status });

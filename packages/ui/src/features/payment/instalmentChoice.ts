@@ -1,5 +1,5 @@
-import type { InstalmentBank, InstalmentOption } from '@vitrin/api-client/read/readInstalments';
-import type { Payment } from '@vitrin/api-client/calls/paymentPayload';
+import type { InstalmentBank, InstalmentOption } from '@vitrin/api-client/payment/instalments';
+import type { Payment } from '@vitrin/api-client/payment/pay';
 import { singlePayment } from './paymentWords.ts';
 
 /** One row of the table, and the key of its radio. */

@@ -1,5 +1,5 @@
 import type { Id } from '@vitrin/api-client/read/readId';
-import type { PaymentResult } from '@vitrin/api-client/read/readPaymentResult';
+import type { PaymentResult } from '@vitrin/api-client/payment/pay';
 import { payWords } from './paymentWords.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { settingFlag, settingNumber, type Application } from '@vitrin/api-client/read/readApplication';
+import { settingFlag, settingNumber } from '@vitrin/api-client/application/settings';
+import type { Application } from '@vitrin/api-client/application/application';
 import type { CardSettings } from './useCardPayment.ts';
 
 /** What the shop has set for payments by card. */

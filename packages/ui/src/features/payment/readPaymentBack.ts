@@ -1,21 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isApiError } from '@vitrin/api-client/apiError';
-import { writeAmount } from '@vitrin/api-client/calls/paymentPayload';
-import type { Api } from '@vitrin/api-client/client';
+import { writeAmount } from '@vitrin/api-client/payment/writeAmount';
 import { mayStillArrive } from '@vitrin/api-client/once/mayStillArrive';
 import type { OnceRecord } from '@vitrin/api-client/once/OnceOnly';
-import { readCheckoutNow } from '@vitrin/api-client/queries/checkout';
+import { readCheckoutNow } from '@vitrin/api-client/checkout/checkout';
 import { readNow } from '@vitrin/api-client/queries/readNow';
-import { movementsQuery } from '@vitrin/api-client/queries/reports';
-import type { Identity } from '@vitrin/api-client/read/readApplication';
+import { type MovementRow, movementsQuery } from '@vitrin/api-client/reports/reports';
+import type { Identity } from '@vitrin/api-client/identity';
 import { calendarDateOf } from '@vitrin/api-client/read/readDate';
-import type { MovementRow } from '@vitrin/api-client/read/readReport';
-import { toMinorUnits } from '@vitrin/api-client/read/sumAmounts';
+import { toMinorUnits } from '@vitrin/api-client/read/toMinorUnits';
 import { arrivalLimit } from '@vitrin/api-client/timeLimit';
 import { foldTurkish } from '../../text/turkish.ts';
 
 interface ReadBackNeeds {
-  readonly api: Api;
   readonly queries: QueryClient;
   readonly identity: Identity;
   readonly orderId: string | undefined;
@@ -37,8 +34,8 @@ export async function readPaymentBack(
   return mayStillArrive(sent, arrivalLimit.payment) ? undefined : null;
 }
 
-async function findInOrder({ api, queries, identity, orderId = '' }: ReadBackNeeds) {
-  return readCheckoutNow(queries, api, identity, orderId).then(
+async function findInOrder({ queries, identity, orderId = '' }: ReadBackNeeds) {
+  return readCheckoutNow(queries, identity, orderId).then(
     ({ isNotFound, payPrice }) => (isNotFound || payPrice === 0 ? orderId : undefined),
     (error: unknown) => {
       if (isApiError(error, 'notFound')) return orderId;
@@ -52,11 +49,11 @@ const isByCard = ({ kind }: MovementRow) => foldTurkish(kind).startsWith('pos ')
 const idsOf = (rows: readonly MovementRow[]) => rows.map(({ id }) => String(id));
 
 /** Rows of this amount, charged to a card on or after a day. */
-async function readCharges({ api, queries, identity }: ReadBackNeeds, amount: string, since: number) {
+async function readCharges({ queries, identity }: ReadBackNeeds, amount: string, since: number) {
   const begin = calendarDateOf(new Date(since));
   const end = calendarDateOf(new Date());
   if (begin === undefined || end === undefined) throw new RangeError('The clock of this device is wrong.');
-  const rows = await readNow(queries, movementsQuery(api, identity, { begin, end }));
+  const rows = await readNow(queries, movementsQuery(identity, { begin, end }));
   const units = toMinorUnits(Number(amount));
   const byCard = rows.filter(isByCard);
   return {

@@ -1,13 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Api } from '@vitrin/api-client/client';
 import type { OnceOnly } from '@vitrin/api-client/once/OnceOnly';
-import { identityKey } from '@vitrin/api-client/queries/identityKey';
-import type { Identity } from '@vitrin/api-client/read/readApplication';
+import { type Identity, identityKey } from '@vitrin/api-client/identity';
 import { payKey, payRecord } from './payRecord.ts';
 import { readPaymentBack } from './readPaymentBack.ts';
 
 export interface SettlingNeeds {
-  readonly api: Api;
   readonly queries: QueryClient;
   readonly identity: Identity;
   readonly once: OnceOnly;

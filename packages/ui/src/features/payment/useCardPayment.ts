@@ -1,12 +1,12 @@
-import { identityKey } from '@vitrin/api-client/queries/identityKey';
-import type { Identity } from '@vitrin/api-client/read/readApplication';
-import type { Checkout } from '@vitrin/api-client/read/readCheckout';
+import { type Identity, identityKey } from '@vitrin/api-client/identity';
+import type { Checkout } from '@vitrin/api-client/checkout/checkout';
 import { useState } from 'react';
 import type { CardDraft } from './cardDraft.ts';
 import { digitsOf } from './cardType.ts';
 import { groupsOf, singleGroup, type InstalmentChoice, type InstalmentGroup } from './instalmentChoice.ts';
-import type { InstalmentBank } from '@vitrin/api-client/read/readInstalments';
-import { writeAmount, type Payment } from '@vitrin/api-client/calls/paymentPayload';
+import type { InstalmentBank } from '@vitrin/api-client/payment/instalments';
+import { writeAmount } from '@vitrin/api-client/payment/writeAmount';
+import type { Payment } from '@vitrin/api-client/payment/pay';
 import { useCardDraft } from './useCardDraft.ts';
 import { useInstalments } from './useInstalments.ts';
 import { usePaying } from './usePaying.ts';

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '@vitrin/api-client/api';
-import type { InstalmentQuery } from '@vitrin/api-client/calls/payment';
-import { maskCardNumber } from '@vitrin/api-client/calls/paymentPayload';
-import { instalmentsQuery } from '@vitrin/api-client/queries/payment';
-import type { Identity } from '@vitrin/api-client/read/readApplication';
+import {
+  type InstalmentQuery,
+  instalmentsQuery,
+  maskCardNumber,
+} from '@vitrin/api-client/payment/instalments';
+import type { Identity } from '@vitrin/api-client/identity';
 import { useState } from 'react';
 
 const nothing: InstalmentQuery = { price: 0, addsCommission: false, cardNumber: '' };
@@ -18,7 +19,7 @@ export function useInstalments(identity: Identity, price: number | undefined) {
   const [last, setAsked] = useState<InstalmentQuery>();
   const asked = last?.price === price ? last : undefined;
   const answer = useQuery({
-    ...instalmentsQuery(api, identity, asked ?? nothing),
+    ...instalmentsQuery(identity, asked ?? nothing),
     enabled: asked !== undefined,
     // Amounts must not change under the finger that is about to pay them.
     refetchOnWindowFocus: false,

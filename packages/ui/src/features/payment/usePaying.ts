@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { api } from '@vitrin/api-client/api';
 import { browserOnce } from '@vitrin/api-client/once/browserOnce';
-import type { Identity } from '@vitrin/api-client/read/readApplication';
+import type { Identity } from '@vitrin/api-client/identity';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { paths } from '../../paths.ts';
 import { useNavigation } from '../../primitives/Link/NavigationProvider.tsx';
@@ -55,9 +54,7 @@ export function usePaying(identity: Identity, orderId?: string) {
     if (next.kind === 'refused')
       toasts.show({ tone: 'critical', title: next.errors.join(' ') || payWords.refused });
   };
-  const [paying] = useState(() =>
-    createPaying({ api, queries, identity, orderId, once: browserOnce(), show }),
-  );
+  const [paying] = useState(() => createPaying({ queries, identity, orderId, once: browserOnce(), show }));
   const { kind } = state;
   const bankEnd = state.kind === 'bank' ? state.end : undefined;
   // A screen that is left takes the bank's page with it.

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { api } from '@vitrin/api-client/api';
 import { browserOnce } from '@vitrin/api-client/once/browserOnce';
-import type { Identity } from '@vitrin/api-client/read/readApplication';
+import type { Identity } from '@vitrin/api-client/identity';
 import { useEffect } from 'react';
 import { settlePayment } from './settlePayment.ts';
 
@@ -11,6 +10,6 @@ export function useSettlePayment(identity: Identity | undefined, paymentId: stri
   useEffect(() => {
     if (!identity) return;
     // Where this fails the payment stays open, and is read back the next time.
-    settlePayment({ api, queries, identity, once: browserOnce() }, paymentId).catch(() => undefined);
+    settlePayment({ queries, identity, once: browserOnce() }, paymentId).catch(() => undefined);
   }, [queries, identity, paymentId]);
 }

@@ -1,5 +1,5 @@
 import { readAmount } from '@vitrin/api-client/read/readAmount';
-import { toMinorUnits } from '@vitrin/api-client/read/sumAmounts';
+import { toMinorUnits } from '@vitrin/api-client/read/toMinorUnits';
 import type { CardDraft, CardField } from './cardDraft.ts';
 import { cardTypeOf, digitsOf } from './cardType.ts';
 import { fieldNames } from './paymentWords.ts';

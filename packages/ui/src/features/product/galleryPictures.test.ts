@@ -1,4 +1,4 @@
-import { readProduct } from '@vitrin/api-client/read/readProduct';
+import { readProduct } from '@vitrin/api-client/product/readProduct';
 import { expect, test } from 'vitest';
 import { galleryPictures } from './galleryPictures.ts';
 

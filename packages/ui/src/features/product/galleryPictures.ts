@@ -1,4 +1,4 @@
-import type { Product } from '@vitrin/api-client/read/readProduct';
+import type { Product } from '@vitrin/api-client/product/readProduct';
 
 /** A picture as the gallery shows it. */
 export interface GalleryPicture {

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '@vitrin/api-client/apiError';
-import type { AddLine } from '@vitrin/api-client/calls/basket';
-import { basketKey } from '@vitrin/api-client/queries/basket';
-import type { Identity } from '@vitrin/api-client/read/readApplication';
-import type { Product } from '@vitrin/api-client/read/readProduct';
+import type { AddLine } from '@vitrin/api-client/basket/addToBasket';
+import { basketKey } from '@vitrin/api-client/basket/basketKey';
+import type { Identity } from '@vitrin/api-client/identity';
+import type { Product } from '@vitrin/api-client/product/readProduct';
 import { useRef, useState } from 'react';
 import { toasts } from '../../primitives/Toast/toasts.ts';
 import { useHasNavigatedAway } from '../../primitives/useHasNavigatedAway.ts';

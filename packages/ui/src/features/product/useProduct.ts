@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '@vitrin/api-client/api';
-import { productQuery } from '@vitrin/api-client/queries/product';
-import type { Identity } from '@vitrin/api-client/read/readApplication';
+import { productQuery } from '@vitrin/api-client/product/product';
+import type { Identity } from '@vitrin/api-client/identity';
 import type { Id } from '@vitrin/api-client/read/readId';
 
 /** A product and its category. */
-export const useProduct = (identity: Identity, id: Id) => useQuery(productQuery(api, identity, id));
+export const useProduct = (identity: Identity, id: Id) => useQuery(productQuery(identity, id));

@@ -1,5 +1,5 @@
-import { readInvoices } from '@vitrin/api-client/read/readReport';
 import { describe, expect, test } from 'vitest';
+import { readInvoices } from './reportRows.fixture.ts';
 import { ageInvoices, ageOf, daysOverdue } from './ageing.ts';
 import { viewInvoices } from './viewInvoices.ts';
 

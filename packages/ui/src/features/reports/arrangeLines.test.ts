@@ -1,10 +1,10 @@
-import { readInvoices, readMovements, readOrders } from '@vitrin/api-client/read/readReport';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { arrangeLines } from './arrangeLines.ts';
 import { cellOf } from './cellOf.ts';
 import type { ColumnKey, ReportView, SortOrder } from './ReportLine.ts';
 import { finish, finishInPieces } from '@vitrin/api-client/runSteps';
+import { readInvoices, readMovements, readOrders } from './reportRows.fixture.ts';
 import { viewInvoices } from './viewInvoices.ts';
 import { viewMovements } from './viewMovements.ts';
 import { viewOrders } from './viewOrders.ts';

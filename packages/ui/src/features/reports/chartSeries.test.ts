@@ -1,5 +1,5 @@
-import { readMovements } from '@vitrin/api-client/read/readReport';
 import { describe, expect, test } from 'vitest';
+import { readMovements } from './reportRows.fixture.ts';
 import { chartSeries } from './chartSeries.ts';
 import { drawing, drawSeries, roundUp } from './drawSeries.ts';
 import { viewStatement } from './viewStatement.ts';

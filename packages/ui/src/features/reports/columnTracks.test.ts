@@ -1,6 +1,6 @@
-import { readInvoices, readMovements, readOrders } from '@vitrin/api-client/read/readReport';
 import * as reports from '@vitrin/demo-server/fixtures/reports';
 import { describe, expect, test } from 'vitest';
+import { readInvoices, readMovements, readOrders } from './reportRows.fixture.ts';
 import { figureWidth } from '../../primitives/RowGroup/figureWidth.ts';
 import { columnTracks } from './columnTracks.ts';
 import { viewInvoices } from './viewInvoices.ts';

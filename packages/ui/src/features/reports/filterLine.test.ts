@@ -1,7 +1,7 @@
 import people from '@vitrin/api-client/cases/real-use.json' with { type: 'json' };
-import { readMovements } from '@vitrin/api-client/read/readReport';
 import { finish } from '@vitrin/api-client/runSteps';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { readMovements } from './reportRows.fixture.ts';
 import { arrangeLines } from './arrangeLines.ts';
 import type { ReportView } from './ReportLine.ts';
 import { viewMovements } from './viewMovements.ts';

@@ -1,4 +1,4 @@
-import { toMinorUnits } from '@vitrin/api-client/read/sumAmounts';
+import { toMinorUnits } from '@vitrin/api-client/read/toMinorUnits';
 import type { CellValue } from './ReportLine.ts';
 
 /** An amount in whole kuruş, as sums are made of; what is no amount counts nothing. Exact up to 90 trillion. */

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@vitrin/api-client/calls/reports';
+import type { DocumentKind } from '@vitrin/api-client/reports/document';
 import { paths } from '../../paths.ts';
 import type { ReportType } from '../../routes.ts';
 

@@ -1,5 +1,4 @@
 import cases from '@vitrin/api-client/cases/tr-cases.json' with { type: 'json' };
-import { readInvoices, readMovements } from '@vitrin/api-client/read/readReport';
 import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatAmount } from '../../text/formatAmount.ts';
@@ -10,6 +9,7 @@ import { cellOf } from './cellOf.ts';
 import type { ReportView } from './ReportLine.ts';
 import { defaultRange, rangePresets } from './reportRanges.ts';
 import { finish } from '@vitrin/api-client/runSteps';
+import { readInvoices, readMovements } from './reportRows.fixture.ts';
 import { writeCsv } from './export/writeCsv.ts';
 import { writeXlsx } from './export/writeXlsx.ts';
 import { showCell } from './showCell.ts';

@@ -1,5 +1,5 @@
-import { readInvoices, readMovements, readOrders } from '@vitrin/api-client/read/readReport';
 import { expect, test } from 'vitest';
+import { readInvoices, readMovements, readOrders } from './reportRows.fixture.ts';
 import { viewInvoices } from './viewInvoices.ts';
 import { viewMovements } from './viewMovements.ts';
 import { viewOrders } from './viewOrders.ts';

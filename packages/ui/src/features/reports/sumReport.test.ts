@@ -1,5 +1,8 @@
-import { readMovements, readOrders } from '@vitrin/api-client/read/readReport';
+import cases from '@vitrin/api-client/cases/tr-cases.json' with { type: 'json' };
+import { readAmount } from '@vitrin/api-client/read/readAmount';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { readMovements, readOrders } from './reportRows.fixture.ts';
 import { formatBalance } from './showCell.ts';
 import { sumReport } from './sumReport.ts';
 import { origin } from './origin.fixture.ts';
@@ -132,6 +135,28 @@ test('the sheet is what is on the screen: values to count with, totals under the
     ['', '', '2026-03-01', '', null, 7.25, -2.25, 'TRY', null],
   ]);
   expect(sheet.footer).toEqual([['TRY Hesap Toplamı', null, null, null, 5, 7.25, -2.25, null, null]]);
+});
+
+const sumOf = (...amounts: unknown[]) => {
+  const view = viewMovements(readMovements({ data: amounts.map((amount) => row(amount, null)) }));
+  return sumReport(view, view.lines)[0]?.sums.debit;
+};
+
+test.each(cases.sum.map(([amounts, shown]) => ({ amounts: [amounts].flat(), shown })))(
+  'FMT-03 the sum of $amounts is $shown',
+  ({ amounts, shown }) => {
+    expect(sumOf(...amounts)).toBe(readAmount(shown));
+  },
+);
+
+test('FMT-03 a sum is exact to the last hundredth, in any order', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: -1e11, max: 1e11 }), { maxLength: 200 }), (units) => {
+      const expected = units.reduce((sum, unit) => sum + unit, 0) / 100;
+      expect(sumOf(...units.map((unit) => unit / 100))).toBe(expected === 0 ? 0 : expected);
+      expect(sumOf(...units.map((unit) => unit / 100).toReversed())).toBe(expected === 0 ? 0 : expected);
+    }),
+  );
 });
 
 test('FMT-03 the amounts of a sheet add up to its totals', () => {

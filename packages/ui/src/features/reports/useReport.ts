@@ -1,13 +1,12 @@
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
-import { api } from '@vitrin/api-client/api';
 import {
+  type InvoiceRow,
   invoicesQuery,
   movementsQuery,
   ordersQuery,
   statementQuery,
-} from '@vitrin/api-client/queries/reports';
-import type { InvoiceRow } from '@vitrin/api-client/read/readReport';
-import type { Identity } from '@vitrin/api-client/read/readApplication';
+} from '@vitrin/api-client/reports/reports';
+import type { Identity } from '@vitrin/api-client/identity';
 import { useMemo } from 'react';
 import type { ReportType } from '../../routes.ts';
 import type { ReportView } from './ReportLine.ts';
@@ -34,14 +33,14 @@ export function useReport(identity: Identity, type: ReportType, range: ReportRan
     const dates = { begin: start, end };
     switch (type) {
       case 'genelhareket':
-        return viewed({ ...movementsQuery(api, identity, dates), view: viewMovements });
+        return viewed({ ...movementsQuery(identity, dates), view: viewMovements });
       case 'hesapekstresi':
-        return viewed({ ...statementQuery(api, identity, dates), view: viewStatement });
+        return viewed({ ...statementQuery(identity, dates), view: viewStatement });
       case 'siparislistesi':
-        return viewed({ ...ordersQuery(api, identity, dates), view: viewOrders });
+        return viewed({ ...ordersQuery(identity, dates), view: viewOrders });
       case 'faturalistesi':
         return viewed({
-          ...invoicesQuery(api, identity, dates),
+          ...invoicesQuery(identity, dates),
           view: (rows: readonly InvoiceRow[]) => viewInvoices(rows, today),
         });
     }

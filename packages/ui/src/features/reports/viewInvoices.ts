@@ -1,4 +1,4 @@
-import type { InvoiceRow } from '@vitrin/api-client/read/readReport';
+import type { InvoiceRow } from '@vitrin/api-client/reports/reports';
 import { daysOverdue } from './ageing.ts';
 import { createView, type RowColumn } from './createView.ts';
 import type { ReportView } from './ReportLine.ts';

@@ -1,5 +1,5 @@
 import type { Shown } from '@vitrin/api-client/read/readAmount';
-import type { MovementRow } from '@vitrin/api-client/read/readReport';
+import type { MovementRow } from '@vitrin/api-client/reports/reports';
 import { createView, type RowColumn } from './createView.ts';
 import type { ReportView } from './ReportLine.ts';
 import { movementAction } from './rowAction.ts';

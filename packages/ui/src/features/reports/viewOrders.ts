@@ -1,4 +1,4 @@
-import type { OrderRow } from '@vitrin/api-client/read/readReport';
+import type { OrderRow } from '@vitrin/api-client/reports/reports';
 import { createView, type RowColumn } from './createView.ts';
 import type { ReportView } from './ReportLine.ts';
 import { openAction } from './rowAction.ts';

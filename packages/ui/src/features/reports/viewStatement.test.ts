@@ -1,5 +1,5 @@
-import { readMovements } from '@vitrin/api-client/read/readReport';
 import { describe, expect, test } from 'vitest';
+import { readMovements } from './reportRows.fixture.ts';
 import { cellOf } from './cellOf.ts';
 import type { ColumnKey } from './ReportLine.ts';
 import { viewStatement } from './viewStatement.ts';

@@ -1,4 +1,4 @@
-import type { MovementRow } from '@vitrin/api-client/read/readReport';
+import type { MovementRow } from '@vitrin/api-client/reports/reports';
 import { createView, type RowColumn } from './createView.ts';
 import { foldKind } from './foldKind.ts';
 import type { ReportView } from './ReportLine.ts';

@@ -1,4 +1,4 @@
-import { readProduct, type Product } from '@vitrin/api-client/read/readProduct';
+import { type Product, readProduct } from '@vitrin/api-client/product/readProduct';
 import { describe, expect, test } from 'vitest';
 import { exactFirst, isExactMatch, meantProduct } from './exactMatch.ts';
 

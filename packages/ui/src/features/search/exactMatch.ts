@@ -1,4 +1,4 @@
-import type { Product } from '@vitrin/api-client/read/readProduct';
+import type { Product } from '@vitrin/api-client/product/readProduct';
 import { foldCode, readAsAmerican } from './foldCode.ts';
 
 /** Whether a text is the code or the barcode of a product, also by a scanner of another keyboard, and not just part of one. */

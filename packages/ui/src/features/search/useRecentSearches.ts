@@ -1,5 +1,4 @@
-import { personKey } from '@vitrin/api-client/queries/identityKey';
-import type { Identity } from '@vitrin/api-client/read/readApplication';
+import { type Identity, personKey } from '@vitrin/api-client/identity';
 import { useState } from 'react';
 import { recentSearches } from './recentSearches.ts';
 

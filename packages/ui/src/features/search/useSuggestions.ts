@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '@vitrin/api-client/api';
 import { isApiError } from '@vitrin/api-client/apiError';
-import { autocompleteQuery } from '@vitrin/api-client/queries/search';
-import type { Identity } from '@vitrin/api-client/read/readApplication';
-import type { Product } from '@vitrin/api-client/read/readProduct';
+import { autocompleteQuery } from '@vitrin/api-client/search/suggestions';
+import type { Identity } from '@vitrin/api-client/identity';
+import type { Product } from '@vitrin/api-client/product/readProduct';
 import { useCallback } from 'react';
 import { useSettled } from '../../primitives/Combobox/useSettled.ts';
 import { foldTurkish } from '../../text/turkish.ts';
@@ -52,7 +51,7 @@ export function useSuggestions(identity: Identity, text: string, inStockOnly: bo
   const query = text === '' ? '' : settled;
   const select = useCallback((products: readonly Product[]) => exactFirst(products, query), [query]);
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
-    ...autocompleteQuery(api, identity, query, inStockOnly),
+    ...autocompleteQuery(identity, query, inStockOnly),
     enabled: query !== '',
     placeholderData: (found, before) => (isRelated(before?.queryKey[3], query) ? found : undefined),
     select,
@@ -60,7 +59,7 @@ export function useSuggestions(identity: Identity, text: string, inStockOnly: bo
   // As it was typed there is nothing: it may have come from a scanner of another keyboard.
   const reading = data?.length === 0 && !isPlaceholderData ? readAsAmerican(query) : undefined;
   const read = useQuery({
-    ...autocompleteQuery(api, identity, reading ?? '', inStockOnly),
+    ...autocompleteQuery(identity, reading ?? '', inStockOnly),
     enabled: reading !== undefined,
     select,
   });

@@ -1,4 +1,4 @@
-import { isSameIdentity } from '@vitrin/api-client/queries/identityKey';
+import { isSameIdentity } from '@vitrin/api-client/identity';
 import { expect, test } from 'vitest';
 import { describeIdentityChange } from './describeIdentityChange.ts';
 

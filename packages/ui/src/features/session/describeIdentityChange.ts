@@ -1,4 +1,4 @@
-import type { Identity } from '@vitrin/api-client/read/readApplication';
+import type { Identity } from '@vitrin/api-client/identity';
 
 /** A change of whom the shop shows itself to. */
 export interface IdentityChange {

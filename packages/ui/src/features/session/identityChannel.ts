@@ -1,4 +1,4 @@
-import type { Identity } from '@vitrin/api-client/read/readApplication';
+import type { Identity } from '@vitrin/api-client/identity';
 import { readField } from '@vitrin/api-client/read/readField';
 
 const name = 'vitrin-identity';

@@ -1,4 +1,5 @@
-import { setting, type Application } from '@vitrin/api-client/read/readApplication';
+import { setting } from '@vitrin/api-client/application/settings';
+import type { Application } from '@vitrin/api-client/application/application';
 import { nameTab } from './pageTitle.ts';
 
 /**

@@ -1,9 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { api } from '@vitrin/api-client';
-import { applicationQuery } from '@vitrin/api-client/queries/application';
-import { identityKey, isSameIdentity } from '@vitrin/api-client/queries/identityKey';
-import type { Identity } from '@vitrin/api-client/read/readApplication';
-import { useIdentity } from '@vitrin/api-client/useIdentity';
+import { applicationQuery } from '@vitrin/api-client/application/application';
+import { type Identity, identityKey, isSameIdentity } from '@vitrin/api-client/identity';
+import { useIdentity } from '@vitrin/api-client/application/useIdentity';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { IdentityChange } from './describeIdentityChange.ts';
 import { noteEndedSession } from './endedSession.ts';
@@ -34,7 +32,7 @@ export function useIdentityChange(): IdentityChange | undefined {
 
   useEffect(() => {
     // Two windows side by side change focus without either becoming hidden, which is all the query client watches.
-    const askAgain = () => void queries.refetchQueries({ queryKey: applicationQuery(api).queryKey });
+    const askAgain = () => void queries.refetchQueries({ queryKey: applicationQuery().queryKey });
     window.addEventListener('focus', askAgain);
     return () => window.removeEventListener('focus', askAgain);
   }, [queries]);

@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '@vitrin/api-client';
 import { keepAll } from '@vitrin/api-client/lostWork';
-import { applicationQuery } from '@vitrin/api-client/queries/application';
-import { checkLoginQuery } from '@vitrin/api-client/queries/session';
+import { applicationQuery } from '@vitrin/api-client/application/application';
+import { checkLoginQuery } from '@vitrin/api-client/session/checkLogin';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { currentAddress } from './currentAddress.ts';
 import { noteEndedSession } from './endedSession.ts';
@@ -21,10 +20,10 @@ export interface LoginCheck {
  */
 export function useLoginCheck(onLogin: (returnPath: string) => void, isChanged: boolean): LoginCheck {
   const queries = useQueryClient();
-  const { data, errorUpdateCount, isFetching, refetch } = useQuery(checkLoginQuery(api));
+  const { data, errorUpdateCount, isFetching, refetch } = useQuery(checkLoginQuery());
   const wasAllowed = useRef(false);
   const refuse = useEffectEvent(() => {
-    const { isAuth } = queries.getQueryData(applicationQuery(api).queryKey)?.identity ?? {};
+    const { isAuth } = queries.getQueryData(applicationQuery().queryKey)?.identity ?? {};
     // A closed shop may say so before GET /application says that the session is over.
     if (wasAllowed.current && isAuth && !isChanged) {
       keepAll();

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { keepAll } from '@vitrin/api-client/lostWork';
-import { useApplication } from '@vitrin/api-client/useApplication';
+import { useApplication } from '@vitrin/api-client/application/useApplication';
 import { useEffectEvent, useLayoutEffect } from 'react';
 import {
   choosePriceList,

@@ -1,8 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { api } from '@vitrin/api-client/api';
-import { applicationQuery } from '@vitrin/api-client/queries/application';
-import { isSameIdentity } from '@vitrin/api-client/queries/identityKey';
-import type { Identity } from '@vitrin/api-client/read/readApplication';
+import { applicationQuery } from '@vitrin/api-client/application/application';
+import { type Identity, isSameIdentity } from '@vitrin/api-client/identity';
 import { useEffect } from 'react';
 import { reloadKept } from './reloadKept.ts';
 
@@ -28,7 +26,7 @@ export function useReturnCheck(identity: Identity | undefined): void {
       if (!persisted) return;
       const late = setTimeout(reloadKept, patience);
       void queries
-        .fetchQuery({ ...applicationQuery(api), staleTime: 0 })
+        .fetchQuery({ ...applicationQuery(), staleTime: 0 })
         .then((now) => (isSameIdentity(now.identity, identity) ? show() : reloadKept()), reloadKept)
         .finally(() => clearTimeout(late));
     };

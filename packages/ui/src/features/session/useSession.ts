@@ -1,4 +1,4 @@
-import { useApplication } from '@vitrin/api-client/useApplication';
+import { useApplication } from '@vitrin/api-client/application/useApplication';
 
 export interface Session {
   /** Somebody is signed in: `unknown` until the shop has said so, and when it cannot be asked. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { api } from '@vitrin/api-client';
-import { applicationQuery } from '@vitrin/api-client/queries/application';
+import { applicationQuery } from '@vitrin/api-client/application/application';
+import { onSessionLost } from '@vitrin/api-client/client';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { isLoginAddress } from '../../paths.ts';
 import { currentAddress } from './currentAddress.ts';
@@ -22,10 +22,10 @@ export function useSessionLost(onLogin: (returnPath: string) => void): void {
     if (now - lastLoss.current < together || isLoginAddress(location.pathname)) return;
     lastLoss.current = now;
     // A guest of a closed shop had no session to lose: the login explains itself.
-    const wasSignedIn = queries.getQueryData(applicationQuery(api).queryKey)?.identity.isAuth;
+    const wasSignedIn = queries.getQueryData(applicationQuery().queryKey)?.identity.isAuth;
     if (wasSignedIn) noteEndedSession();
     onLogin(currentAddress());
     queries.clear();
   });
-  useEffect(() => api.onSessionLost(() => lose()), []);
+  useEffect(() => onSessionLost(() => lose()), []);
 }

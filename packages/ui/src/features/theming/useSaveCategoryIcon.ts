@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '@vitrin/api-client/api';
-import { announceCategories } from '@vitrin/api-client/categoryNews';
-import { showCategoryIcon } from '@vitrin/api-client/queries/navigation';
-import { saveCategoryIconMutation } from '@vitrin/api-client/queries/theming';
+import { announceCategories } from '@vitrin/api-client/navigation/categoryNews';
+import { showCategoryIcon } from '@vitrin/api-client/navigation/categories';
+import { saveCategoryIconMutation } from '@vitrin/api-client/theming/categoryIcon';
 import type { Id } from '@vitrin/api-client/read/readId';
 import { toasts } from '../../primitives/Toast/toasts.ts';
 import { words } from '../../text/words.ts';
@@ -21,7 +20,7 @@ const takeBack = (iconId: Id) => {
 export function useSaveCategoryIcon(iconId: Id): (icon: string) => void {
   const queries = useQueryClient();
   const { mutate } = useMutation({
-    ...saveCategoryIconMutation(api),
+    ...saveCategoryIconMutation(),
     scope: { id: `category-icon-${iconId}` },
     onSuccess: () => {
       takeBack(iconId);

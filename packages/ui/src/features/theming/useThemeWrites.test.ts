@@ -1,26 +1,26 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { ApiError } from '@vitrin/api-client';
-import { api } from '@vitrin/api-client/api';
-import { applicationQuery } from '@vitrin/api-client/queries/application';
-import { readApplication } from '@vitrin/api-client/read/readApplication';
+import { applicationQuery, readApplication } from '@vitrin/api-client/application/application';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useThemeWrites } from './useThemeWrites.ts';
 
-const { queryKey } = applicationQuery(api);
+const { queryKey } = applicationQuery();
 const before = readApplication({ themeSettings: { layouts: { master: 'top' } } });
 const settings = { layouts: { master: 'sidebar' } };
 const edited = { saved: before.themeSettings, draft: settings };
-const answer = vi.spyOn(api, 'command');
-const read = vi.spyOn(api, 'read');
+/** What the shop answers to a save or a reset, and to who asks for the theme. */
+const answer = vi.fn<() => Promise<Response>>();
+const read = vi.fn<() => Promise<Response>>();
+const withTheme = (body: object) => async () => Response.json({ settings: {}, ...body });
 const removeItem = vi.fn();
 
 beforeEach(() => {
-  answer.mockReset().mockResolvedValue({});
-  read.mockResolvedValue(before);
+  answer.mockReset().mockImplementation(async () => Response.json({}));
+  read.mockReset().mockImplementation(withTheme({ themeSettings: before.themeSettings }));
   removeItem.mockClear();
   vi.stubGlobal('sessionStorage', { removeItem });
+  vi.stubGlobal('fetch', ({ method }: Request) => (method === 'GET' ? read() : answer()));
 });
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -49,12 +49,12 @@ test('THEM-03 a theme is shown once it is saved, also where the editor was close
 test('THEM-03 an answer older than the save does not take it back', async () => {
   const { queries, writes } = leftEditor();
   const late = Promise.withResolvers<typeof before>();
-  const sent = Promise.withResolvers<Record<string, never>>();
+  const sent = Promise.withResolvers<Response>();
   answer.mockReturnValue(sent.promise);
   writes?.save(edited);
   await vi.waitFor(() => expect(answer).toHaveBeenCalledOnce());
   const reading = queries.fetchQuery({ queryKey, queryFn: () => late.promise }).catch(() => {});
-  sent.resolve({});
+  sent.resolve(Response.json({}));
   await vi.waitFor(() => expect(themeOf(queries)).toEqual(settings));
   late.resolve(before);
   await reading;
@@ -66,14 +66,14 @@ test('THEM-03 FAIL-02 what others have saved meanwhile is saved with it', async 
     layouts: { master: 'top' },
     blocks: { header: { item: { top: { bg_color: '#145214' } } } },
   };
-  read.mockResolvedValue(readApplication({ themeSettings: theirs }));
+  read.mockImplementation(withTheme({ themeSettings: theirs }));
   const { queries, writes } = leftEditor();
   writes?.save(edited);
   await vi.waitFor(() => expect(themeOf(queries)).toEqual({ ...theirs, ...settings }));
 });
 
 test('THEM-03 FAIL-02 nothing is sent where nobody knows what others have saved', async () => {
-  read.mockRejectedValue(new ApiError('server', { status: 500 }));
+  read.mockImplementation(async () => new Response('', { status: 500 }));
   const { queries, writes } = leftEditor();
   writes?.save(edited);
   await vi.waitFor(() => expect(queries.isMutating()).toBe(0));
@@ -83,7 +83,7 @@ test('THEM-03 FAIL-02 nothing is sent where nobody knows what others have saved'
 });
 
 test('THEM-03 an answer without a theme takes nothing from what is saved', async () => {
-  read.mockResolvedValue(readApplication({}));
+  read.mockImplementation(withTheme({}));
   const { queries, writes } = leftEditor();
   writes?.save(edited);
   await vi.waitFor(() => expect(themeOf(queries)).toEqual(settings));

@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '@vitrin/api-client/api';
-import { isApiError } from '@vitrin/api-client';
-import { applicationQuery } from '@vitrin/api-client/queries/application';
-import { resetThemeMutation, saveThemeMutation } from '@vitrin/api-client/queries/theming';
+import { isApiError } from '@vitrin/api-client/apiError';
+import { applicationQuery } from '@vitrin/api-client/application/application';
+import { resetThemeMutation, saveThemeMutation } from '@vitrin/api-client/theming/theme';
 import { isRecord } from '@vitrin/api-client/read/readField';
 import { useRef } from 'react';
 import { draftMemory, type EditedTheme } from './draftMemory.ts';
@@ -26,9 +25,9 @@ export function useThemeWrites(onSaved: (settings: unknown) => void, onReset: ()
       busy.current = false;
     },
   };
-  const application = applicationQuery(api);
+  const application = applicationQuery();
   const { queryKey } = application;
-  const { mutationFn: send, ...saving } = saveThemeMutation(api);
+  const { mutationFn: send, ...saving } = saveThemeMutation();
   // What is saved is saved, also where the editor was closed meanwhile: by then nothing given to `mutate` is called.
   const save = useMutation({
     ...saving,
@@ -48,7 +47,7 @@ export function useThemeWrites(onSaved: (settings: unknown) => void, onReset: ()
     },
   });
   const reset = useMutation({
-    ...resetThemeMutation(api),
+    ...resetThemeMutation(),
     ...settled,
     onSuccess: () => draftMemory.forget(),
   });

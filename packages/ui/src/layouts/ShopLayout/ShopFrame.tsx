@@ -1,4 +1,4 @@
-import type { Application } from '@vitrin/api-client/read/readApplication';
+import type { Application } from '@vitrin/api-client/application/application';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Footer, type FooterProps } from '../../features/content/Footer/Footer.tsx';
 import { WhatsAppLink, type WhatsAppLinkProps } from '../../features/content/WhatsAppLink/WhatsAppLink.tsx';

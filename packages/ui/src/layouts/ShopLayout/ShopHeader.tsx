@@ -1,5 +1,5 @@
-import type { Application } from '@vitrin/api-client/read/readApplication';
-import { setting } from '@vitrin/api-client/read/readApplication';
+import type { Application } from '@vitrin/api-client/application/application';
+import { setting } from '@vitrin/api-client/application/settings';
 import type { ReactNode } from 'react';
 import {
   CategoryMenu,

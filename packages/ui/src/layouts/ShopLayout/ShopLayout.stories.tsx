@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMutation } from '@tanstack/react-query';
 import { keepThroughLoss, lookBack } from '@vitrin/api-client/lostWork';
-import type { Identity } from '@vitrin/api-client/read/readApplication';
+import type { Identity } from '@vitrin/api-client/identity';
 import * as applications from '@vitrin/demo-server/fixtures/application';
 import {
   categoriesHostile,

@@ -1,6 +1,6 @@
-import { setting, settingHtml } from '@vitrin/api-client/read/readApplication';
+import { setting, settingHtml } from '@vitrin/api-client/application/settings';
 import type { Id } from '@vitrin/api-client/read/readId';
-import { useApplication } from '@vitrin/api-client/useApplication';
+import { useApplication } from '@vitrin/api-client/application/useApplication';
 import type { ReactNode } from 'react';
 import { useFooterMenu } from '../../features/content/useFooterMenu.ts';
 import { useDelegatedCompany } from '../../features/delegation/useDelegatedCompany.ts';

@@ -1,4 +1,4 @@
-import type { Identity } from '@vitrin/api-client/read/readApplication';
+import type { Identity } from '@vitrin/api-client/identity';
 import { UserMenu } from '../../features/navigation/UserMenu/UserMenu.tsx';
 import { currentAddress } from '../../features/session/currentAddress.ts';
 import type { PriceListChoice } from '../../features/session/usePriceList.ts';

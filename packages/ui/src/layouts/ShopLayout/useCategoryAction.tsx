@@ -1,4 +1,4 @@
-import type { Category } from '@vitrin/api-client/read/readCategories';
+import type { Category } from '@vitrin/api-client/navigation/categories';
 import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { ScreenBoundary } from '../../features/session/ScreenBoundary/ScreenBoundary.tsx';
 import { editorMode } from '../../features/theming/editorMode.ts';

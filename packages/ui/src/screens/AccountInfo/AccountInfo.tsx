@@ -1,5 +1,5 @@
-import type { Identity } from '@vitrin/api-client/read/readApplication';
-import { useApplication } from '@vitrin/api-client/useApplication';
+import type { Identity } from '@vitrin/api-client/identity';
+import { useApplication } from '@vitrin/api-client/application/useApplication';
 import { AccountDetails } from '../../features/account/AccountDetails/AccountDetails.tsx';
 import { AccountDetailsSkeleton } from '../../features/account/AccountDetails/AccountDetailsSkeleton.tsx';
 import { useAccount } from '../../features/account/useAccount.ts';

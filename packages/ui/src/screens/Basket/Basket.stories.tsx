@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { api } from '@vitrin/api-client/api';
-import { basketApi } from '@vitrin/api-client/calls/basket';
-import { identityKey } from '@vitrin/api-client/queries/identityKey';
-import { readApplication } from '@vitrin/api-client/read/readApplication';
-import { readBasket } from '@vitrin/api-client/read/readBasket';
-import { useIdentity } from '@vitrin/api-client/useIdentity';
+import { addProductsToBasket } from '@vitrin/api-client/basket/addToBasket';
+import { getBasket, readBasket } from '@vitrin/api-client/basket/basket';
+import { identityKey } from '@vitrin/api-client/identity';
+import { readApplication } from '@vitrin/api-client/application/application';
+import { useIdentity } from '@vitrin/api-client/application/useIdentity';
 import { application, applicationDelegated } from '@vitrin/demo-server/fixtures/application';
 import * as baskets from '@vitrin/demo-server/fixtures/basket';
 import { checkout, checkoutNotFound } from '@vitrin/demo-server/fixtures/checkout';
@@ -43,7 +42,7 @@ const page = () => within(document.body);
 /** A shop that keeps what is done to it, with these rows in the basket. */
 const inAShop: Story['beforeEach'] = async ({ msw }) => {
   msw.use(...given.session('dealer'));
-  await basketApi(api).addProducts(lines);
+  await addProductsToBasket(lines);
 };
 
 /** Counts the calls of one address from here on. */
@@ -212,7 +211,7 @@ export const ChangesAQuantity: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, '25');
     await expect(field).toHaveValue('25');
-    await waitFor(async () => expect((await basketApi(api).get()).lines[0]?.quantity).toBe(25));
+    await waitFor(async () => expect((await getBasket()).lines[0]?.quantity).toBe(25));
     await waitFor(() =>
       expect(canvas.getAllByText('Genel Toplam')[0]?.nextElementSibling?.textContent).not.toBe(before),
     );
@@ -297,7 +296,7 @@ export const RollsBackWhatIsRefused: Story = {
 export const LowersEveryRowAboveTheStock: Story = {
   beforeEach: async ({ msw }) => {
     msw.use(...given.session('dealer'));
-    await basketApi(api).addProducts(lines.map((line) => ({ ...line, quantity: 90_000 })));
+    await addProductsToBasket(lines.map((line) => ({ ...line, quantity: 90_000 })));
   },
   parameters: { covers: ['BSKT-07'] },
   play: async ({ canvas, userEvent }) => {
@@ -390,15 +389,15 @@ export const ClearsAndUndoes: Story = {
   beforeEach: inAShop,
   parameters: { covers: ['BSKT-08', 'BSKT-09'] },
   play: async ({ canvas, userEvent }) => {
-    const before = await basketApi(api).get();
+    const before = await getBasket();
     await userEvent.click(await canvas.findByRole('button', { name: 'Sepeti Boşalt' }));
     await expect(await canvas.findByText('Sepetinizde ürün bulunmuyor')).toBeVisible();
-    await expect((await basketApi(api).get()).lines).toHaveLength(0);
+    await expect((await getBasket()).lines).toHaveLength(0);
     await userEvent.click(await page().findByRole('button', { name: 'Geri Al' }));
     await expect(await canvas.findByRole('table', { name: 'Sepetiniz' })).toBeVisible();
     const quantities = (basket: typeof before) =>
       basket.lines.map(({ productId, quantity }) => ({ productId, quantity }));
-    await expect(quantities(await basketApi(api).get())).toEqual(quantities(before));
+    await expect(quantities(await getBasket())).toEqual(quantities(before));
   },
 };
 
@@ -440,7 +439,7 @@ export const LowersEveryRowToTheStock: Story = {
   beforeEach: async ({ msw }) => {
     msw.use(...given.session('dealer'));
     const tooMany = lines.slice(0, 3).map((line, index) => ({ ...line, quantity: index < 2 ? 90_000 : 1 }));
-    await basketApi(api).addProducts(tooMany);
+    await addProductsToBasket(tooMany);
   },
   parameters: { covers: ['BSKT-07'] },
   play: async ({ canvas, userEvent }) => {
@@ -449,7 +448,7 @@ export const LowersEveryRowToTheStock: Story = {
     await expect(await canvas.findByRole('button', { name: 'Sipariş Ver' })).toBeVisible();
     await expect(canvas.queryByText(/^Bu üründen en fazla/)).toBeNull();
     await expect(updates()).toBe(2);
-    const basket = await basketApi(api).get();
+    const basket = await getBasket();
     await expect(basket.hideOrderButton).toBe(false);
     await expect(basket.lines[2]?.quantity).toBe(1);
   },
@@ -459,7 +458,7 @@ export const OrdersOnce: Story = {
   beforeEach: inAShop,
   parameters: { covers: ['BSKT-06', 'FAIL-02'] },
   play: async ({ canvas, userEvent, args }) => {
-    const { id } = await basketApi(api).get();
+    const { id } = await getBasket();
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Sipariş Notu' }), 'Acil');
     const orders = callsOf('/basket/order2');
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Sipariş Ver' }));
@@ -493,7 +492,7 @@ export const OrdersWhatWasJustTyped: Story = {
     await userEvent.type(field ?? document.body, '17');
     await userEvent.click(canvas.getByRole('button', { name: 'Sipariş Ver' }));
     await waitFor(() => expect(args.onCheckout).toHaveBeenCalledOnce());
-    await expect((await basketApi(api).get()).lines[0]?.quantity).toBe(17);
+    await expect((await getBasket()).lines[0]?.quantity).toBe(17);
   },
 };
 
@@ -660,7 +659,7 @@ export const OrdersNothingUnseen: Story = {
   parameters: { covers: ['BSKT-06', 'FAIL-02'] },
   play: async ({ canvas, args }) => {
     const order = await canvas.findByRole('button', { name: 'Sipariş Ver' });
-    await basketApi(api).addProducts(lines.slice(0, 1));
+    await addProductsToBasket(lines.slice(0, 1));
     const orders = callsOf('/basket/order2');
     window.dispatchEvent(new Event('visibilitychange'));
     // In one task: no answer comes between.
@@ -677,7 +676,7 @@ export const TellsWhoHasGoneOn: Story = {
   parameters: { covers: ['BSKT-06'] },
   play: async ({ canvas, userEvent, args }) => {
     const order = await canvas.findByRole('button', { name: 'Sipariş Ver' });
-    const { id } = await basketApi(api).get();
+    const { id } = await getBasket();
     const leave = canvas.getByRole('button', { name: 'Ayrıl' });
     // In one task: no answer comes between.
     order.click();
@@ -770,7 +769,7 @@ export const AddsWhatWaitsElsewhere: Story = {
 /** A shop that saves 20 at most, with a row in the basket. */
 const inASavingShop: Story['beforeEach'] = async ({ msw }) => {
   msw.use(...given.saving((asked) => Math.min(asked, 20)));
-  await basketApi(api).addProducts(lines.slice(0, 1));
+  await addProductsToBasket(lines.slice(0, 1));
 };
 /** What the shop made of a quantity is said with both numbers, at its row and in a notice. */
 export const SaysWhatWasSavedOtherwise: Story = {

@@ -1,6 +1,5 @@
-import { identityKey } from '@vitrin/api-client/queries/identityKey';
-import type { Identity } from '@vitrin/api-client/read/readApplication';
-import { useApplication } from '@vitrin/api-client/useApplication';
+import { type Identity, identityKey } from '@vitrin/api-client/identity';
+import { useApplication } from '@vitrin/api-client/application/useApplication';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { emptyBasket } from '../../features/basket/basketWords.ts';
 import { OrderPanel } from '../../features/basket/OrderPanel/OrderPanel.tsx';

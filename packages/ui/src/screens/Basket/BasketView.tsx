@@ -1,6 +1,5 @@
-import { identityKey } from '@vitrin/api-client/queries/identityKey';
-import type { Identity } from '@vitrin/api-client/read/readApplication';
-import type { Basket, BasketLine } from '@vitrin/api-client/read/readBasket';
+import { type Identity, identityKey } from '@vitrin/api-client/identity';
+import type { Basket, BasketLine } from '@vitrin/api-client/basket/basket';
 import type { Id } from '@vitrin/api-client/read/readId';
 import { useEffect, useRef } from 'react';
 import { BasketTable } from '../../features/basket/BasketTable/BasketTable.tsx';

@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { api } from '@vitrin/api-client/api';
-import { brandsQuery } from '@vitrin/api-client/queries/brands';
-import type { Identity } from '@vitrin/api-client/read/readApplication';
-import { useApplication } from '@vitrin/api-client/useApplication';
+import { brandsQuery } from '@vitrin/api-client/brands/brands';
+import type { Identity } from '@vitrin/api-client/identity';
+import { useApplication } from '@vitrin/api-client/application/useApplication';
 import { BrandList } from '../../features/brands/BrandList/BrandList.tsx';
 import { BrandListSkeleton } from '../../features/brands/BrandList/BrandListSkeleton.tsx';
 import { useBrands } from '../../features/brands/useBrands.ts';
@@ -39,7 +38,7 @@ export function BrandIndex() {
 
 /** Asks for the brands before their page is there. Never rejects: the page asks again for what failed, and tells. */
 export const prefetchBrands = (queries: QueryClient, identity: Identity): Promise<void> =>
-  queries.prefetchQuery(brandsQuery(api, identity));
+  queries.prefetchQuery(brandsQuery(identity));
 
 function Brands({ identity }: { identity: Identity }) {
   const { data, isError, isFetching, refetch } = useBrands(identity);

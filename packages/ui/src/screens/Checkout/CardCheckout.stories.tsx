@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { api } from '@vitrin/api-client/api';
-import { applicationApi } from '@vitrin/api-client/calls/application';
+import { getApplication } from '@vitrin/api-client/application/application';
 import { browserOnce } from '@vitrin/api-client/once/browserOnce';
-import { readInstalments } from '@vitrin/api-client/read/readInstalments';
+import { readInstalments } from '@vitrin/api-client/payment/instalments';
 import * as checkouts from '@vitrin/demo-server/fixtures/checkout';
 import * as payments from '@vitrin/demo-server/fixtures/payment';
 import { given } from '@vitrin/demo-server/given';
@@ -309,7 +308,7 @@ export const PaidInAnotherTab: Story = {
   parameters: { covers: ['FAIL-02'] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Açık Hesap' }));
-    const { identity } = await applicationApi(api).get();
+    const { identity } = await getApplication();
     await browserOnce().send(payKey(identity, args.orderId), {
       mark: 'order',
       work: () => Promise.resolve(''),
@@ -341,7 +340,7 @@ export const FinishedInAnotherTab: Story = {
   parameters: { covers: ['FAIL-02'] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Açık Hesap' }));
-    const { identity } = await applicationApi(api).get();
+    const { identity } = await getApplication();
     const answer = Promise.withResolvers<string>();
     const sent = browserOnce().send(finishKey(identity, args.orderId), {
       work: () => answer.promise,

@@ -1,8 +1,8 @@
-import type { CheckoutChoice } from '@vitrin/api-client/calls/finishPayload';
-import type { Identity } from '@vitrin/api-client/read/readApplication';
-import type { Checkout } from '@vitrin/api-client/read/readCheckout';
+import type { CheckoutChoice } from '@vitrin/api-client/checkout/finish';
+import type { Identity } from '@vitrin/api-client/identity';
+import type { Checkout } from '@vitrin/api-client/checkout/checkout';
 import { readNumericId } from '@vitrin/api-client/read/readId';
-import { useApplication } from '@vitrin/api-client/useApplication';
+import { useApplication } from '@vitrin/api-client/application/useApplication';
 import { useState } from 'react';
 import type { CardCharge } from '../../features/checkout/CheckoutSummary/CheckoutSummary.tsx';
 import { CardPayment } from '../../features/payment/CardPayment/CardPayment.tsx';

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { api } from '@vitrin/api-client/api';
-import { basketApi } from '@vitrin/api-client/calls/basket';
-import { checkoutApi } from '@vitrin/api-client/calls/checkout';
-import { readBasket } from '@vitrin/api-client/read/readBasket';
-import { readCheckout } from '@vitrin/api-client/read/readCheckout';
+import { addProductsToBasket } from '@vitrin/api-client/basket/addToBasket';
+import { createOrder } from '@vitrin/api-client/basket/order';
+import { getBasket, readBasket } from '@vitrin/api-client/basket/basket';
+import { getCheckout, readCheckout } from '@vitrin/api-client/checkout/checkout';
 import { basket } from '@vitrin/demo-server/fixtures/basket';
 import * as checkouts from '@vitrin/demo-server/fixtures/checkout';
 import { given } from '@vitrin/demo-server/given';
@@ -35,8 +34,8 @@ const [account] = full.bankAccounts;
 /** A shop that keeps what is done to it, with an order to finish. */
 const inAShop: Story['beforeEach'] = async ({ msw }) => {
   msw.use(...given.session('dealer'));
-  await basketApi(api).addProducts(linesToRestore(readBasket(basket).lines).slice(0, 2));
-  await basketApi(api).order({ basketId: (await basketApi(api).get()).id, note: '' });
+  await addProductsToBasket(linesToRestore(readBasket(basket).lines).slice(0, 2));
+  await createOrder({ basketId: (await getBasket()).id, note: '' });
 };
 
 const finishes = () => {
@@ -231,7 +230,7 @@ export const FinishesOnce: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Siparişi Bitir' }));
     await expect(args.onFinished).toHaveBeenCalledOnce();
     await expect(sent()).toHaveLength(1);
-    await expect((await checkoutApi(api).get(String(basket.id))).isNotFound).toBe(true);
+    await expect((await getCheckout(String(basket.id))).isNotFound).toBe(true);
   },
 };
 

@@ -1,7 +1,7 @@
 import { isApiError } from '@vitrin/api-client/apiError';
-import type { Identity } from '@vitrin/api-client/read/readApplication';
-import { needsAccountAddresses, withAccountAddresses } from '@vitrin/api-client/read/readCheckout';
-import { useApplication } from '@vitrin/api-client/useApplication';
+import type { Identity } from '@vitrin/api-client/identity';
+import { needsAccountAddresses, withAccountAddresses } from '@vitrin/api-client/checkout/checkout';
+import { useApplication } from '@vitrin/api-client/application/useApplication';
 import { useMemo } from 'react';
 import { useAccount } from '../../features/account/useAccount.ts';
 import type { FinishState } from '../../features/checkout/createFinishing.ts';

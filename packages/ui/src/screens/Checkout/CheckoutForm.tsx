@@ -1,9 +1,8 @@
-import type { CheckoutChoice } from '@vitrin/api-client/calls/finishPayload';
+import type { CheckoutChoice } from '@vitrin/api-client/checkout/finish';
 import { dropKept, keepThroughLoss, lookBack } from '@vitrin/api-client/lostWork';
 import { browserOnce } from '@vitrin/api-client/once/browserOnce';
-import { identityKey } from '@vitrin/api-client/queries/identityKey';
-import type { Identity } from '@vitrin/api-client/read/readApplication';
-import type { Checkout } from '@vitrin/api-client/read/readCheckout';
+import { type Identity, identityKey } from '@vitrin/api-client/identity';
+import type { Checkout } from '@vitrin/api-client/checkout/checkout';
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import {
   type CardCharge,

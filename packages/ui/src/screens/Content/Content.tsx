@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { api } from '@vitrin/api-client/api';
 import { isApiError } from '@vitrin/api-client/apiError';
-import { pageQuery } from '@vitrin/api-client/queries/content';
-import type { Identity } from '@vitrin/api-client/read/readApplication';
-import { useApplication } from '@vitrin/api-client/useApplication';
+import { pageQuery } from '@vitrin/api-client/content/page';
+import type { Identity } from '@vitrin/api-client/identity';
+import { useApplication } from '@vitrin/api-client/application/useApplication';
 import { PageArticle } from '../../features/content/PageArticle/PageArticle.tsx';
 import { PageArticleSkeleton } from '../../features/content/PageArticle/PageArticleSkeleton.tsx';
 import { usePage } from '../../features/content/usePage.ts';
@@ -44,7 +43,7 @@ export function Content({ pageId, variant }: ContentProps) {
 
 /** Asks for a page before it is shown. Never rejects: the screen asks again for what failed, and tells. */
 export const prefetchPage = (queries: QueryClient, identity: Identity, pageId: string): Promise<void> =>
-  queries.prefetchQuery(pageQuery(api, identity, pageId));
+  queries.prefetchQuery(pageQuery(identity, pageId));
 
 /** Pages are read for whoever is looking; where nobody can tell who that is, a page may be read all the same. */
 function ShopContent({ pageId }: Pick<ContentProps, 'pageId'>) {

@@ -1,5 +1,5 @@
-import type { Identity } from '@vitrin/api-client/read/readApplication';
-import type { PromotionGroup } from '@vitrin/api-client/read/readPromotion';
+import type { Identity } from '@vitrin/api-client/identity';
+import type { PromotionGroup } from '@vitrin/api-client/home/promotions';
 import { lazy, Suspense, useState } from 'react';
 import { bannerMemory } from '../../features/home/bannerMemory.ts';
 import { usePromotions } from '../../features/home/usePromotions.ts';

@@ -1,4 +1,4 @@
-import type { Promotion, PromotionGroup } from '@vitrin/api-client/read/readPromotion';
+import type { Promotion, PromotionGroup } from '@vitrin/api-client/home/promotions';
 import { useEffect, useState } from 'react';
 import { bannerMemory } from '../../features/home/bannerMemory.ts';
 import { ModalBanner } from '../../features/home/ModalBanner/ModalBanner.tsx';

@@ -1,8 +1,9 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { api } from '@vitrin/api-client/api';
-import { productSliderQuery } from '@vitrin/api-client/queries/home';
-import { setting, type Application, type Identity } from '@vitrin/api-client/read/readApplication';
-import { useApplication } from '@vitrin/api-client/useApplication';
+import { productSliderQuery } from '@vitrin/api-client/home/productSlider';
+import { setting } from '@vitrin/api-client/application/settings';
+import type { Application } from '@vitrin/api-client/application/application';
+import type { Identity } from '@vitrin/api-client/identity';
+import { useApplication } from '@vitrin/api-client/application/useApplication';
 import { lazy, Suspense, useEffect } from 'react';
 import { ProductShelfSkeleton } from '../../features/catalog/ProductShelf/ProductShelfSkeleton.tsx';
 import { PromotionTilesSkeleton } from '../../features/home/PromotionTiles/PromotionTilesSkeleton.tsx';
@@ -60,7 +61,7 @@ function usePrefetchedBlocks(identity: Identity): void {
   const queries = useQueryClient();
   useEffect(() => {
     void queries.prefetchQuery(promotionsOfQuery(identity, 'tiles'));
-    levels.forEach((level) => queries.prefetchQuery(productSliderQuery(api, identity, shelfKey(level))));
+    levels.forEach((level) => queries.prefetchQuery(productSliderQuery(identity, shelfKey(level))));
   }, [queries, identity]);
 }
 

@@ -1,4 +1,4 @@
-import type { Identity } from '@vitrin/api-client/read/readApplication';
+import type { Identity } from '@vitrin/api-client/identity';
 import { useAddToBasket } from '../../features/basket/useAddToBasket.ts';
 import { KeyedShelf, type KeyedShelfProps } from '../../features/catalog/ProductShelf/KeyedShelf.tsx';
 import { PromotionTiles } from '../../features/home/PromotionTiles/PromotionTiles.tsx';

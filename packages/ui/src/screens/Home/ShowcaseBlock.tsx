@@ -1,4 +1,4 @@
-import type { Identity } from '@vitrin/api-client/read/readApplication';
+import type { Identity } from '@vitrin/api-client/identity';
 import { Showcase, ShowcaseSkeleton, type ShowcaseProps } from '../../features/home/Showcase/Showcase.tsx';
 import { usePromotions } from '../../features/home/usePromotions.ts';
 import { BlockFailure } from './BlockFailure.tsx';

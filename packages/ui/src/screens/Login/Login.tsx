@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '@vitrin/api-client/api';
-import { menuQuery } from '@vitrin/api-client/queries/navigation';
-import { loginPageQuery } from '@vitrin/api-client/queries/session';
+import { menuQuery } from '@vitrin/api-client/navigation/menu';
+import { loginPageQuery } from '@vitrin/api-client/session/loginPage';
 import { useEffect, useState } from 'react';
 import { forgetEndedSession, hasEndedSession } from '../../features/session/endedSession.ts';
 import { paths } from '../../paths.ts';
@@ -22,8 +21,8 @@ const loadAfresh = (address: string) => location.assign(address);
 /** Signs a dealer in, beside what the shop shows of itself. */
 export function Login({ returnTo, load = loadAfresh }: LoginProps) {
   useProtectedScreen();
-  const page = useQuery(loginPageQuery(api));
-  const menu = useQuery(menuQuery(api, undefined, 'menu.logon'));
+  const page = useQuery(loginPageQuery());
+  const menu = useQuery(menuQuery(undefined, 'menu.logon'));
   const { isPending, error, signIn } = useLogin(() => load(returnTo ?? paths.home.to()));
   const [remembered] = useState(recallLogin);
   const [hasEnded] = useState(hasEndedSession);

@@ -1,4 +1,4 @@
-import type { LoginPage } from '@vitrin/api-client/read/readLogin';
+import type { LoginPage } from '@vitrin/api-client/session/loginPage';
 import type { ReactNode } from 'react';
 import { LoadFailure } from '../../features/navigation/LoadFailure/LoadFailure.tsx';
 import { MailIcon } from '../../primitives/Icon/MailIcon.tsx';

@@ -1,5 +1,5 @@
-import type { LoginPage } from '@vitrin/api-client/read/readLogin';
-import type { MenuEntry } from '@vitrin/api-client/read/readMenu';
+import type { LoginPage } from '@vitrin/api-client/session/loginPage';
+import type { MenuEntry } from '@vitrin/api-client/navigation/menu';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { serverPaths } from '../../paths.ts';

@@ -1,4 +1,4 @@
-import type { LoginPage } from '@vitrin/api-client/read/readLogin';
+import type { LoginPage } from '@vitrin/api-client/session/loginPage';
 import { useState } from 'react';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { serverPaths } from '../../paths.ts';

@@ -1,8 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { api } from '@vitrin/api-client/api';
-import type { Credentials } from '@vitrin/api-client/calls/session';
+import { type Credentials, loginMutation } from '@vitrin/api-client/session/login';
 import { noteSignIn } from '@vitrin/api-client/personal/personalMemory';
-import { loginMutation } from '@vitrin/api-client/queries/session';
 import { useEffect, useRef, useState } from 'react';
 import { rememberLogin } from './rememberedLogin.ts';
 
@@ -14,7 +12,7 @@ const refused = 'Cari No, kullanıcı kodu veya şifre hatalı.';
  * @param onSignedIn loads the shop afresh
  */
 export function useLogin(onSignedIn: () => void) {
-  const { mutateAsync } = useMutation(loginMutation(api));
+  const { mutateAsync } = useMutation(loginMutation());
   const isSending = useRef(false);
   const [state, setState] = useState<{ isPending: boolean; error?: string | undefined }>({
     isPending: false,

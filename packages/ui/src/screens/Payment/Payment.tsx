@@ -1,5 +1,5 @@
 import type { Id } from '@vitrin/api-client/read/readId';
-import { useApplication } from '@vitrin/api-client/useApplication';
+import { useApplication } from '@vitrin/api-client/application/useApplication';
 import { CardPayment } from '../../features/payment/CardPayment/CardPayment.tsx';
 import { readCardSettings } from '../../features/payment/readCardSettings.ts';
 import { paths } from '../../paths.ts';

@@ -1,5 +1,5 @@
-import { settingFlag } from '@vitrin/api-client/read/readApplication';
-import { useApplication } from '@vitrin/api-client/useApplication';
+import { settingFlag } from '@vitrin/api-client/application/settings';
+import { useApplication } from '@vitrin/api-client/application/useApplication';
 import { useEffect, useEffectEvent } from 'react';
 import { useSettlePayment } from '../../features/payment/useSettlePayment.ts';
 import { paths, serverPaths } from '../../paths.ts';

@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { api } from '@vitrin/api-client/api';
 import { isApiError } from '@vitrin/api-client/apiError';
-import { productQuery, relatedListKey } from '@vitrin/api-client/queries/product';
-import type { Identity } from '@vitrin/api-client/read/readApplication';
-import { useApplication } from '@vitrin/api-client/useApplication';
+import { productQuery, relatedListKey } from '@vitrin/api-client/product/product';
+import type { Identity } from '@vitrin/api-client/identity';
+import { useApplication } from '@vitrin/api-client/application/useApplication';
 import type { ReactNode } from 'react';
 import { useProduct } from '../../features/product/useProduct.ts';
 import { usePageTitle } from '../../features/session/usePageTitle.ts';
@@ -97,7 +96,7 @@ function LoadedDetail({ productId, onAdded, identity }: ProductDetailProps & { i
 
 /** Asks for a product before its page is there. Never rejects: the page asks again for what failed, and tells. */
 export const prefetchProduct = (queries: QueryClient, identity: Identity, productId: string): Promise<void> =>
-  queries.prefetchQuery(productQuery(api, identity, productId));
+  queries.prefetchQuery(productQuery(identity, productId));
 
 interface PageProps {
   /** Below the categories; the last one is the product. */

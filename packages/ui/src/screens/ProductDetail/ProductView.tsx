@@ -1,7 +1,6 @@
-import type { AddLine } from '@vitrin/api-client/calls/basket';
-import { identityKey } from '@vitrin/api-client/queries/identityKey';
-import type { Identity } from '@vitrin/api-client/read/readApplication';
-import type { Product } from '@vitrin/api-client/read/readProduct';
+import type { AddLine } from '@vitrin/api-client/basket/addToBasket';
+import { type Identity, identityKey } from '@vitrin/api-client/identity';
+import type { Product } from '@vitrin/api-client/product/readProduct';
 import { useAddLine } from '../../features/basket/useAddLine.ts';
 import { singleQuantities } from '../../features/catalog/selections.ts';
 import { StockStatus } from '../../features/catalog/StockStatus/StockStatus.tsx';

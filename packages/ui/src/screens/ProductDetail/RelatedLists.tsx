@@ -1,4 +1,4 @@
-import type { Identity } from '@vitrin/api-client/read/readApplication';
+import type { Identity } from '@vitrin/api-client/identity';
 import { useAddToBasket } from '../../features/basket/useAddToBasket.ts';
 import { KeyedShelf } from '../../features/catalog/ProductShelf/KeyedShelf.tsx';
 import { currentAddress } from '../../features/session/currentAddress.ts';

@@ -1,10 +1,9 @@
 import { isApiError } from '@vitrin/api-client/apiError';
-import type { ListSource } from '@vitrin/api-client/calls/catalog';
-import { identityKey } from '@vitrin/api-client/queries/identityKey';
-import type { Application } from '@vitrin/api-client/read/readApplication';
-import type { ProductList as ProductListData } from '@vitrin/api-client/read/readProductList';
+import type { ListSource, ProductList as ProductListData } from '@vitrin/api-client/catalog/productList';
+import { identityKey } from '@vitrin/api-client/identity';
+import type { Application } from '@vitrin/api-client/application/application';
 import type { Id } from '@vitrin/api-client/read/readId';
-import { useApplication } from '@vitrin/api-client/useApplication';
+import { useApplication } from '@vitrin/api-client/application/useApplication';
 import { useRef } from 'react';
 import { useAddToBasket } from '../../features/basket/useAddToBasket.ts';
 import { settleSelection } from '../../features/catalog/addSelection.ts';

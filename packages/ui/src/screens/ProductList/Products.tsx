@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ProductList } from '@vitrin/api-client/read/readProductList';
+import type { ProductList } from '@vitrin/api-client/catalog/productList';
 import type { Selection } from '../../features/catalog/createSelection.ts';
 import type { ProductCardProps } from '../../features/catalog/ProductCards/ProductCard.tsx';
 import { ProductCards, ProductCardsSkeleton } from '../../features/catalog/ProductCards/ProductCards.tsx';

@@ -1,5 +1,5 @@
-import type { ListSource } from '@vitrin/api-client/calls/catalog';
-import type { Identity } from '@vitrin/api-client/read/readApplication';
+import type { ListSource } from '@vitrin/api-client/catalog/productList';
+import type { Identity } from '@vitrin/api-client/identity';
 import type { ResolvedCatalogQuery } from '../../features/catalog/catalogQuery.ts';
 import { useIsChanged } from '../../features/catalog/useIsChanged.ts';
 import { useProductList } from '../../features/catalog/useProductList.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { identityKey, personKey } from '@vitrin/api-client/queries/identityKey';
-import { readApplication } from '@vitrin/api-client/read/readApplication';
+import { identityKey, personKey } from '@vitrin/api-client/identity';
+import { readApplication } from '@vitrin/api-client/application/application';
 import { application } from '@vitrin/demo-server/fixtures/application';
 import { productListLongNames } from '@vitrin/demo-server/fixtures/catalog';
 import * as fixtures from '@vitrin/demo-server/fixtures/search';

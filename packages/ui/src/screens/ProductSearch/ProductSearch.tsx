@@ -1,4 +1,4 @@
-import { useApplication } from '@vitrin/api-client/useApplication';
+import { useApplication } from '@vitrin/api-client/application/useApplication';
 import { useLayoutEffect, useRef } from 'react';
 import type { SearchDialogProps } from '../../features/search/SearchEntry/SearchEntry.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';

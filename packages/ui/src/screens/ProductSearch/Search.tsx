@@ -1,6 +1,5 @@
-import { identityKey } from '@vitrin/api-client/queries/identityKey';
-import type { Identity } from '@vitrin/api-client/read/readApplication';
-import type { Product } from '@vitrin/api-client/read/readProduct';
+import { type Identity, identityKey } from '@vitrin/api-client/identity';
+import type { Product } from '@vitrin/api-client/product/readProduct';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { useAddToBasket } from '../../features/basket/useAddToBasket.ts';
 import { StockStatus } from '../../features/catalog/StockStatus/StockStatus.tsx';

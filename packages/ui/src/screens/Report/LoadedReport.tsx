@@ -1,4 +1,4 @@
-import type { Identity } from '@vitrin/api-client/read/readApplication';
+import type { Identity } from '@vitrin/api-client/identity';
 import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { companyText } from '../../features/reports/originLines.ts';
 import { PaperHead } from '../../features/reports/PaperHead/PaperHead.tsx';

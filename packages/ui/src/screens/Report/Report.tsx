@@ -1,6 +1,5 @@
-import { personKey } from '@vitrin/api-client/queries/identityKey';
-import type { Identity } from '@vitrin/api-client/read/readApplication';
-import { useApplication } from '@vitrin/api-client/useApplication';
+import { type Identity, personKey } from '@vitrin/api-client/identity';
+import { useApplication } from '@vitrin/api-client/application/useApplication';
 import { useEffect } from 'react';
 import type { ReportQuery } from '../../features/reports/reportQuery.ts';
 import { defaultRange, rangeMemory } from '../../features/reports/reportRanges.ts';

@@ -1,5 +1,6 @@
-import { type Identity, setting } from '@vitrin/api-client/read/readApplication';
-import { useApplication } from '@vitrin/api-client/useApplication';
+import type { Identity } from '@vitrin/api-client/identity';
+import { setting } from '@vitrin/api-client/application/settings';
+import { useApplication } from '@vitrin/api-client/application/useApplication';
 import { useMemo } from 'react';
 import { useAccount } from '../../features/account/useAccount.ts';
 import { formatRange } from '../../features/reports/rangeWords.ts';

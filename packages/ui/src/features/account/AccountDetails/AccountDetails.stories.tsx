@@ -1,4 +1,4 @@
-import { readAccount } from '@vitrin/api-client/read/readAccount';
+import { readAccount } from '@vitrin/api-client/account/account';
 import * as fixtures from '@vitrin/demo-server/fixtures/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

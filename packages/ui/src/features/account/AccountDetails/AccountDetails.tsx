@@ -1,4 +1,4 @@
-import type { Account } from '@vitrin/api-client/read/readAccount';
+import type { Account } from '@vitrin/api-client/account/account';
 import type { ReactNode } from 'react';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';

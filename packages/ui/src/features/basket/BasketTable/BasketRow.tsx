@@ -1,4 +1,4 @@
-import type { BasketLine } from '@vitrin/api-client/read/readBasket';
+import type { BasketLine } from '@vitrin/api-client/basket/basket';
 import type { Id } from '@vitrin/api-client/read/readId';
 import { memo, useCallback, useId, useState } from 'react';
 import { PackageIcon } from '../../../primitives/Icon/PackageIcon.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { readBasket, type BasketLine } from '@vitrin/api-client/read/readBasket';
+import { type BasketLine, readBasket } from '@vitrin/api-client/basket/basket';
 import * as baskets from '@vitrin/demo-server/fixtures/basket';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { createLineQueue } from '../createLineQueue.ts';

@@ -1,4 +1,4 @@
-import type { Basket } from '@vitrin/api-client/read/readBasket';
+import type { Basket } from '@vitrin/api-client/basket/basket';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useState, type ReactNode } from 'react';
 import { RowGroup } from '../../../primitives/RowGroup/RowGroup.tsx';

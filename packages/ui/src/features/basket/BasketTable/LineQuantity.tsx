@@ -1,4 +1,4 @@
-import type { BasketLine } from '@vitrin/api-client/read/readBasket';
+import type { BasketLine } from '@vitrin/api-client/basket/basket';
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { stepperInput } from '../../../primitives/NumberField/NumberField.css.ts';
 import type { Quantity } from '../../../primitives/NumberField/parseQuantity.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { readBasket } from '@vitrin/api-client/read/readBasket';
+import { readBasket } from '@vitrin/api-client/basket/basket';
 import * as baskets from '@vitrin/demo-server/fixtures/basket';
 import { expect } from 'storybook/test';
 import { BasketTotals } from './BasketTotals.tsx';

@@ -1,4 +1,4 @@
-import type { BasketSum } from '@vitrin/api-client/read/readBasket';
+import type { BasketSum } from '@vitrin/api-client/basket/basket';
 import { missing } from '../../../text/formatAmount.ts';
 import { words } from '../../../text/words.ts';
 import { currencyName } from '../currencyName.ts';

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { api } from '@vitrin/api-client/api';
-import { basketApi } from '@vitrin/api-client/calls/basket';
+import { addProductsToBasket } from '@vitrin/api-client/basket/addToBasket';
+import { getBasket, readBasket } from '@vitrin/api-client/basket/basket';
 import * as baskets from '@vitrin/demo-server/fixtures/basket';
 import { given } from '@vitrin/demo-server/given';
 import { expect, waitFor, within } from 'storybook/test';
 import { linesToRestore } from '../useRestoreLines.ts';
-import { readBasket } from '@vitrin/api-client/read/readBasket';
 import { MiniBasket } from './MiniBasket.tsx';
 
 const meta = {
@@ -83,7 +82,7 @@ export const TwoCurrencies: Story = {
 export const Removes: Story = {
   beforeEach: async ({ msw }) => {
     msw.use(...given.session('dealer'));
-    await basketApi(api).addProducts(linesToRestore(readBasket(baskets.basket).lines));
+    await addProductsToBasket(linesToRestore(readBasket(baskets.basket).lines));
   },
   parameters: { covers: ['BSKT-03', 'BSKT-10'] },
   play: async ({ canvas, userEvent }) => {
@@ -92,7 +91,7 @@ export const Removes: Story = {
     await waitFor(() =>
       expect(canvas.getAllByRole('button', { name: /^Sil: / })).toHaveLength(buttons.length - 1),
     );
-    await expect((await basketApi(api).get()).lines).toHaveLength(buttons.length - 1);
+    await expect((await getBasket()).lines).toHaveLength(buttons.length - 1);
   },
 };
 /** The keyboard would start at the top of the page otherwise. */

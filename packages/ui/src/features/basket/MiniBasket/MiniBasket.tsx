@@ -1,4 +1,4 @@
-import type { Identity } from '@vitrin/api-client/read/readApplication';
+import type { Identity } from '@vitrin/api-client/identity';
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { words } from '../../../text/words.ts';
 import { useBasket } from '../useBasket.ts';

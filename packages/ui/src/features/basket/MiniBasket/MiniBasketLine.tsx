@@ -1,4 +1,4 @@
-import type { BasketLine } from '@vitrin/api-client/read/readBasket';
+import type { BasketLine } from '@vitrin/api-client/basket/basket';
 import { memo } from 'react';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { TrashIcon } from '../../../primitives/Icon/TrashIcon.tsx';

@@ -1,4 +1,4 @@
-import type { Basket, BasketLine } from '@vitrin/api-client/read/readBasket';
+import type { Basket, BasketLine } from '@vitrin/api-client/basket/basket';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { CartIcon } from '../../../primitives/Icon/CartIcon.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';

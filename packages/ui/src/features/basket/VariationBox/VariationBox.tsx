@@ -1,4 +1,4 @@
-import type { BasketSum, BasketVariation } from '@vitrin/api-client/read/readBasket';
+import type { BasketSum, BasketVariation } from '@vitrin/api-client/basket/basket';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { missing } from '../../../text/formatAmount.ts';
 import { words } from '../../../text/words.ts';

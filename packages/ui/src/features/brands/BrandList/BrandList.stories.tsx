@@ -1,4 +1,4 @@
-import { readBrands } from '@vitrin/api-client/read/readBrands';
+import { readBrands } from '@vitrin/api-client/brands/brands';
 import * as fixtures from '@vitrin/demo-server/fixtures/brands';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';

@@ -1,5 +1,5 @@
 import type { Id } from '@vitrin/api-client/read/readId';
-import type { ListBrand } from '@vitrin/api-client/read/readProductList';
+import type { ListBrand } from '@vitrin/api-client/catalog/productList';
 import { useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Select } from '../../../primitives/Select/Select.tsx';
 

@@ -1,4 +1,4 @@
-import type { ListBrand } from '@vitrin/api-client/read/readProductList';
+import type { ListBrand } from '@vitrin/api-client/catalog/productList';
 import type { ReactNode } from 'react';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 import { GridIcon } from '../../../primitives/Icon/GridIcon.tsx';

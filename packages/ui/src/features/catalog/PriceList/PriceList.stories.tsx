@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { readProductList } from '@vitrin/api-client/read/readProductList';
+import { readProductList } from '@vitrin/api-client/catalog/productList';
 import * as lists from '@vitrin/demo-server/fixtures/catalog';
 import { expect } from 'storybook/test';
 import { PriceList } from './PriceList.tsx';

@@ -1,4 +1,4 @@
-import type { Product } from '@vitrin/api-client/read/readProduct';
+import type { Product } from '@vitrin/api-client/product/readProduct';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { PackageIcon } from '../../../primitives/Icon/PackageIcon.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';

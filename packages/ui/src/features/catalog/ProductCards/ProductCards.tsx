@@ -1,4 +1,4 @@
-import type { ProductList } from '@vitrin/api-client/read/readProductList';
+import type { ProductList } from '@vitrin/api-client/catalog/productList';
 import { useMemo } from 'react';
 import { preload } from 'react-dom';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { readProductSlider } from '@vitrin/api-client/read/readPromotion';
+import { readProductSlider } from '@vitrin/api-client/home/productSlider';
 import { productSlider, productSliderGuest } from '@vitrin/demo-server/fixtures/home';
 import { expect, fn, within } from 'storybook/test';
 import { ProductShelf } from './ProductShelf.tsx';

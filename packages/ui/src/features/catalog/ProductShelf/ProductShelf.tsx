@@ -1,4 +1,4 @@
-import type { Product } from '@vitrin/api-client/read/readProduct';
+import type { Product } from '@vitrin/api-client/product/readProduct';
 import { rows } from '../../../primitives/Carousel/Carousel.css.ts';
 import { Carousel } from '../../../primitives/Carousel/Carousel.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { readProductList } from '@vitrin/api-client/read/readProductList';
-import { readProductSlider } from '@vitrin/api-client/read/readPromotion';
+import { readProductList } from '@vitrin/api-client/catalog/productList';
+import { readProductSlider } from '@vitrin/api-client/home/productSlider';
 import * as lists from '@vitrin/demo-server/fixtures/catalog';
 import { productSlider, productSliderGuest } from '@vitrin/demo-server/fixtures/home';
 import { expect, fn, waitFor } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { ownPrice, type Product } from '@vitrin/api-client/read/readProduct';
+import { ownPrice, type Product } from '@vitrin/api-client/product/readProduct';
 import { CartIcon } from '../../../primitives/Icon/CartIcon.tsx';
 import { CheckIcon } from '../../../primitives/Icon/CheckIcon.tsx';
 import { PackageIcon } from '../../../primitives/Icon/PackageIcon.tsx';

@@ -1,4 +1,4 @@
-import { priceNamed, type Product } from '@vitrin/api-client/read/readProduct';
+import { priceNamed, type Product } from '@vitrin/api-client/product/readProduct';
 import { memo, useId } from 'react';
 import { PackageIcon } from '../../../primitives/Icon/PackageIcon.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';

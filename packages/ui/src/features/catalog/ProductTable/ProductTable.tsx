@@ -1,4 +1,4 @@
-import type { ProductList } from '@vitrin/api-client/read/readProductList';
+import type { ProductList } from '@vitrin/api-client/catalog/productList';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useMemo } from 'react';
 import { inGroups } from '../../../primitives/RowGroup/inGroups.ts';

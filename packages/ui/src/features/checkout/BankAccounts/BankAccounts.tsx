@@ -1,4 +1,4 @@
-import type { BankAccount } from '@vitrin/api-client/read/readCheckout';
+import type { BankAccount } from '@vitrin/api-client/checkout/checkout';
 import { tellApart } from '@vitrin/api-client/read/tellApart';
 import { useId } from 'react';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';

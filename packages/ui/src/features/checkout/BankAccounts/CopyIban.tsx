@@ -1,4 +1,4 @@
-import type { BankAccount } from '@vitrin/api-client/read/readCheckout';
+import type { BankAccount } from '@vitrin/api-client/checkout/checkout';
 import { useEffect, useState } from 'react';
 import { CheckIcon } from '../../../primitives/Icon/CheckIcon.tsx';
 import { CopyIcon } from '../../../primitives/Icon/CopyIcon.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { readCheckout } from '@vitrin/api-client/read/readCheckout';
+import { readCheckout } from '@vitrin/api-client/checkout/checkout';
 import * as checkouts from '@vitrin/demo-server/fixtures/checkout';
 import { expect } from 'storybook/test';
 import { resolveChoice } from '../resolveChoice.ts';

@@ -1,6 +1,6 @@
 import type { Shown } from '@vitrin/api-client/read/readAmount';
-import type { Checkout } from '@vitrin/api-client/read/readCheckout';
-import { toMinorUnits } from '@vitrin/api-client/read/sumAmounts';
+import type { Checkout } from '@vitrin/api-client/checkout/checkout';
+import { toMinorUnits } from '@vitrin/api-client/read/toMinorUnits';
 import { formatMoney, missing } from '../../../text/formatAmount.ts';
 import { words } from '../../../text/words.ts';
 import { deliveryNames, paymentNames } from '../checkoutWords.ts';

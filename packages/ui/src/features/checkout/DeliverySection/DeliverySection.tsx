@@ -1,4 +1,4 @@
-import type { Checkout, DeliveryKind } from '@vitrin/api-client/read/readCheckout';
+import type { Checkout, DeliveryKind } from '@vitrin/api-client/checkout/checkout';
 import type { ReactNode } from 'react';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { BikeIcon } from '../../../primitives/Icon/BikeIcon.tsx';

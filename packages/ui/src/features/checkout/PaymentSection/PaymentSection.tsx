@@ -1,4 +1,4 @@
-import type { Checkout, PaymentKind } from '@vitrin/api-client/read/readCheckout';
+import type { Checkout, PaymentKind } from '@vitrin/api-client/checkout/checkout';
 import type { ReactNode } from 'react';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { BankIcon } from '../../../primitives/Icon/BankIcon.tsx';

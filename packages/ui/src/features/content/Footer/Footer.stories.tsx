@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { readMenu } from '@vitrin/api-client/read/readMenu';
+import { readMenu } from '@vitrin/api-client/navigation/menu';
 import { menuFooter, menuHostile, menuLong } from '@vitrin/demo-server/fixtures/navigation';
 import { expect, fn, within } from 'storybook/test';
 import { serverAddress } from '../../../serverAddress.ts';

@@ -1,4 +1,4 @@
-import type { MenuEntry } from '@vitrin/api-client/read/readMenu';
+import type { MenuEntry } from '@vitrin/api-client/navigation/menu';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { handOn } from '../../../primitives/Button/handOn.ts';
 import { SafeHtml } from '../../../primitives/SafeHtml/SafeHtml.tsx';

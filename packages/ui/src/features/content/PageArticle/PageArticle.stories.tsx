@@ -1,4 +1,4 @@
-import { readPage } from '@vitrin/api-client/read/readPage';
+import { readPage } from '@vitrin/api-client/content/page';
 import * as fixtures from '@vitrin/demo-server/fixtures/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';

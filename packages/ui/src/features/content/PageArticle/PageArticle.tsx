@@ -1,4 +1,4 @@
-import type { Page } from '@vitrin/api-client/read/readPage';
+import type { Page } from '@vitrin/api-client/content/page';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { SafeHtml } from '../../../primitives/SafeHtml/SafeHtml.tsx';
 import { screenPath } from '../../../serverAddress.ts';

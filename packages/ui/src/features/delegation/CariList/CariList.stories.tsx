@@ -1,4 +1,4 @@
-import { readCariResults } from '@vitrin/api-client/read/readCariResults';
+import { readCariResults } from '@vitrin/api-client/delegation/companies';
 import { cariResults } from '@vitrin/demo-server/fixtures/delegation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';

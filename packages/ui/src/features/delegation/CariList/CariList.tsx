@@ -1,5 +1,5 @@
 import type { Id } from '@vitrin/api-client/read/readId';
-import type { Cari } from '@vitrin/api-client/read/readCariResults';
+import type { Cari } from '@vitrin/api-client/delegation/companies';
 import { useRef, type RefObject } from 'react';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';

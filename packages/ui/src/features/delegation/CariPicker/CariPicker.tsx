@@ -1,5 +1,5 @@
-import type { Identity } from '@vitrin/api-client/read/readApplication';
-import { useApplication } from '@vitrin/api-client/useApplication';
+import type { Identity } from '@vitrin/api-client/identity';
+import { useApplication } from '@vitrin/api-client/application/useApplication';
 import { useRef, useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';

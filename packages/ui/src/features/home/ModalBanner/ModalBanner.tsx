@@ -1,4 +1,4 @@
-import type { Promotion } from '@vitrin/api-client/read/readPromotion';
+import type { Promotion } from '@vitrin/api-client/home/promotions';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { readPromotionGroup } from '@vitrin/api-client/read/readPromotion';
+import { readPromotionGroup } from '@vitrin/api-client/home/promotions';
 import * as home from '@vitrin/demo-server/fixtures/home';
 import { expect } from 'storybook/test';
 import { PromotionTiles } from './PromotionTiles.tsx';

@@ -1,4 +1,4 @@
-import type { Promotion, PromotionGroup } from '@vitrin/api-client/read/readPromotion';
+import type { Promotion, PromotionGroup } from '@vitrin/api-client/home/promotions';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { ArrowRightIcon } from '../../../primitives/Icon/ArrowRightIcon.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';

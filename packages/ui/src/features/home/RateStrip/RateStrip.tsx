@@ -1,4 +1,4 @@
-import type { CurrencyRate } from '@vitrin/api-client/read/readApplication';
+import type { CurrencyRate } from '@vitrin/api-client/application/application';
 import { formatRate } from '../../../text/formatRate.ts';
 import * as css from './RateStrip.css.ts';
 

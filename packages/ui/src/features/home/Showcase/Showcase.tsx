@@ -1,4 +1,4 @@
-import type { Promotion } from '@vitrin/api-client/read/readPromotion';
+import type { Promotion } from '@vitrin/api-client/home/promotions';
 import { Carousel } from '../../../primitives/Carousel/Carousel.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { carouselWords } from '../../../text/carouselWords.ts';

@@ -1,4 +1,4 @@
-import type { Promotion } from '@vitrin/api-client/read/readPromotion';
+import type { Promotion } from '@vitrin/api-client/home/promotions';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import { isPictureOnly, promotionLink } from '../promotionLink.ts';

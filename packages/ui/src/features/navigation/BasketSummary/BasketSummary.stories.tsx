@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { paths } from '../../../paths.ts';
 import { BasketSummary } from './BasketSummary.tsx';
-import { strip } from './onStrip.css.ts';
+import { strip } from './BasketSummary.stories.css.ts';
 
 const meta = {
   component: BasketSummary,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { readCategories } from '@vitrin/api-client/read/readCategories';
+import { readCategories } from '@vitrin/api-client/navigation/categories';
 import * as trees from '@vitrin/demo-server/fixtures/navigation';
 import { expect, fn, waitFor } from 'storybook/test';
 import { paths } from '../../../paths.ts';

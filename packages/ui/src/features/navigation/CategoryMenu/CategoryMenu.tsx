@@ -1,4 +1,4 @@
-import type { Category } from '@vitrin/api-client/read/readCategories';
+import type { Category } from '@vitrin/api-client/navigation/categories';
 import type { Id } from '@vitrin/api-client/read/readId';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';

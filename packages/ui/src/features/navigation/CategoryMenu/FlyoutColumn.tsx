@@ -1,4 +1,4 @@
-import type { Category } from '@vitrin/api-client/read/readCategories';
+import type { Category } from '@vitrin/api-client/navigation/categories';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode } from 'react';
 import { paths } from '../../../paths.ts';

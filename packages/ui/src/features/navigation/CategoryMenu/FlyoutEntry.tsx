@@ -1,4 +1,4 @@
-import type { Category } from '@vitrin/api-client/read/readCategories';
+import type { Category } from '@vitrin/api-client/navigation/categories';
 import { useRef } from 'react';
 import { paths } from '../../../paths.ts';
 import { ChevronRightIcon } from '../../../primitives/Icon/ChevronRightIcon.tsx';

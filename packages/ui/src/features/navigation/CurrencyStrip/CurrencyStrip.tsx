@@ -1,4 +1,4 @@
-import type { CurrencyRate } from '@vitrin/api-client/read/readApplication';
+import type { CurrencyRate } from '@vitrin/api-client/application/application';
 import { formatRate } from '../../../text/formatRate.ts';
 import { currency, rate as rateStyle, strip, title } from './CurrencyStrip.css.ts';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { readMenu } from '@vitrin/api-client/read/readMenu';
+import { readMenu } from '@vitrin/api-client/navigation/menu';
 import { menuHeader, menuHostile, menuLong } from '@vitrin/demo-server/fixtures/navigation';
 import { expect } from 'storybook/test';
 import { applicationAddress, serverAddress } from '../../../serverAddress.ts';

@@ -1,4 +1,4 @@
-import type { MenuEntry } from '@vitrin/api-client/read/readMenu';
+import type { MenuEntry } from '@vitrin/api-client/navigation/menu';
 import { ChevronDownIcon } from '../../../primitives/Icon/ChevronDownIcon.tsx';
 import { Popover } from '../../../primitives/Popover/Popover.tsx';
 import { wholeOnFocus } from '../../../primitives/wholeOnFocus.ts';

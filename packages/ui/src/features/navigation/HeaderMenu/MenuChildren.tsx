@@ -1,4 +1,4 @@
-import type { MenuLink } from '@vitrin/api-client/read/readMenu';
+import type { MenuLink } from '@vitrin/api-client/navigation/menu';
 import { applicationAddress } from '../../../serverAddress.ts';
 import { entry, list } from '../navigationShapes.css.ts';
 

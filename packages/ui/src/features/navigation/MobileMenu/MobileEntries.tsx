@@ -1,4 +1,4 @@
-import type { MenuEntry } from '@vitrin/api-client/read/readMenu';
+import type { MenuEntry } from '@vitrin/api-client/navigation/menu';
 import { useState } from 'react';
 import { ChevronRightIcon } from '../../../primitives/Icon/ChevronRightIcon.tsx';
 import { serverAddress } from '../../../serverAddress.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { readCategories } from '@vitrin/api-client/read/readCategories';
-import { readMenu } from '@vitrin/api-client/read/readMenu';
+import { readCategories } from '@vitrin/api-client/navigation/categories';
+import { readMenu } from '@vitrin/api-client/navigation/menu';
 import * as fixtures from '@vitrin/demo-server/fixtures/navigation';
 import { expect, fn, within } from 'storybook/test';
 import { MobileMenu } from './MobileMenu.tsx';

@@ -1,4 +1,4 @@
-import type { MenuEntry } from '@vitrin/api-client/read/readMenu';
+import type { MenuEntry } from '@vitrin/api-client/navigation/menu';
 import { Drawer } from '../../../primitives/Drawer/Drawer.tsx';
 import { words } from '../../../text/words.ts';
 import { CategoryTree, type CategoryTreeProps } from '../CategoryTree/CategoryTree.tsx';

@@ -3,7 +3,7 @@ import { application } from '@vitrin/demo-server/fixtures/application';
 import { checkout } from '@vitrin/demo-server/fixtures/checkout';
 import * as payments from '@vitrin/demo-server/fixtures/payment';
 import { given } from '@vitrin/demo-server/given';
-import { readApplication } from '@vitrin/api-client/read/readApplication';
+import { readApplication } from '@vitrin/api-client/application/application';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { LeaveAndReturn } from '../../../../../../.storybook/LeaveAndReturn.tsx';
 import { later } from '../../../../../../.storybook/later.ts';

@@ -1,5 +1,5 @@
 import type { Id } from '@vitrin/api-client/read/readId';
-import type { Identity } from '@vitrin/api-client/read/readApplication';
+import type { Identity } from '@vitrin/api-client/identity';
 import { useEffect, useEffectEvent, useId, useRef, type FormEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';

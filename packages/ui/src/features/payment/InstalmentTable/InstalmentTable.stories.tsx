@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { readInstalments } from '@vitrin/api-client/read/readInstalments';
+import { readInstalments } from '@vitrin/api-client/payment/instalments';
 import * as payments from '@vitrin/demo-server/fixtures/payment';
 import { expect, fn } from 'storybook/test';
 import { groupsOf, singleGroup } from '../instalmentChoice.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '@vitrin/api-client/read/readProduct';
+import type { Product } from '@vitrin/api-client/product/readProduct';
 import type { ReactNode } from 'react';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';

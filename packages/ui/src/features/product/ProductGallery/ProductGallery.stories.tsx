@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { readProductDetail } from '@vitrin/api-client/read/readProductDetail';
+import { readProductDetail } from '@vitrin/api-client/product/product';
 import * as products from '@vitrin/demo-server/fixtures/product';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { vars } from '../../../theme/vars.css.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '@vitrin/api-client/read/readProduct';
+import type { Product } from '@vitrin/api-client/product/readProduct';
 import { lazy, Suspense, useState, type KeyboardEvent } from 'react';
 import { perView, slide as slideStyle, track } from '../../../primitives/Carousel/Carousel.css.ts';
 import { useTrack } from '../../../primitives/Carousel/useTrack.ts';

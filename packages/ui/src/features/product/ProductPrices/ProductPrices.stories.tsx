@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ProductPrice } from '@vitrin/api-client/read/readProduct';
-import { readProductDetail } from '@vitrin/api-client/read/readProductDetail';
+import type { ProductPrice } from '@vitrin/api-client/product/readProduct';
+import { readProductDetail } from '@vitrin/api-client/product/product';
 import * as products from '@vitrin/demo-server/fixtures/product';
 import { expect, within } from 'storybook/test';
 import { ProductPrices } from './ProductPrices.tsx';

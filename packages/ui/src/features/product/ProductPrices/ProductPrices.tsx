@@ -1,4 +1,4 @@
-import { ownPrice, type Product, type ProductPrice } from '@vitrin/api-client/read/readProduct';
+import { ownPrice, type Product, type ProductPrice } from '@vitrin/api-client/product/readProduct';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { formatPercent, words } from '../../../text/words.ts';

@@ -1,4 +1,4 @@
-import type { StockLocation } from '@vitrin/api-client/read/readStockLocations';
+import type { StockLocation } from '@vitrin/api-client/product/stockLocations';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { formatUnits } from '../../../text/formatAmount.ts';

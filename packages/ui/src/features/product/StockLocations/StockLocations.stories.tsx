@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { readApplication } from '@vitrin/api-client/read/readApplication';
+import { readApplication } from '@vitrin/api-client/application/application';
 import { application } from '@vitrin/demo-server/fixtures/application';
 import { stockLocations, stockLocationsEmpty } from '@vitrin/demo-server/fixtures/product';
 import { given } from '@vitrin/demo-server/given';

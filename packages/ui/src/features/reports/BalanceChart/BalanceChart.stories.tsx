@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { readMovements } from '@vitrin/api-client/read/readReport';
 import { statementReport, statementReportOf } from '@vitrin/demo-server/fixtures/reports';
 import { expect } from 'storybook/test';
+import { readMovements } from '../reportRows.fixture.ts';
 import { chartSeries, type ChartSeries } from '../chartSeries.ts';
 import { viewStatement } from '../viewStatement.ts';
 import { BalanceChart } from './BalanceChart.tsx';

@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import type { DocumentLine } from '@vitrin/api-client/read/readDocument';
+import type { DocumentLine } from '@vitrin/api-client/reports/document';
 import type { ReactNode } from 'react';
 import { columns as tracks } from '../../../primitives/Table/Table.css.ts';
 import type { Stripes } from '../Barcode/encodeBarcode.ts';

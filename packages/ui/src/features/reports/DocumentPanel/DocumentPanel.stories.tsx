@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as applications from '@vitrin/demo-server/fixtures/application';
 import * as reports from '@vitrin/demo-server/fixtures/reports';
 import { given } from '@vitrin/demo-server/given';
-import { readDocument } from '@vitrin/api-client/read/readDocument';
+import { readDocument } from '@vitrin/api-client/reports/document';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { formatDate } from '../../../text/formatDate.ts';
 import { useBarcodes } from '../Barcode/useBarcodes.ts';

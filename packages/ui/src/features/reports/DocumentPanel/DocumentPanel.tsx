@@ -1,7 +1,8 @@
-import type { DocumentKind } from '@vitrin/api-client/calls/reports';
-import { type Identity, settingFlag } from '@vitrin/api-client/read/readApplication';
+import type { DocumentKind } from '@vitrin/api-client/reports/document';
+import type { Identity } from '@vitrin/api-client/identity';
+import { settingFlag } from '@vitrin/api-client/application/settings';
 import { isApiError } from '@vitrin/api-client/apiError';
-import { useApplication } from '@vitrin/api-client/useApplication';
+import { useApplication } from '@vitrin/api-client/application/useApplication';
 import type { ReportOrigin } from '../ReportSheet.ts';
 import { DocumentView } from './DocumentView.tsx';
 import { useDocument } from './useDocument.ts';

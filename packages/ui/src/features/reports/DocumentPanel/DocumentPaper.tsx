@@ -1,4 +1,4 @@
-import type { DocumentDetail } from '@vitrin/api-client/read/readDocument';
+import type { DocumentDetail } from '@vitrin/api-client/reports/document';
 import { DocumentHead, type DocumentHeadProps } from './DocumentHead.tsx';
 import { DocumentLines, type DocumentLinesProps } from './DocumentLines.tsx';
 import * as css from './DocumentPaper.css.ts';

@@ -1,4 +1,4 @@
-import type { DocumentDetail } from '@vitrin/api-client/read/readDocument';
+import type { DocumentDetail } from '@vitrin/api-client/reports/document';
 import { formatAmount } from '../../../text/formatAmount.ts';
 import { words } from '../../../text/words.ts';
 import * as css from './DocumentTotals.css.ts';

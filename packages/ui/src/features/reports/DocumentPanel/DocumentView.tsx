@@ -1,5 +1,4 @@
-import type { DocumentKind } from '@vitrin/api-client/calls/reports';
-import type { DocumentDetail } from '@vitrin/api-client/read/readDocument';
+import type { DocumentDetail, DocumentKind } from '@vitrin/api-client/reports/document';
 import { useMemo } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Drawer } from '../../../primitives/Drawer/Drawer.tsx';

@@ -1,5 +1,4 @@
-import type { DocumentKind } from '@vitrin/api-client/calls/reports';
-import type { DocumentLine } from '@vitrin/api-client/read/readDocument';
+import type { DocumentKind, DocumentLine } from '@vitrin/api-client/reports/document';
 import type { Shown } from '@vitrin/api-client/read/readAmount';
 import type { ReactNode } from 'react';
 import { formatAmount, formatUnits, missing } from '../../../text/formatAmount.ts';

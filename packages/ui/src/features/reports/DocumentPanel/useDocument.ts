@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '@vitrin/api-client/api';
-import type { DocumentKind } from '@vitrin/api-client/calls/reports';
-import { documentQuery } from '@vitrin/api-client/queries/reports';
-import type { Identity } from '@vitrin/api-client/read/readApplication';
+import { type DocumentKind, documentQuery } from '@vitrin/api-client/reports/document';
+import type { Identity } from '@vitrin/api-client/identity';
 
 /** Lines of an invoice, an order or a delivery note. */
 export const useDocument = (identity: Identity, kind: DocumentKind, documentNo: string) =>
-  useQuery(documentQuery(api, identity, kind, documentNo));
+  useQuery(documentQuery(identity, kind, documentNo));

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { readInvoices } from '@vitrin/api-client/read/readReport';
 import { invoiceReportYear } from '@vitrin/demo-server/fixtures/reports';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { readInvoices } from '../reportRows.fixture.ts';
 import { todayInIstanbul } from '../../../text/formatDate.ts';
 import { ageInvoices } from '../ageing.ts';
 import { viewInvoices } from '../viewInvoices.ts';

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { readInvoices, readMovements, readOrders } from '@vitrin/api-client/read/readReport';
 import * as reports from '@vitrin/demo-server/fixtures/reports';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -7,6 +6,7 @@ import { todayInIstanbul } from '../../../text/formatDate.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { arrangeLines } from '../arrangeLines.ts';
 import { finish } from '@vitrin/api-client/runSteps';
+import { readInvoices, readMovements, readOrders } from '../reportRows.fixture.ts';
 import { reportHref } from '../reportQuery.ts';
 import { sumReport } from '../sumReport.ts';
 import { viewInvoices } from '../viewInvoices.ts';

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { readMovements } from '@vitrin/api-client/read/readReport';
 import {
   statementReport,
   statementReportMixed,
   statementReportUnread,
 } from '@vitrin/demo-server/fixtures/reports';
 import { expect } from 'storybook/test';
+import { readMovements } from '../reportRows.fixture.ts';
 import { sumReport } from '../sumReport.ts';
 import { viewStatement } from '../viewStatement.ts';
 import { StatementSummary } from './StatementSummary.tsx';

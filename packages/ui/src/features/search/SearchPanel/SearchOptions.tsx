@@ -1,4 +1,4 @@
-import type { Product } from '@vitrin/api-client/read/readProduct';
+import type { Product } from '@vitrin/api-client/product/readProduct';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { paths } from '../../../paths.ts';
 import { Highlight } from '../../../primitives/Highlight/Highlight.tsx';

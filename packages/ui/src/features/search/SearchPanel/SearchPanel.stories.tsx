@@ -1,5 +1,5 @@
 import { readList } from '@vitrin/api-client/read/readList';
-import { readProduct } from '@vitrin/api-client/read/readProduct';
+import { readProduct } from '@vitrin/api-client/product/readProduct';
 import type { Schemas, Wire } from '@vitrin/api-client/read/Wire';
 import { productListLongNames, productListMany } from '@vitrin/demo-server/fixtures/catalog';
 import * as fixtures from '@vitrin/demo-server/fixtures/search';

@@ -1,4 +1,4 @@
-import type { Product } from '@vitrin/api-client/read/readProduct';
+import type { Product } from '@vitrin/api-client/product/readProduct';
 import { useMemo, type ReactNode, type RefObject } from 'react';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 import { useOpenList } from '../../../primitives/Combobox/useOpenList.ts';

@@ -1,4 +1,4 @@
-import { ownPrice, type Product } from '@vitrin/api-client/read/readProduct';
+import { ownPrice, type Product } from '@vitrin/api-client/product/readProduct';
 import { formatPercent, words } from '../../../text/words.ts';
 import * as css from './SearchPreview.css.ts';
 

@@ -1,4 +1,4 @@
-import { readProduct, type Product } from '@vitrin/api-client/read/readProduct';
+import { type Product, readProduct } from '@vitrin/api-client/product/readProduct';
 import { productListLongNames } from '@vitrin/demo-server/fixtures/catalog';
 import { suggestions, suggestionsGuest } from '@vitrin/demo-server/fixtures/search';
 import type { Meta, StoryObj } from '@storybook/react-vite';

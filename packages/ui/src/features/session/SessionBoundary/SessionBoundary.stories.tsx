@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { api } from '@vitrin/api-client/api';
-import { basketCountQuery, basketQuery } from '@vitrin/api-client/queries/basket';
-import { useIdentity } from '@vitrin/api-client/useIdentity';
+import { basketCountQuery } from '@vitrin/api-client/basket/basketCount';
+import { basketQuery } from '@vitrin/api-client/basket/basket';
+import { useIdentity } from '@vitrin/api-client/application/useIdentity';
 import { applicationWith } from '@vitrin/demo-server/fixtures/application';
 import { given } from '@vitrin/demo-server/given';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -18,8 +18,8 @@ function Screen() {
 }
 
 function Questions({ identity }: { identity: NonNullable<ReturnType<typeof useIdentity>> }) {
-  const basket = useQuery(basketQuery(api, identity));
-  const count = useQuery(basketCountQuery(api, identity));
+  const basket = useQuery(basketQuery(identity));
+  const count = useQuery(basketCountQuery(identity));
   return <p>{basket.isError && count.isError ? 'Alınamadı' : basket.isSuccess ? 'Alındı' : 'Soruluyor'}</p>;
 }
 

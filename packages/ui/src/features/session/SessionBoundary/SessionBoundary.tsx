@@ -1,5 +1,5 @@
 import { beginSession, hearSignOut } from '@vitrin/api-client/lostWork';
-import { useApplication } from '@vitrin/api-client/useApplication';
+import { useApplication } from '@vitrin/api-client/application/useApplication';
 import { useEffect, type ReactNode } from 'react';
 import { ThemeProvider } from '../../../theme/ThemeProvider.tsx';
 import { announceIdentity } from '../identityChannel.ts';

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '@vitrin/api-client/api';
-import { hearCategories } from '@vitrin/api-client/categoryNews';
-import { categoriesQuery } from '@vitrin/api-client/queries/navigation';
-import { useIdentity } from '@vitrin/api-client/useIdentity';
+import { hearCategories } from '@vitrin/api-client/navigation/categoryNews';
+import { categoriesQuery } from '@vitrin/api-client/navigation/categories';
+import { useIdentity } from '@vitrin/api-client/application/useIdentity';
 import { given } from '@vitrin/demo-server/given';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { toasts } from '../../../primitives/Toast/toasts.ts';
@@ -13,7 +12,7 @@ import { CategoryIconButton } from './CategoryIconButton.tsx';
 /** The first category of the shop, as every tree has it. */
 function FirstCategory() {
   const identity = useIdentity() ?? { isAuth: false, member: '', isDelegated: false, delegatedCompany: '' };
-  const { data } = useQuery(categoriesQuery(api, identity));
+  const { data } = useQuery(categoriesQuery(identity));
   const category = data?.[0];
   return (
     <>

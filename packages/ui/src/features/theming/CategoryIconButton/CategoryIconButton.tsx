@@ -1,4 +1,4 @@
-import type { Category } from '@vitrin/api-client/read/readCategories';
+import type { Category } from '@vitrin/api-client/navigation/categories';
 import { useState, type KeyboardEvent } from 'react';
 import { PencilIcon } from '../../../primitives/Icon/PencilIcon.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';

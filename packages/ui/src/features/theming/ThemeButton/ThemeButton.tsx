@@ -1,5 +1,5 @@
-import { identityKey } from '@vitrin/api-client/queries/identityKey';
-import type { Application } from '@vitrin/api-client/read/readApplication';
+import { identityKey } from '@vitrin/api-client/identity';
+import type { Application } from '@vitrin/api-client/application/application';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { PaletteIcon } from '../../../primitives/Icon/PaletteIcon.tsx';

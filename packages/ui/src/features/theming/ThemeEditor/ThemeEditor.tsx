@@ -1,6 +1,6 @@
-import type { Application } from '@vitrin/api-client/read/readApplication';
+import type { Application } from '@vitrin/api-client/application/application';
+import { onSessionLost } from '@vitrin/api-client/client';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { api } from '@vitrin/api-client/api';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { toasts } from '../../../primitives/Toast/toasts.ts';
 import { unthemed } from '../../../theme/paintTheme.ts';
@@ -66,7 +66,7 @@ export function ThemeEditor({ themeSettings, owner, onClose, reload }: ThemeEdit
   );
   useEffect(() => draftMemory.keepThroughLoss(owner, () => collect()), [owner]);
   // The login takes the window: asking would keep the visitor on a page that can save nothing any more.
-  useEffect(() => api.onSessionLost(() => setLeaving(true)), []);
+  useEffect(() => onSessionLost(() => setLeaving(true)), []);
 
   return (
     <>

@@ -1,0 +1,240 @@
+import { queryOptions } from '@tanstack/react-query';
+import { backend, read, type Send } from '../client.ts';
+import { identityKey, type Identity } from '../identity.ts';
+import { fresh, once } from '../queries/queryDefaults.ts';
+import { expectListIn } from '../read/expectBody.ts';
+import { readAmount, readRate, readShown, type Shown } from '../read/readAmount.ts';
+import { readDate, type CalendarDate } from '../read/readDate.ts';
+import { isRecord, readField } from '../read/readField.ts';
+import { readId, type Id } from '../read/readId.ts';
+import { readText } from '../read/readText.ts';
+import type { Schemas, Wire } from '../read/Wire.ts';
+import { finishInPieces } from '../runSteps.ts';
+
+/** First and last day of a report, both included. */
+export interface DateRange {
+  readonly begin: CalendarDate;
+  readonly end: CalendarDate;
+}
+
+/** What every report row has. Amounts are in the row's currency; one that could not be read stays as it came. */
+interface ReportRow {
+  readonly id: Id;
+  readonly documentNo: string;
+  readonly date: CalendarDate | undefined;
+  /** Document type in the server's words, such as 'Satış faturası'. */
+  readonly kind: string;
+  readonly currency: string;
+}
+
+/** Row of the general movements and of the account statement. */
+export interface MovementRow extends ReportRow {
+  readonly debit: Shown;
+  readonly credit: Shown;
+  /** Lira for one unit of the currency. */
+  readonly rate: number | undefined;
+  /** B (debit) or A (credit). */
+  readonly side: string;
+  /** What a statement row's receipt is printed by. */
+  readonly receiptId: Id;
+}
+
+interface DocumentRow extends ReportRow {
+  readonly total: Shown;
+  readonly vat: Shown;
+  readonly grandTotal: Shown;
+}
+
+/** Row of the order list. */
+export interface OrderRow extends DocumentRow {
+  readonly description: string;
+}
+
+/** Row of the invoice list. */
+export interface InvoiceRow extends DocumentRow {
+  readonly dueDate: CalendarDate | undefined;
+  readonly rate: number | undefined;
+}
+
+/** Reading rows step by step: every `yield` is a place to stop and let the page breathe. */
+type Steps<Row> = Generator<void, readonly Row[]>;
+
+/** Reads the rows of GET /report/genelhareket and GET /report/hesapekstresi. */
+export function movementSteps(body: Wire<Schemas['MovementReport']>): Steps<MovementRow> {
+  const readDay = eachOnce(readDate);
+  return readRows(body, (row) => ({
+    id: readId(readField(row, 'ID')),
+    documentNo: readText(readField(row, 'BELGENO')),
+    date: readDay(readField(row, 'TARIH')),
+    kind: readText(readField(row, 'FINANS_ISLEM_TURU')),
+    currency: readText(readField(row, 'DOVIZ_AD')),
+    debit: readShown(readField(row, 'BORC')),
+    credit: readShown(readField(row, 'ALACAK'), readCredit),
+    rate: readRate(readField(row, 'DOVIZ_KURU')),
+    side: readText(readField(row, 'BA')),
+    receiptId: readId(readField(row, 'FINANS')),
+  }));
+}
+
+/** Reads the rows of GET /report/siparislistesi. */
+export function orderSteps(body: Wire<Schemas['OrderReport']>): Steps<OrderRow> {
+  const readDay = eachOnce(readDate);
+  return readRows(body, (row) => ({
+    id: readId(readField(row, 'Id')),
+    documentNo: readText(readField(row, 'BELGENO')),
+    date: readDay(readField(row, 'SIPARIS_TARIHI')),
+    kind: readText(readField(row, 'SIPARIS_TURU')),
+    ...readTotals(row),
+    description: readText(readField(row, 'ACIKLAMA')),
+  }));
+}
+
+/** Reads the rows of GET /report/faturalistesi. */
+export function invoiceSteps(body: Wire<Schemas['InvoiceReport']>): Steps<InvoiceRow> {
+  const readDay = eachOnce(readDate);
+  return readRows(body, (row) => ({
+    id: readId(readField(row, 'Id')),
+    documentNo: readText(readField(row, 'BELGENO')),
+    date: readDay(readField(row, 'FIS_TARIHI')),
+    kind: readText(readField(row, 'FIS_TURU')),
+    ...readTotals(row),
+    dueDate: readDay(readField(row, 'VADE')),
+    rate: readRate(readField(row, 'DOVIZ_KUR')),
+  }));
+}
+
+const readCredit = (value: unknown) => readAmount(value, 'grouping', 'A');
+
+/** A reader that understands each value once: thousands of rows share some hundred days. */
+function eachOnce<T>(readOne: (value: unknown) => T): (value: unknown) => T | undefined {
+  const known = new Map<unknown, T>();
+  return (value) => {
+    if (!known.has(value)) known.set(value, readOne(value));
+    return known.get(value);
+  };
+}
+
+/** Rows read between two places to stop: less than a millisecond. */
+const run = 250;
+
+function* readRows<Row, T>(body: Wire<{ data?: Row[] | null }>, readRow: (row: Wire<Row>) => T): Steps<T> {
+  const rows = readField(body, 'data');
+  const items: T[] = [];
+  if (!Array.isArray(rows)) return items;
+  for (const [index, row] of rows.entries()) {
+    if (isRecord(row)) items.push(readRow(row));
+    if (index % run === run - 1) yield;
+  }
+  return items;
+}
+
+function readTotals(row: Wire<Schemas['OrderRow'] | Schemas['InvoiceRow']>) {
+  return {
+    currency: readText(readField(row, 'DOVIZ_AD')),
+    total: readShown(readField(row, 'SATIR_TOPLAM')),
+    vat: readShown(readField(row, 'KDV_TOPLAM')),
+    grandTotal: readShown(readField(row, 'GENELTOPLAM')),
+  };
+}
+
+/** GET /report/genelhareket: general movements, in no particular order. */
+export const getMovementReport = (range: DateRange, signal?: AbortSignal): Promise<readonly MovementRow[]> =>
+  getRows(
+    (init) => backend.GET('/report/genelhareket', { ...init, ...rangeParams(range) }),
+    movementSteps,
+    signal,
+  );
+
+/** GET /report/hesapekstresi: account statement. */
+export const getStatementReport = (range: DateRange, signal?: AbortSignal): Promise<readonly MovementRow[]> =>
+  getRows(
+    (init) => backend.GET('/report/hesapekstresi', { ...init, ...rangeParams(range) }),
+    movementSteps,
+    signal,
+  );
+
+/** GET /report/siparislistesi: orders. */
+export const getOrderReport = (range: DateRange, signal?: AbortSignal): Promise<readonly OrderRow[]> =>
+  getRows(
+    (init) => backend.GET('/report/siparislistesi', { ...init, ...rangeParams(range) }),
+    orderSteps,
+    signal,
+  );
+
+/** GET /report/faturalistesi: invoices. */
+export const getInvoiceReport = (range: DateRange, signal?: AbortSignal): Promise<readonly InvoiceRow[]> =>
+  getRows(
+    (init) => backend.GET('/report/faturalistesi', { ...init, ...rangeParams(range) }),
+    invoiceSteps,
+    signal,
+  );
+
+/** Tens of thousands of rows are read in slices, so that the page answers in between. */
+async function getRows<A extends { data?: unknown }, Row>(
+  send: Send<A>,
+  steps: (body: Wire<A>) => Generator<void, readonly Row[]>,
+  signal: AbortSignal | undefined,
+): Promise<readonly Row[]> {
+  const body = await read(
+    send,
+    expectListIn('data', (answer) => answer),
+    { signal, isLarge: true },
+  );
+  const rows = await finishInPieces(steps(body), signal);
+  if (!rows) throw signal?.reason;
+  return rows;
+}
+
+function rangeParams({ begin, end }: DateRange) {
+  return { params: { query: { begin: writeDate(begin), end: writeDate(end) } } };
+}
+
+/** A date as the backend takes it: `yyyy.MM.dd`. */
+function writeDate(date: CalendarDate): string {
+  return date.replaceAll('-', '.');
+}
+
+const reportKey = (identity: Identity, report: string, range: DateRange) =>
+  [identityKey(identity), 'reports', report, range] as const;
+
+/**
+ * A new order or payment must show at once: the rows of another report or range are asked for anew whenever it is chosen,
+ * and until they come there are none.
+ */
+const unkept = { staleTime: fresh.never, gcTime: 0 } as const;
+
+/** General movements. */
+export const movementsQuery = (identity: Identity, range: DateRange) =>
+  queryOptions({
+    queryKey: reportKey(identity, 'movements', range),
+    queryFn: ({ signal }) => getMovementReport(range, signal),
+    ...unkept,
+    ...once,
+  });
+
+/** Account statement. */
+export const statementQuery = (identity: Identity, range: DateRange) =>
+  queryOptions({
+    queryKey: reportKey(identity, 'statement', range),
+    queryFn: ({ signal }) => getStatementReport(range, signal),
+    ...unkept,
+    ...once,
+  });
+
+/** Order list. */
+export const ordersQuery = (identity: Identity, range: DateRange) =>
+  queryOptions({
+    queryKey: reportKey(identity, 'orders', range),
+    queryFn: ({ signal }) => getOrderReport(range, signal),
+    ...unkept,
+    ...once,
+  });
+
+/** Invoice list. */
+export const invoicesQuery = (identity: Identity, range: DateRange) =>
+  queryOptions({
+    queryKey: reportKey(identity, 'invoices', range),
+    queryFn: ({ signal }) => getInvoiceReport(range, signal),
+    ...unkept,
+    ...once,
+  });
