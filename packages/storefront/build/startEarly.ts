@@ -1,7 +1,8 @@
-import { paths } from '@vitrin/ui/paths';
+import { basePath } from '@vitrin/ui/paths';
+import { routeNames, routes } from '@vitrin/ui/routes';
 import type { Plugin, Rolldown } from 'vite';
-import { earlyScreens } from '../early/earlyCalls.ts';
-import type { EarlyRoute, EarlyTable } from '../early/EarlyTable.ts';
+import { proofs } from '../../ui/src/routes.proof.ts';
+import type { EarlyTable } from '../early/EarlyTable.ts';
 import { bundleEarly } from './bundleEarly.ts';
 
 const place = '<!-- early -->';
@@ -41,7 +42,7 @@ function earlyTable(bundle: Rolldown.OutputBundle): EarlyTable {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const chunkOf = (module: string) => {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
-    if (!chunk) throw new Error(`No file of the build holds ${module}, which early/earlyCalls.ts names.`);
+    if (!chunk) throw new Error(`No file of the build holds ${module}.`);
     return chunk;
   };
   const filesOf = (chunk: Rolldown.OutputChunk, found = new Set<string>()): Set<string> => {
@@ -55,23 +56,34 @@ function earlyTable(bundle: Rolldown.OutputBundle): EarlyTable {
     return found;
   };
 
+  const entries = chunks
+    .filter(({ isDynamicEntry }) => isDynamicEntry)
+    .map((chunk) => filesOf(chunk))
+    .toSorted((one, other) => one.size - other.size);
+  /** What is loaded for a screen: the smallest entry it is in. */
+  const filesFor = (screen: string) => {
+    const { fileName } = chunkOf(`/screens/${screen}/${screen}.tsx`);
+    return entries.find((files) => files.has(fileName)) ?? new Set<string>();
+  };
+
   // The page itself names these.
   const entry = filesOf(chunkOf('/storefront/src/main.tsx'));
   const shop = filesOf(chunkOf('/storefront/src/ShopApp.tsx'));
   const files: string[] = [];
   const indexOf = (file: string) => {
-    const address = `/spa/${file}`;
+    const address = `${basePath}/${file}`;
     return files.includes(address) ? files.indexOf(address) : files.push(address) - 1;
   };
-  const indexesOf = (some: Set<string>) => [...some.difference(entry)].map(indexOf);
-  const names = Object.keys(earlyScreens) as EarlyRoute['name'][];
-  const routes = names.map((name) => ({
-    name,
-    pattern: patternOf(paths[name].pattern),
-    files: indexesOf(shop.union(filesOf(chunkOf(earlyScreens[name]?.module ?? '')))),
-  }));
-  return { files, routes };
+  const table = routeNames
+    .filter((name) => routes[name].layout !== 'alone')
+    .map((name) => {
+      const { path, enter, layout } = routes[name];
+      const needed = shop.union(filesFor(proofs[name].screen)).difference(entry);
+      return { name, enter, layout, pattern: patternOf(path), files: [...needed].map(indexOf) };
+    });
+  return { files, routes: table };
 }
 
-/** The paths of a route, with or without a slash at their end. */
-const patternOf = (path: string) => `^${path.replace(/\/$/, '').replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`;
+/** The whole paths of a route, with or without a slash at their end. */
+const patternOf = (path: string) =>
+  `^${basePath}${path.replace(/\/$/, '').replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`;

@@ -1,9 +1,9 @@
-import type { earlyScreens } from './earlyCalls.ts';
+import type { Route, RouteName } from '@vitrin/ui/routes';
 
 /** A route as the page finds it. */
-export interface EarlyRoute {
-  readonly name: keyof typeof earlyScreens;
-  /** Expression of its paths, below the base path; the parameters are its groups. */
+export interface EarlyRoute extends Pick<Route, 'enter' | 'layout'> {
+  readonly name: RouteName;
+  /** Expression of its whole paths; the parameters are its groups. */
   readonly pattern: string;
   /** What it loads, by their places in `files`. */
   readonly files: readonly number[];

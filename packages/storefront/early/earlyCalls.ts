@@ -3,9 +3,9 @@ import { rangeParams } from '@vitrin/api-client/reports/reports';
 import { writeQuery } from '@vitrin/api-client/calls/writeQuery';
 import type { paths as contract } from '@vitrin/api-client/schema';
 import { readCatalogQuery, resolveCatalogQuery } from '@vitrin/ui/catalog-query';
-import { reportTypes, type paths } from '@vitrin/ui/paths';
 import { chosenRange } from '@vitrin/ui/report-ranges';
 import { readReportQuery } from '@vitrin/ui/report-query';
+import { reportTypes, type RouteName } from '@vitrin/ui/routes';
 import type { Visit } from '../src/visit.ts';
 
 /** What is asked for ahead of the application. */
@@ -13,7 +13,7 @@ export interface EarlyCall {
   /** Path of the contract, or of the shop's style sheet; `{id}` is the parameter of the route. */
   readonly path: keyof contract | '/application/defaultCss';
   readonly query?: Readonly<Record<string, string | number | boolean>>;
-  /** Asked only where a member was signed in the last time. */
+  /** Asked only where a member was signed in the last time; what a screen for members asks always is. */
   readonly isForMembers?: true;
   /** What the answer is for, as a preload says it; data where left out. */
   readonly as?: 'style';
@@ -32,7 +32,6 @@ const always =
   (...calls: EarlyCall[]): CallsOf =>
   () =>
     calls;
-const member = (path: EarlyCall['path']) => always({ path, isForMembers: true });
 
 /** A page of products in the order in which the screen will ask for it. */
 function list(path: EarlyCall['path'], { search, visit }: EarlyAddress, q?: string): readonly EarlyCall[] {
@@ -45,49 +44,29 @@ function list(path: EarlyCall['path'], { search, visit }: EarlyAddress, q?: stri
   ];
 }
 
-/** What stands at a route and its first calls. */
-export interface EarlyScreen {
-  /** End of the path of the screen's module. */
-  readonly module: string;
-  readonly calls: CallsOf;
-  /** Stands alone, without the header of the shop. */
-  readonly isPlain?: true;
-}
-
-const screen = (name: string, calls: CallsOf): EarlyScreen => ({
-  module: `/screens/${name}/${name}.tsx`,
-  calls,
-});
-const ofList = (calls: CallsOf): EarlyScreen => ({ module: '/storefront/src/ListRoute.tsx', calls });
-
 /**
- * The routes whose first calls are known from the address alone. What is missing here is asked for by the application when it
- * runs, as everything would be without this table; `e2e/early.spec.ts` holds that what is here is what the application asks.
+ * What is known from the address alone of what its screen asks first. What is missing here is asked for by the application when
+ * it runs, as everything would be without this table; `e2e/early.spec.ts` holds that what is here is what the application asks.
  */
-export const earlyScreens: { readonly [Name in keyof typeof paths]?: EarlyScreen } = {
-  home: screen('Home', always({ path: '/promotion/GetPromotion', query: { type: 10, viewType: 10 } })),
-  allProducts: ofList((address) => list('/product/all/', address)),
-  catalog: ofList((address) => list('/catalog/{id}', address)),
-  category: ofList((address) => list('/catalog/{id}', address)),
-  brand: ofList((address) => list('/brand/{id}/{categoryId}', address)),
-  search: ofList((address) => list('/search/', address, writeQuery(address.search.get('q') ?? ''))),
-  product: screen('ProductDetail', always({ path: '/product/{id}' })),
-  brands: screen('BrandIndex', always({ path: '/brand/all' })),
-  page: screen('Content', always({ path: '/page/{id}' })),
-  basket: screen('Basket', member('/basket/')),
-  checkout: screen('Checkout', member('/basket/checkout/{id}')),
-  account: screen('AccountInfo', member('/info/me')),
-  payment: screen('Payment', always()),
-  report: {
-    module: '/storefront/src/ReportRoute.tsx',
-    calls: ({ params, search, visit }) => {
-      const type = reportTypes.find((one) => one === params.type);
-      if (!type || !visit) return [];
-      const { start, end } = chosenRange(visit.person, type, readReportQuery(search));
-      return [{ path: `/report/${type}`, query: rangeParams({ begin: start, end }), isForMembers: true }];
-    },
+export const earlyCalls: { readonly [N in RouteName]?: CallsOf } = {
+  home: always({ path: '/promotion/GetPromotion', query: { type: 10, viewType: 10 } }),
+  allProducts: (address) => list('/product/all/', address),
+  catalog: (address) => list('/catalog/{id}', address),
+  category: (address) => list('/catalog/{id}', address),
+  brand: (address) => list('/brand/{id}/{categoryId}', address),
+  search: (address) => list('/search/', address, writeQuery(address.search.get('q') ?? '')),
+  product: always({ path: '/product/{id}' }),
+  brands: always({ path: '/brand/all' }),
+  page: always({ path: '/page/{id}' }),
+  basket: always({ path: '/basket/' }),
+  checkout: always({ path: '/basket/checkout/{id}' }),
+  account: always({ path: '/info/me' }),
+  report: ({ params, search, visit }) => {
+    const type = reportTypes.find((one) => one === params.type);
+    if (!type || !visit) return [];
+    const { start, end } = chosenRange(visit.person, type, readReportQuery(search));
+    return [{ path: `/report/${type}`, query: rangeParams({ begin: start, end }) }];
   },
-  qrMenu: { ...screen('QrMenu', always()), isPlain: true },
 };
 
 /** Who is asking: every screen within the shop asks it first. */

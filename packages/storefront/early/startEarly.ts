@@ -1,7 +1,6 @@
 import { isPlainId } from '@vitrin/api-client/read/readId';
 import { recallVisit } from '../src/visit.ts';
-import { withoutBase } from '../src/withoutBase.ts';
-import { earlyScreens, frameCalls, sessionCalls, type EarlyCall } from './earlyCalls.ts';
+import { earlyCalls, frameCalls, sessionCalls, type EarlyCall } from './earlyCalls.ts';
 import type { EarlyTable } from './EarlyTable.ts';
 
 // Stands in the page itself (build/startEarly.ts): what its address will need is under way before the application script has
@@ -13,22 +12,22 @@ const ask = ({ rel = 'preload', ...link }: Partial<HTMLLinkElement>) =>
   );
 
 const { files, routes } = JSON.parse(document.getElementById('early')?.textContent ?? '') as EarlyTable;
-const path = withoutBase(location.pathname);
-const route = routes.find(({ pattern }) => new RegExp(pattern, 'i').test(path));
-const screen = route && earlyScreens[route.name];
-const params = { ...(route && new RegExp(route.pattern, 'i').exec(path)?.groups) };
+const route = routes.find(({ pattern }) => new RegExp(pattern, 'i').test(location.pathname));
+const params = { ...(route && new RegExp(route.pattern, 'i').exec(location.pathname)?.groups) };
 
-if (route && screen && Object.values(params).every(isPlainId)) {
+if (route && Object.values(params).every(isPlainId)) {
   const visit = recallVisit();
-  const call = ({ path: template, query = {}, isForMembers, as }: EarlyCall) => {
+  const call = ({ path, query = {}, isForMembers, as }: EarlyCall) => {
     if (isForMembers && !visit?.isMember) return;
-    const address = template.replaceAll(/\{(\w+)\}/g, (_match, name: string) => params[name] ?? '');
+    const address = path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => params[name] ?? '');
     const asked = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
     ask({ as: as ?? 'fetch', href: asked.length > 0 ? `${address}?${asked.join('&')}` : address });
   };
+  const isInShop = route.layout !== 'plain';
 
-  if (!screen.isPlain) sessionCalls.forEach(call);
-  screen.calls({ params, search: new URLSearchParams(location.search), visit }).forEach(call);
+  if (isInShop) sessionCalls.forEach(call);
+  if (route.enter === 'everybody' || visit?.isMember)
+    earlyCalls[route.name]?.({ params, search: new URLSearchParams(location.search), visit }).forEach(call);
 
   // After the calls: these are short, and a browser that asks for six things at a time would let them wait for all files.
   for (const index of route.files) {
@@ -37,5 +36,5 @@ if (route && screen && Object.values(params).every(isPlainId)) {
     else ask({ rel: 'modulepreload', href });
   }
 
-  if (!screen.isPlain) frameCalls.forEach(call);
+  if (isInShop) frameCalls.forEach(call);
 }

@@ -1,5 +1,5 @@
 import { createMemory, type PersonalMemory } from '@vitrin/api-client/personal/personalMemory';
-import type { ReportType } from '../../paths.ts';
+import type { ReportType } from '../../routes.ts';
 import { todayInIstanbul } from '../../text/formatDate.ts';
 import { readRange, type ReportQuery, type ReportRange } from './reportQuery.ts';
 
