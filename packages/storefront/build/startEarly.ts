@@ -2,7 +2,6 @@ import { basePath } from '@vitrin/ui/paths';
 import { proofs } from '@vitrin/ui/route-proofs';
 import { routeNames, routes } from '@vitrin/ui/routes';
 import type { Plugin, Rolldown } from 'vite';
-
 import type { EarlyTable } from '../early/EarlyTable.ts';
 import { bundleEarly } from './bundleEarly.ts';
 
