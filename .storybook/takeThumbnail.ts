@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { BrowserCommand } from 'vitest/node';
-import { paths } from '../packages/ui/src/paths.ts';
 import { readBook } from '../docs/guide/readBook.ts';
 import { readStates } from '../docs/guide/readStates.ts';
 
@@ -12,7 +11,7 @@ let listed: ReadonlySet<string> | undefined;
 /** Ids of the states that addresses have to show. */
 const listStates = () =>
   (listed ??= new Set(
-    readStates(readBook().stories, paths).flatMap(({ states, due }) =>
+    readStates(readBook().stories).flatMap(({ states, due }) =>
       states.flatMap(({ id, state }) => (due.includes(state) ? [id] : [])),
     ),
   ));

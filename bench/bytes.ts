@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
-import budgets from './budgets.json' with { type: 'json' };
+import { budgets, routeBudgets } from './budgets.ts';
 import { countPackages } from './lockfile.ts';
 import { markdownTable, type Part, type Verdict } from './Report.ts';
 import { routeSize } from './routeSizes.ts';
@@ -10,7 +10,7 @@ const kiB = (bytes: number) => bytes / 1024;
 
 /** What a cold load of each route transfers. `write` makes this build the record that growth is explained by. */
 export const measureBytes: Part = ({ write }) => {
-  const routes = Object.entries(budgets.routes);
+  const routes = Object.entries(routeBudgets);
   const sizes = Object.fromEntries(routes.map(([name, { modules }]) => [name, routeSize(modules)]));
   if (write) {
     writeFileSync('bench/sizes.json', JSON.stringify(recordSizes(sizes)));
@@ -19,8 +19,8 @@ export const measureBytes: Part = ({ write }) => {
   const packages = countPackages();
   const numbers: Record<string, number> = {};
   const verdicts: Verdict[] = [];
-  const rows = routes.map(([name, { jsKiB, cssKiB, requests, calls }]) => {
-    const size = routeSize(budgets.routes[name as keyof typeof budgets.routes].modules);
+  const rows = routes.map(([name, { modules, jsKiB, cssKiB, requests, calls }]) => {
+    const size = routeSize(modules);
     const asked = size.requests + calls;
     const add = (what: string, measured: number, budget: number, unit: string) => {
       verdicts.push({ what: `${name}: ${what}`, measured, budget, unit });

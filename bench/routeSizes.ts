@@ -5,7 +5,6 @@ import { brotliCompressSync } from 'node:zlib';
 /** A chunk as Vite's manifest lists it. */
 interface Chunk {
   readonly file: string;
-  readonly name?: string;
   readonly css?: readonly string[];
   readonly assets?: readonly string[];
   readonly imports?: readonly string[];
@@ -42,17 +41,15 @@ function brotliBytes(file: string): number {
 }
 
 /**
- * Sizes of a route: the entry and the modules the route asks for, with everything they import statically.
- * @param modules source files as the manifest keys end (`screens/Basket/Basket.tsx`), or names of chunks (`shop`)
+ * Sizes of a route: the entry and the files that hold the modules the route asks for, with everything they import statically.
+ * @param modules source files, from the root of the project
  */
 export function routeSize(modules: readonly string[]): RouteSize {
   const manifest = readBuild('manifest.json') as Record<string, Chunk>;
   const record = readBuild('modules.json') as Record<string, Record<string, number>>;
   const keys = modules.map((module) => {
-    const key = Object.keys(manifest).find(
-      (name) => name.endsWith(module) || manifest[name]?.name === module,
-    );
-    if (!key) throw new Error(`No chunk of the build starts at ${module}.`);
+    const key = Object.keys(manifest).find((name) => module in (record[manifest[name]?.file ?? ''] ?? {}));
+    if (!key) throw new Error(`No file of the build holds ${module}.`);
     return key;
   });
   const seen = new Set<string>();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import budgets from '../bench/budgets.json' with { type: 'json' };
+import { budgets, routeBudgets } from '../bench/budgets.ts';
 import { countPackages } from '../bench/lockfile.ts';
 import { routeSize, type RouteSize } from '../bench/routeSizes.ts';
 import { explainGrowth } from '../bench/sizeRecord.ts';
@@ -13,7 +13,7 @@ const largest = ({ files }: RouteSize) =>
     .join('\n');
 
 describe('a cold load stays within its budget (brotli)', () => {
-  test.each(Object.entries(budgets.routes))(
+  test.each(Object.entries(routeBudgets))(
     '%s',
     (name, { modules, calls, jsKiB, cssKiB, requests: allowed }) => {
       const size = routeSize(modules);

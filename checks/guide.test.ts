@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { toId } from 'storybook/internal/csf';
 import { describe, expect, test } from 'vitest';
-import { paths } from '../packages/ui/src/paths.ts';
 import { readBook, titleOf } from '../docs/guide/readBook.ts';
 import { readStates } from '../docs/guide/readStates.ts';
 
@@ -29,7 +28,7 @@ describe('the guide in Storybook', () => {
   );
 
   test('every address shows every state it has to show', () => {
-    const missing = readStates(book.stories, paths).flatMap(({ screen, missing: states }) =>
+    const missing = readStates(book.stories).flatMap(({ screen, missing: states }) =>
       states.map((state) => `${screen} ${state}`),
     );
     expect(missing).toEqual([]);

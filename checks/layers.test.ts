@@ -5,6 +5,9 @@ import { filesBelow, relativeImports, ui } from './sources.ts';
 const sources = filesBelow(ui).filter((file) => /\.tsx?$/.test(file));
 const folderBelow = (layer: string, file: string) => new RegExp(`^${ui}/${layer}/([^/]+)/`).exec(file)?.[1];
 
+const leaves = new RegExp(`^${ui}/(?:text/|(?:routes|routes\\.proof|paths)\\.ts$)`);
+const isLeaf = (file: string) => leaves.test(file);
+
 /** Imports from one folder of a layer into another of the same layer. */
 const crossings = (layer: string) =>
   sources.flatMap((file) => {
@@ -44,11 +47,10 @@ describe('layers', () => {
     expect(crossed).toEqual([]);
   });
 
-  test('texts and paths are leaves: nothing above them may be imported there', () => {
-    const leaves = sources.filter((file) => file.startsWith(`${ui}/text/`) || file === `${ui}/paths.ts`);
-    const upward = leaves.flatMap((file) =>
+  test('texts, routes and paths are leaves: nothing above them may be imported there', () => {
+    const upward = sources.filter(isLeaf).flatMap((file) =>
       relativeImports(file)
-        .filter((target) => !target.startsWith(`${ui}/text/`) && target !== `${ui}/paths.ts`)
+        .filter((target) => !isLeaf(target))
         .map((target) => `${file} imports ${target}`),
     );
     expect(upward).toEqual([]);

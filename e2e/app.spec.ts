@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { routeNames, routes } from '@vitrin/ui/routes';
+import { addressesOf } from './everyAddress.ts';
 import { expect, test } from './honestPage.ts';
 import { dealer, quantities, signIn } from './shop.ts';
 
@@ -14,21 +16,29 @@ async function requestsOf(page: Page, address: string): Promise<string[]> {
 }
 
 test.describe('addresses', () => {
-  const open = ['catalog/1', 'category/1', 'search?q=matkap', 'brand/101/0', 'productAll'];
-  const closed = ['basket/', 'checkout/1', 'checkout/success/1'];
+  const inShop = routeNames.filter((name) => ['shop', 'wide'].includes(routes[name].layout));
+  const [open = [], closed = []] = (['everybody', 'members'] as const).map((enter) =>
+    inShop.filter((name) => routes[name].enter === enter).flatMap(addressesOf),
+  );
 
-  test('APP-01 every screen opens by deep link and by reload', async ({ page }) => {
-    await signIn(page);
-    for (const address of [...open, ...closed]) {
-      await page.goto(address);
-      await expect(page.getByRole('main'), address).not.toBeEmpty();
-      await expect(page.getByText('Sayfa Bulunamadı'), address).toBeHidden();
-      await page.reload();
-      await expect(page.getByRole('main'), address).not.toBeEmpty();
-    }
-  });
+  for (const [whose, addresses] of [
+    ['everybody', open],
+    ['members', closed],
+  ] as const) {
+    test(`APP-01 every screen for ${whose} opens by deep link and by reload`, async ({ page }) => {
+      await signIn(page);
+      for (const address of addresses) {
+        await page.goto(address);
+        await expect(page.getByRole('main'), address).not.toBeEmpty();
+        await expect(page.getByText('Sayfa Bulunamadı'), address).toBeHidden();
+        await page.reload();
+        await expect(page.getByRole('main'), address).not.toBeEmpty();
+      }
+    });
+  }
 
   test('APP-06 screens of the account send a guest to the login, and back afterwards', async ({ page }) => {
+    expect(closed).toEqual(expect.arrayContaining(['basket/', 'checkout/1', 'checkout/success/1']));
     for (const address of closed) {
       await page.goto(address);
       await expect(page).toHaveURL(new RegExp(`/spa/login\\?from=${encodeURIComponent('/spa/')}`));

@@ -1,15 +1,13 @@
-import { paths } from '@vitrin/ui/paths';
+import { addressOf, basePath } from '@vitrin/ui/paths';
+import { routeNames, type RouteName } from '@vitrin/ui/routes';
+import { proofs } from '../packages/ui/src/routes.proof.ts';
 
-const parameters: Readonly<Record<string, string>> = {
-  id: '1',
-  categoryId: '0',
-  type: 'hesapekstresi',
-};
+/** A whole address as journeys say it, below /spa/. */
+export const belowBase = (href: string) => href.slice(basePath.length + 1);
 
-/** An address of every pattern there is, below /spa/: a new screen is in by itself. */
-export const everyAddress: readonly string[] = Object.values(paths).map(({ pattern }) =>
-  pattern
-    .replace(/^\//, '')
-    .replaceAll(/:(\w+)/g, (_match, name: string) => parameters[name] ?? '1')
-    .replace(/^search$/, 'search?q=matkap'),
-);
+/** Addresses of a route, below /spa/. */
+export const addressesOf = (name: RouteName): readonly string[] =>
+  proofs[name].examples.map((values) => belowBase(addressOf(name, values)));
+
+/** An address of every route there is, below /spa/. */
+export const everyAddress: readonly string[] = routeNames.flatMap((name) => addressesOf(name).slice(0, 1));

@@ -1,8 +1,11 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { addRoute, knownWords, screenComponent, screenStories, unknownWords } from './new/screen.ts';
+import { run } from './run.ts';
 
-/** `pnpm new primitive Rating` · `pnpm new feature basket/BasketNote` · `pnpm new screen Favourites`. */
-const usage = 'pnpm new <primitive|feature|screen> <Name>   (a feature is named <domain>/<Name>)';
+const usage = `pnpm new primitive Rating
+pnpm new feature basket/BasketNote
+pnpm new screen Favourites 'Favorilerim' productList   (what its tab says, and what it asks for, in the words of \`given\`)`;
 const roots = { primitive: 'primitives', feature: 'features', screen: 'screens' };
 
 function fail(message: string): never {
@@ -11,11 +14,15 @@ function fail(message: string): never {
 }
 
 const isKind = (kind: string): kind is keyof typeof roots => Object.hasOwn(roots, kind);
-const [kind = '', path = ''] = process.argv.slice(2);
+const [kind = '', path = '', title = '', ...asks] = process.argv.slice(2);
 if (!isKind(kind)) fail(kind ? `There is no kind "${kind}".` : 'What should be made?');
 
 const wanted = kind === 'feature' ? /^[a-z][a-z-]*\/[A-Z][A-Za-z]+$/ : /^[A-Z][A-Za-z]+$/;
 if (!wanted.test(path)) fail(`"${path}" is not a name of a ${kind}.`);
+
+if (kind === 'screen' && title === '') fail('What does its tab say?');
+const unknown = unknownWords(asks);
+if (unknown.length > 0) fail(`\`given\` does not know ${unknown.join(', ')}, but ${knownWords}`);
 
 const name = path.split('/').at(-1) ?? path;
 const folder = join('packages/ui/src', roots[kind], path);
@@ -23,13 +30,16 @@ if (existsSync(folder)) fail(`${folder} is there already.`);
 
 const up = '../'.repeat(folder.split('/').length - 3);
 const style = `${name[0]?.toLowerCase()}${name.slice(1)}`;
+const screen = kind === 'screen' ? { name, route: style, title, asks } : undefined;
 const files = {
   [`${name}.css.ts`]: `import { style } from '@vanilla-extract/css';
 import { vars } from '${up}theme/vars.css.ts';
 
 export const ${style} = style({ color: vars.color.text });
 `,
-  [`${name}.tsx`]: `import * as css from './${name}.css.ts';
+  [`${name}.tsx`]: screen
+    ? screenComponent(screen)
+    : `import * as css from './${name}.css.ts';
 
 export interface ${name}Props {
   /** What it is about. */
@@ -41,7 +51,9 @@ export function ${name}({ title }: ${name}Props) {
   return <section className={css.${style}}>{title}</section>;
 }
 `,
-  [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
+  [`${name}.stories.tsx`]: screen
+    ? screenStories(screen)
+    : `import type { Meta, StoryObj } from '@storybook/react-vite';
 ${kind === 'primitive' ? `import { notes } from './${name}.notes.ts';\n` : ''}import { ${name} } from './${name}.tsx';
 
 const meta = {
@@ -67,7 +79,10 @@ export const notes: Notes = {
   }),
 };
 mkdirSync(folder, { recursive: true });
-for (const [file, text] of Object.entries(files)) {
+const made = Object.entries(files).map(([file, text]) => {
   writeFileSync(join(folder, file), text);
-  console.log(join(folder, file));
-}
+  return join(folder, file);
+});
+const written = [...made, ...(screen ? addRoute(screen) : [])];
+console.log(written.join('\n'));
+process.exit(await run('oxfmt', written));

@@ -1,6 +1,5 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import book from 'virtual:book';
-import { paths } from '../../packages/ui/src/paths.ts';
 import { Alert } from '../../packages/ui/src/primitives/Alert/Alert.tsx';
 import { EmptyState } from '../../packages/ui/src/primitives/EmptyState/EmptyState.tsx';
 import { Heading } from '../../packages/ui/src/primitives/Heading/Heading.tsx';
@@ -17,7 +16,7 @@ import { StateCard } from './StateCard.tsx';
 import { storyLink } from './storyLink.ts';
 
 /** Every address with its states. */
-export const screens = readStates(book.stories, paths);
+export const screens = readStates(book.stories);
 const branches = readPieces(book.stories);
 const pictures = new Set(book.pictures);
 

@@ -1,12 +1,11 @@
 import book from 'virtual:book';
-import { paths } from '../../packages/ui/src/paths.ts';
 import { readStates } from './readStates.ts';
 
 /** Every screen, with its states unfolded behind the link. */
 export function ScreenLinks() {
   return (
     <ul>
-      {readStates(book.stories, paths).map(({ screen, addresses, states }) => {
+      {readStates(book.stories).map(({ screen, addresses, states }) => {
         const name = screen.replace('Screens/', '');
         return (
           <li key={screen}>

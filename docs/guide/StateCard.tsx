@@ -1,7 +1,7 @@
 import { Link } from '../../packages/ui/src/primitives/Link/Link.tsx';
 import * as css from './book.css.ts';
 import type { BookStory } from './readBook.ts';
-import type { Role } from './routes.ts';
+import type { Role } from '../../packages/ui/src/routes.proof.ts';
 import { storyLink } from './storyLink.ts';
 
 const roleNames: Readonly<Record<Role, string>> = {

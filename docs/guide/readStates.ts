@@ -1,8 +1,10 @@
-import { routes, type Role } from './routes.ts';
+import { elsewhere, proofs, type Role, type ScreenProof } from '../../packages/ui/src/routes.proof.ts';
+import { routeNames, routes } from '../../packages/ui/src/routes.ts';
 import type { BookStory } from './readBook.ts';
 
 /** A screen with the addresses that lead to it and every state it is shown in. */
 export interface ScreenStates {
+  /** Its story branch: `Screens/Basket`. */
   readonly screen: string;
   readonly addresses: readonly string[];
   readonly roles: readonly Role[];
@@ -13,29 +15,41 @@ export interface ScreenStates {
   readonly missing: readonly string[];
 }
 
-/**
- * Joins addresses and stories.
- * @param patterns each address as its route matches it, by its name: `paths`
- */
-export function readStates(
-  stories: readonly BookStory[],
-  patterns: Readonly<Record<Exclude<keyof typeof routes, 'elsewhere'>, { readonly pattern: string }>>,
-): ScreenStates[] {
-  const names = Object.keys(routes) as (keyof typeof routes)[];
-  const screens = [...new Set(names.map((name) => routes[name].screen))];
-  return screens.map((screen) => {
-    const own = names.filter((name) => routes[name].screen === screen);
-    const titles = new Set([screen, ...own.flatMap((name) => routes[name].pieces ?? [])]);
+const everybody = ['guest', 'dealer', 'delegated', 'admin'] as const;
+const seers: Readonly<Record<(typeof routes)[keyof typeof routes]['enter'], readonly Role[]>> = {
+  everybody,
+  members: ['dealer', 'delegated', 'admin'],
+};
+
+interface Place extends ScreenProof {
+  readonly address: string;
+  readonly roles: readonly Role[];
+}
+
+const places: readonly Place[] = [
+  ...routeNames.map((name) => ({
+    roles: seers[routes[name].enter],
+    ...proofs[name],
+    address: routes[name].path,
+  })),
+  { ...elsewhere, address: '*', roles: everybody },
+];
+
+/** Joins addresses and stories. */
+export function readStates(stories: readonly BookStory[]): ScreenStates[] {
+  return [...Map.groupBy(places, ({ screen }) => screen)].map(([name, own]) => {
+    const screen = `Screens/${name}`;
+    const titles = new Set([screen, ...own.flatMap(({ pieces = [] }) => pieces)]);
     const states = stories.filter(({ title }) => titles.has(title));
     const shown = new Set(states.map(({ state }) => state));
-    const due = new Set(['Default', 'Mobile', ...own.flatMap((name) => routes[name].states)]);
+    const due = [...new Set(['Default', 'Mobile', ...own.flatMap((place) => place.states)])];
     return {
       screen,
-      addresses: own.map((name) => (name === 'elsewhere' ? '*' : patterns[name].pattern)),
-      roles: [...new Set(own.flatMap((name) => routes[name].roles))],
+      addresses: own.map(({ address }) => address),
+      roles: [...new Set(own.flatMap(({ roles }) => roles))],
       states,
-      due: [...due],
-      missing: [...due].filter((state) => !shown.has(state)),
+      due,
+      missing: due.filter((state) => !shown.has(state)),
     };
   });
 }

@@ -1,4 +1,6 @@
-import { paths, reportTypes } from '@vitrin/ui/paths';
+import { paths } from '@vitrin/ui/paths';
+import { routeNames, type RouteName } from '@vitrin/ui/routes';
+import { addressesOf, belowBase } from '../everyAddress.ts';
 
 /** What the matrix is walked with: the screen of something that is not there would only say so. */
 export interface OwnShop {
@@ -8,28 +10,15 @@ export interface OwnShop {
   readonly finished: string;
 }
 
-type Name = keyof typeof paths;
-
-const parametersOf = ({ open, finished, product }: OwnShop): Partial<Record<Name, readonly string[]>> => ({
-  report: reportTypes,
-  checkout: [open],
-  checkoutSuccess: [finished],
-  product: [product],
-  brand: ['101'],
-  page: ['hakkimizda'],
-  loginPage: ['gizlilik'],
-});
-
-/** Every address of the site, below /spa/; a new path is in by itself. */
-export function listScreens(shop: OwnShop): string[] {
-  const parameters = parametersOf(shop);
-  return (Object.keys(paths) as Name[]).flatMap((name) =>
-    (parameters[name] ?? ['1']).map((value) =>
-      paths[name].pattern
-        .replace(/^\//, '')
-        .replace(':categoryId', '0')
-        .replace(/:\w+/, value)
-        .replace(/^search$/, 'search?q=matkap'),
-    ),
-  );
+/** Every address of the site, below /spa/. */
+export function listScreens({ product, open, finished }: OwnShop): string[] {
+  const own: Partial<Record<RouteName, string>> = {
+    product: paths.product.to({ id: product }),
+    checkout: paths.checkout.to({ id: open }),
+    checkoutSuccess: paths.checkoutSuccess.to({ id: finished }),
+  };
+  return routeNames.flatMap((name) => {
+    const address = own[name];
+    return address === undefined ? addressesOf(name) : [belowBase(address)];
+  });
 }

@@ -1,12 +1,14 @@
 import { PlainLayout } from '@vitrin/ui/layouts/PlainLayout';
 import { readReturnPath } from '@vitrin/ui/paths';
+import { routes } from '@vitrin/ui/routes';
 import { Login } from '@vitrin/ui/screens/Login';
-import { SessionBoundary } from '@vitrin/ui/session';
+import { SessionBoundary, usePageTitle } from '@vitrin/ui/session';
 
 const stay = () => {};
 
 /** The login. It is loaded and left by full page loads, so that nothing read for one member outlives the change. */
 export function LoginApp() {
+  usePageTitle(routes.login.title);
   return (
     <SessionBoundary onLogin={stay}>
       <PlainLayout>

@@ -1,18 +1,21 @@
-import { reportTypes } from '@vitrin/ui/paths';
+import { reportTypes } from '@vitrin/ui/routes';
 import { readReportQuery, writeReportQuery, type ReportQuery } from '@vitrin/ui/report-query';
 import { Report } from '@vitrin/ui/screens/Report';
 import { startTransition, useMemo, useOptimistic, useState, type ReactNode } from 'react';
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 /** Set on the entry in the history that opening a panel made. */
 const opened = { isPanelOpened: true };
 
-/**
- * A report whose range and open panel are the address. An opened panel is a step in the history: Back closes it.
- * @param notFound shown where the address names no report
- */
-export function ReportRoute({ notFound }: { notFound: ReactNode }) {
-  const { type } = useParams();
+export interface ReportRouteProps {
+  /** What the address calls it. */
+  type: string;
+  /** Shown where that is no report. */
+  notFound: ReactNode;
+}
+
+/** A report whose range and open panel are the address. An opened panel is a step in the history: Back closes it. */
+export function ReportRoute({ type, notFound }: ReportRouteProps) {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const location = useLocation();

@@ -5,8 +5,9 @@ import { basePath, isLoginAddress } from '@vitrin/ui/paths';
 import { linkShop, SessionBoundary } from '@vitrin/ui/session';
 import { Suspense, useCallback } from 'react';
 import { BrowserRouter, useNavigate } from 'react-router-dom';
+import { AppRoutes } from './AppRoutes.tsx';
 import { loadLogin } from './loadLogin.ts';
-import { AppRoutes, prefetchData, prefetchRoute, warmRoute } from './routes.tsx';
+import { prefetchData, prefetchScreen, warmScreen } from './prefetchScreen.ts';
 import { useScrollOnNavigation } from './useScrollOnNavigation.ts';
 import { withoutBase } from './withoutBase.ts';
 
@@ -18,7 +19,7 @@ const patience = 200;
  * rendered with what is there, and shows what it waits for.
  */
 export async function prepareShop(queries: QueryClient): Promise<void> {
-  await Promise.race([prefetchRoute(queries, location), wait(patience)]);
+  await Promise.race([prefetchScreen(queries, location), wait(patience)]);
   const application = queries.getQueryData(applicationQuery().queryKey);
   // After the styles of the screen, which it is meant to go over, and before anything is painted without it.
   if (application) linkShop(application);
@@ -56,7 +57,7 @@ function RoutedShop() {
   const onIntent = useCallback((href: string) => void prefetchData(queries, href), [queries]);
   useScrollOnNavigation();
   return (
-    <NavigationProvider navigate={navigate} base={basePath} onApproach={warmRoute} onIntent={onIntent}>
+    <NavigationProvider navigate={navigate} base={basePath} onApproach={warmScreen} onIntent={onIntent}>
       <SessionBoundary onLogin={loadLogin}>
         <Suspense>
           <AppRoutes />

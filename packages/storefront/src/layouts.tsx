@@ -2,10 +2,11 @@ import { CariButton } from '@vitrin/ui/cari-button';
 import { PlainLayout } from '@vitrin/ui/layouts/PlainLayout';
 import { ShopLayout } from '@vitrin/ui/layouts/ShopLayout';
 import { useApplication } from '@vitrin/api-client/application/useApplication';
-import { paths } from '@vitrin/ui/paths';
+import { routes } from '@vitrin/ui/routes';
 import { RequireSession, ScreenBoundary } from '@vitrin/ui/session';
 import { Suspense, useEffect, type ReactNode } from 'react';
-import { matchPath, Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
+import { findScreen } from './findScreen.ts';
 import { lazyScreen } from './lazyScreen.tsx';
 import { loadLogin } from './loadLogin.ts';
 import { rememberVisit } from './rememberVisit.ts';
@@ -30,16 +31,6 @@ function HeaderBasket() {
   );
 }
 
-/** Screens that need the whole width, whatever the theme's master layout is. */
-const withoutSidebar = [
-  paths.report,
-  paths.checkout,
-  paths.checkoutSuccess,
-  paths.payment,
-  paths.paymentSuccess,
-  paths.allProducts,
-].map(({ pattern }) => pattern);
-
 /** The screen in its layout: while its code is on its way the layout stays, and when it breaks, too. */
 function Screen() {
   const { pathname } = useLocation();
@@ -55,19 +46,17 @@ function Screen() {
 /** The shop around a screen; it stays when the screen changes. */
 export function Shop() {
   const { pathname, search } = useLocation();
-  const category =
-    matchPath(paths.catalog.pattern, pathname)?.params.id ??
-    matchPath(paths.category.pattern, pathname)?.params.id;
-  const isSearch = matchPath(paths.search.pattern, pathname) !== null;
+  const found = findScreen(pathname);
+  const isCategory = found?.name === 'catalog' || found?.name === 'category';
   const { data: application } = useApplication();
   useEffect(() => {
     if (application) rememberVisit(application);
   }, [application]);
   return (
     <ShopLayout
-      hasSidebar={!withoutSidebar.some((pattern) => matchPath(pattern, pathname))}
-      currentCategory={category}
-      query={isSearch ? (new URLSearchParams(search).get('q') ?? '') : undefined}
+      hasSidebar={found === undefined || routes[found.name].layout === 'shop'}
+      currentCategory={isCategory ? found.params.id : undefined}
+      query={found?.name === 'search' ? (new URLSearchParams(search).get('q') ?? '') : undefined}
       onLogin={loadLogin}
       miniBasket={<HeaderBasket />}
       loadSearch={loadSearch}

@@ -5,4 +5,4 @@ import { paths } from '@vitrin/ui/paths';
  * the session.
  * @param returnPath whole address to come back to
  */
-export const loadLogin = (returnPath: string): void => location.replace(paths.login.to(returnPath));
+export const loadLogin = (returnPath: string): void => location.replace(paths.login.to({ from: returnPath }));

@@ -1,4 +1,4 @@
-import { paths } from '@vitrin/ui/paths';
+import { routes } from '@vitrin/ui/routes';
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { bringBack, findLandmark, type Landmark } from './landmark.ts';
@@ -68,7 +68,7 @@ export function useScrollOnNavigation(): void {
     const isSamePage = pathname === location.pathname && search === location.search;
     if (isSamePage && hash !== location.hash && (location.hash !== '' || type === NavigationType.Pop))
       return undefined;
-    const isSearch = location.pathname === paths.search.pattern;
+    const isSearch = location.pathname === routes.search.path;
     // The keyboard goes on, and a screen reader begins, at the screen that has come: what was pressed has gone with the last
     // one, or stands around it. A choice within the screen that outlives it keeps the focus, and a search is typed on.
     const main = document.getElementById('main');

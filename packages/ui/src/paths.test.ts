@@ -1,34 +1,44 @@
 import { describe, expect, test } from 'vitest';
-import { basePath, iconAddress, isLoginAddress, paths, readReturnPath } from './paths.ts';
+import { iconAddress, isLoginAddress, paths, readReturnPath, routeOf } from './paths.ts';
 
-test('every address matches its own pattern', () => {
-  const made: Record<keyof typeof paths, string> = {
-    home: paths.home.to(),
-    product: paths.product.to(7),
-    basket: paths.basket.to(),
-    catalog: paths.catalog.to('a/b'),
-    category: paths.category.to(3),
-    search: paths.search.to('5/8" cıvata & somun'),
-    brand: paths.brand.to(4),
-    brands: paths.brands.to(),
-    allProducts: paths.allProducts.to(),
-    report: paths.report.to('genelhareket'),
-    page: paths.page.to(1),
-    loginPage: paths.loginPage.to(1),
-    account: paths.account.to(),
-    login: paths.login.to('/spa/basket/'),
-    checkout: paths.checkout.to(9),
-    checkoutSuccess: paths.checkoutSuccess.to(9),
-    payment: paths.payment.to(),
-    paymentSuccess: paths.paymentSuccess.to(5, 6),
-    qrMenu: paths.qrMenu.to(),
-  };
-  for (const [name, address] of Object.entries(made)) {
-    const { pattern } = paths[name as keyof typeof paths];
-    const matches = new RegExp(`^${basePath}${pattern.replaceAll(/:\w+/g, '[^/]+')}$`);
-    expect(address.split('?')[0], name).toMatch(matches);
-  }
-  expect(made.search).toBe('/spa/search?q=5%2F8%22+c%C4%B1vata+%26+somun');
+test('an address is made of its path and what it is made with', () => {
+  expect(paths.home.to()).toBe('/spa/');
+  expect(paths.catalog.to({ id: 'a/b' })).toBe('/spa/catalog/a%2Fb');
+  expect(paths.brand.to({ id: 4, categoryId: 0 })).toBe('/spa/brand/4/0');
+  expect(paths.report.to({ type: 'genelhareket' })).toBe('/spa/report/genelhareket');
+  expect(paths.search.to({ q: '5/8" cıvata & somun' })).toBe('/spa/search?q=5%2F8%22+c%C4%B1vata+%26+somun');
+  expect(paths.paymentSuccess.to({ id: 5, fid: 6 })).toBe('/spa/payment/success/5?fid=6');
+  expect(paths.login.to({ from: '/spa/basket/' })).toBe('/spa/login?from=%2Fspa%2Fbasket%2F');
+  expect(paths.login.to()).toBe('/spa/login');
+});
+
+test('a path leads to one route at most, whatever its case, with or without a slash at its end', () => {
+  expect(['/BASKET', '/brand/all', '/checkout/success/9/', '', '/'].map(routeOf)).toEqual([
+    'basket',
+    'brands',
+    'checkoutSuccess',
+    'home',
+    'home',
+  ]);
+  expect(['/baskets', '/product', '/product/7/8', '/login?from=x', '/no/such/place'].map(routeOf)).toEqual(
+    Array.from({ length: 5 }),
+  );
+});
+
+test('an address of a route is made with what its path names, and with nothing else', () => {
+  const wrong = [
+    // @ts-expect-error: which product?
+    () => paths.product.to(),
+    // @ts-expect-error: a brand has no number of its own
+    () => paths.brand.to({ id: 4, number: 0 }),
+    // @ts-expect-error: no such report
+    () => paths.report.to({ type: 'stok' }),
+    // @ts-expect-error: the receipt is missing
+    () => paths.paymentSuccess.to({ id: 5 }),
+    // @ts-expect-error: the basket is one
+    () => paths.basket.to({ id: 5 }),
+  ];
+  expect(wrong).toHaveLength(5);
 });
 
 describe('APP-11 the way back after signing in', () => {

@@ -1,56 +1,46 @@
 import { isPlainId, type Id } from '@vitrin/api-client/read/readId';
+import { routeNames, routes, type AddressValues, type Route, type RouteName } from './routes.ts';
 
 /** Where the application lives on the shop's origin. */
 export const basePath = '/spa';
 
 const part = (id: Id) => encodeURIComponent(String(id));
 
-/** The four reports: the address part, which is also what the backend is asked for. */
-export const reportTypes = ['genelhareket', 'hesapekstresi', 'siparislistesi', 'faturalistesi'] as const;
-export type ReportType = (typeof reportTypes)[number];
+/** No word where an address needs none; what it may say or not may be left out. */
+type Asked<V> = [keyof V] extends [never] ? [] : object extends V ? [values?: V] : [values: V];
+
+type Paths = { readonly [N in RouteName]: { readonly to: (...values: Asked<AddressValues<N>>) => string } };
+
+type Values = Readonly<Record<string, Id | undefined>>;
+
+/** The same for any route at all, as a list of addresses needs it: here the compiler does not know what the route asks for. */
+export function addressOf(name: RouteName, values: Values): string {
+  const { path, query }: Route = routes[name];
+  const address = basePath + path.replaceAll(/:(\w+)/g, (_match, each: string) => part(values[each] ?? ''));
+  if (query === undefined || values[query] === undefined) return address;
+  return `${address}?${new URLSearchParams({ [query]: String(values[query]) })}`;
+}
+
+const made: { [N in RouteName]?: { readonly to: (values?: Values) => string } } = {};
+for (const name of routeNames) made[name] = { to: (values = {}) => addressOf(name, values) };
 
 /**
- * Every address of the site: the pattern its route matches below the base path, and a function that makes the whole
- * address (`/spa/basket/`), which works in a plain link, in a new tab and in `location.assign` alike. The storefront's
- * `navigate` takes the base path off again.
+ * Makes the whole address of each route (`/spa/basket/`), which works in a plain link, in a new tab and in `location.assign`
+ * alike. The storefront's `navigate` takes the base path off again.
  */
-export const paths = {
-  home: { pattern: '/', to: () => `${basePath}/` },
-  product: { pattern: '/product/:id', to: (id: Id) => `${basePath}/product/${part(id)}` },
-  basket: { pattern: '/basket/', to: () => `${basePath}/basket/` },
-  catalog: { pattern: '/catalog/:id', to: (id: Id) => `${basePath}/catalog/${part(id)}` },
-  category: { pattern: '/category/:id', to: (id: Id) => `${basePath}/category/${part(id)}` },
-  search: {
-    pattern: '/search',
-    to: (query: string) => `${basePath}/search?${new URLSearchParams({ q: query })}`,
-  },
-  brand: {
-    pattern: '/brand/:id/:categoryId',
-    to: (id: Id, categoryId: Id = 0) => `${basePath}/brand/${part(id)}/${part(categoryId)}`,
-  },
-  brands: { pattern: '/brand/all/', to: () => `${basePath}/brand/all/` },
-  allProducts: { pattern: '/productAll', to: () => `${basePath}/productAll` },
-  report: { pattern: '/report/:type', to: (type: ReportType) => `${basePath}/report/${type}` },
-  page: { pattern: '/page/:id', to: (id: Id) => `${basePath}/page/${part(id)}` },
-  loginPage: { pattern: '/apage/:id', to: (id: Id) => `${basePath}/apage/${part(id)}` },
-  account: { pattern: '/info/me', to: () => `${basePath}/info/me` },
-  login: {
-    pattern: '/login',
-    to: (from?: string) => `${basePath}/login${from ? `?${new URLSearchParams({ from })}` : ''}`,
-  },
-  checkout: { pattern: '/checkout/:id', to: (id: Id) => `${basePath}/checkout/${part(id)}` },
-  checkoutSuccess: {
-    pattern: '/checkout/success/:id',
-    to: (id: Id) => `${basePath}/checkout/success/${part(id)}`,
-  },
-  payment: { pattern: '/payment', to: () => `${basePath}/payment` },
-  paymentSuccess: {
-    pattern: '/payment/success/:id',
-    to: (id: Id, fid: Id) =>
-      `${basePath}/payment/success/${part(id)}?${new URLSearchParams({ fid: String(fid) })}`,
-  },
-  qrMenu: { pattern: '/qrmenu', to: () => `${basePath}/qrmenu` },
-} as const;
+export const paths = made as Paths;
+
+const shapes = routeNames.map((name) => {
+  const path = routes[name].path.replaceAll(/:\w+/g, '[^/]+').replace(/\/$/, '');
+  return { name, shape: new RegExp(`^${path}/?$`, 'i') };
+});
+
+/**
+ * The route a path leads to; undefined where no screen answers it.
+ * @param path below the base path, without what stands behind `?` and `#`
+ */
+export const routeOf = (path: string): RouteName | undefined =>
+  shapes.find(({ shape }) => shape.test(path))?.name;
 
 /** The drawing of a Font Awesome icon, by its set and its name. */
 export const iconAddress = (style: string, name: string) => `${basePath}/icons/fa/${style}/${name}.svg`;

@@ -1,4 +1,4 @@
-import { basePath, paths } from './paths.ts';
+import { basePath, routeOf } from './paths.ts';
 
 const here = 'https://shop.invalid';
 const linkSchemes: readonly string[] = ['http:', 'https:', 'mailto:', 'tel:'];
@@ -29,13 +29,8 @@ export function applicationAddress(url: string): string | undefined {
   return address.pathname + address.search + address.hash;
 }
 
-const screens = Object.values(paths).map(
-  ({ pattern }) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`, 'i'),
-);
-
 /**
  * Where a path in text of the shop leads: what a screen shows here, the server answers as JSON at the bare path, so that one
  * leads to the screen. Every other path stays.
  */
-export const screenPath = (path: string): string =>
-  screens.some((screen) => screen.test(path)) ? basePath + path : path;
+export const screenPath = (path: string): string => (routeOf(path) ? basePath + path : path);

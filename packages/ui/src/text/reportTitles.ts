@@ -1,4 +1,4 @@
-import type { ReportType } from '../paths.ts';
+import type { ReportType } from '../routes.ts';
 
 /** What each report is called. */
 export const reportTitles: Readonly<Record<ReportType, string>> = {

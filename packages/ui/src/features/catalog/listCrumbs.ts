@@ -1,5 +1,6 @@
 import type { ListSource, ProductList } from '@vitrin/api-client/catalog/productList';
 import { paths } from '../../paths.ts';
+import { routes } from '../../routes.ts';
 
 interface ListCrumb {
   readonly title: string;
@@ -16,7 +17,7 @@ export function listCrumbs(source: ListSource, list: ListNames | undefined): rea
       return titled([{ title: 'Kategoriler', href: paths.allProducts.to() }], listTitle(source, list));
     case 'brand':
       return titled(
-        titled([{ title: 'Markalar', href: paths.brands.to() }], list?.brand?.name ?? ''),
+        titled([{ title: routes.brands.title, href: paths.brands.to() }], list?.brand?.name ?? ''),
         list?.category?.name ?? '',
       );
     case 'search':
@@ -54,11 +55,11 @@ export function listHref(list: string): string {
   const source = JSON.parse(list) as ListSource;
   switch (source.type) {
     case 'catalog':
-      return paths.catalog.to(source.id);
+      return paths.catalog.to({ id: source.id });
     case 'brand':
-      return paths.brand.to(source.id, source.categoryId);
+      return paths.brand.to({ id: source.id, categoryId: source.categoryId });
     case 'search':
-      return paths.search.to(source.q);
+      return paths.search.to({ q: source.q });
     default:
       return paths.allProducts.to();
   }

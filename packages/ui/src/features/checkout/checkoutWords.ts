@@ -13,10 +13,6 @@ export const paymentNames: Record<PaymentKind, string> = {
   kredikarti: 'Kredi Kartı',
 };
 
-export const checkoutTitle = 'Sipariş Teslimat & Ödeme Bilgileri';
-
-export const finishedTitle = 'Siparişiniz Başarıyla Oluşturuldu.';
-
 /** What is said of an order that was not, or perhaps, finished. */
 export const finishWords = {
   unanswered: 'Siparişinizin sonucu alınamadı. Siparişiniz tamamlanmış olabilir.',

@@ -5,7 +5,8 @@ import type { Identity } from '@vitrin/api-client/identity';
 import { useState, useSyncExternalStore } from 'react';
 import { toasts } from '../../primitives/Toast/toasts.ts';
 import { useHasNavigatedAway } from '../../primitives/useHasNavigatedAway.ts';
-import { finishedTitle, finishWords } from './checkoutWords.ts';
+import { routes } from '../../routes.ts';
+import { finishWords } from './checkoutWords.ts';
 import { createFinishing, finishRecord, type FinishState } from './createFinishing.ts';
 import { dropPaidChoice } from './paidChoice.ts';
 
@@ -52,7 +53,7 @@ export function useFinish(identity: Identity, orderId: string, onFinished: (orde
   const leadOn = (isFinished: boolean) => {
     if (!isFinished) return;
     dropPaidChoice(identity, orderId);
-    if (hasNavigatedAway()) toasts.show({ title: finishedTitle, timeout: null });
+    if (hasNavigatedAway()) toasts.show({ title: routes.checkoutSuccess.title, timeout: null });
     else onFinished(orderId);
   };
   return {

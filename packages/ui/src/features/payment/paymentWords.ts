@@ -12,8 +12,6 @@ export const fieldNames: Record<CardField, string> = {
   description: 'Açıklama',
 };
 
-export const paymentTitle = 'Ödeme Sayfası (Tahsilat)';
-export const paidTitle = 'Ödemeniz Başarıyla Alınmıştır.';
 export const singlePayment = 'Tek Çekim';
 
 /** What is said of a payment that did not simply succeed. */

@@ -1,6 +1,7 @@
-import { basePath, paths } from '../../paths.ts';
+import { basePath } from '../../paths.ts';
+import { routes } from '../../routes.ts';
 
-const success = new RegExp(`^${basePath}${paths.paymentSuccess.pattern.replace(':id', '([^/]+)')}/?$`);
+const success = new RegExp(`^${basePath}${routes.paymentSuccess.path.replace(':id', '([^/]+)')}/?$`);
 
 /** The payment an address tells the success of; undefined for any other address. */
 export function readSuccess(href: string): { readonly id: string; readonly receiptId: string } | undefined {

@@ -46,7 +46,8 @@ export function usePaying(identity: Identity, orderId?: string) {
         // The screen reads it back as it opens.
         action: {
           label: 'Durumu kontrol et',
-          onPress: () => navigate(orderId === undefined ? paths.payment.to() : paths.checkout.to(orderId)),
+          onPress: () =>
+            navigate(orderId === undefined ? paths.payment.to() : paths.checkout.to({ id: orderId })),
         },
       });
     }

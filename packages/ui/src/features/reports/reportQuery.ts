@@ -1,5 +1,6 @@
 import type { DocumentKind } from '@vitrin/api-client/reports/document';
-import { paths, type ReportType } from '../../paths.ts';
+import { paths } from '../../paths.ts';
+import type { ReportType } from '../../routes.ts';
 
 /** A document whose panel is open. */
 export interface OpenDocument {
@@ -65,4 +66,4 @@ export function writeReportQuery({ range, document }: ReportQuery, params: URLSe
 
 /** The whole address of a report over a range, with a document's panel open. */
 export const reportHref = (type: ReportType, query: ReportQuery): string =>
-  `${paths.report.to(type)}?${writeReportQuery(query, new URLSearchParams())}`;
+  `${paths.report.to({ type })}?${writeReportQuery(query, new URLSearchParams())}`;

@@ -1,5 +1,5 @@
 import { createMemory, type PersonalMemory } from '@vitrin/api-client/personal/personalMemory';
-import type { ReportType } from '../../paths.ts';
+import type { ReportType } from '../../routes.ts';
 import { readRange, type ReportRange } from './reportQuery.ts';
 
 const iso = (time: number) => new Date(time).toISOString().slice(0, 10);

@@ -8,7 +8,7 @@ import {
 } from '@vitrin/api-client/reports/reports';
 import type { Identity } from '@vitrin/api-client/identity';
 import { useMemo } from 'react';
-import type { ReportType } from '../../paths.ts';
+import type { ReportType } from '../../routes.ts';
 import type { ReportView } from './ReportLine.ts';
 import type { ReportRange } from './reportQuery.ts';
 import { viewInvoices } from './viewInvoices.ts';

@@ -136,7 +136,7 @@ export const Guest: Story = {
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Bayi Girişi' })).toHaveAttribute(
       'href',
-      paths.login.to(location.pathname + location.search),
+      paths.login.to({ from: location.pathname + location.search }),
     );
     await expect(canvas.queryByRole('link', { name: /^Sepetim/ })).toBeNull();
     // An open catalogue lets guests look.

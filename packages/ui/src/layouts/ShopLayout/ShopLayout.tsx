@@ -85,7 +85,7 @@ export function ShopLayout({
       basket={<ShopBasket>{miniBasket}</ShopBasket>}
       search={{
         query,
-        onSearch: (words) => navigate(paths.search.to(words)),
+        onSearch: (words) => navigate(paths.search.to({ q: words })),
         loadDialog: data?.hasAutoComplete ? loadSearch : undefined,
       }}
       prices={prices}

@@ -23,7 +23,7 @@ export function ShopUser({ identity, prices }: ShopUserProps) {
   if (identity === undefined) return null;
   if (!identity.isAuth) {
     return (
-      <LinkButton href={paths.login.to(wayBack())} icon={<UserIcon />}>
+      <LinkButton href={paths.login.to({ from: wayBack() })} icon={<UserIcon />}>
         Bayi Girişi
       </LinkButton>
     );

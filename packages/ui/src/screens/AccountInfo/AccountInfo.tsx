@@ -3,22 +3,21 @@ import { useApplication } from '@vitrin/api-client/application/useApplication';
 import { AccountDetails } from '../../features/account/AccountDetails/AccountDetails.tsx';
 import { AccountDetailsSkeleton } from '../../features/account/AccountDetails/AccountDetailsSkeleton.tsx';
 import { useAccount } from '../../features/account/useAccount.ts';
-import { usePageTitle } from '../../features/session/usePageTitle.ts';
 import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { routes } from '../../routes.ts';
 import { words } from '../../text/words.ts';
 import { title } from './AccountInfo.css.ts';
 
 /** What the shop knows of the company that is acted for. */
 export function AccountInfo() {
-  usePageTitle('Firma Bilgileri');
   const { data: application, isError, isFetching, refetch } = useApplication();
   return (
     <div>
       <Breadcrumb label={words.breadcrumb} crumbs={[{ title: 'Hesabım' }]} />
       <div className={title}>
-        <Heading level={1}>Firma Bilgileri</Heading>
+        <Heading level={1}>{routes.account.title}</Heading>
       </div>
       {application ? (
         <Details identity={application.identity} />

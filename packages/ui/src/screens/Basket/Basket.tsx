@@ -9,7 +9,6 @@ import { useBasket } from '../../features/basket/useBasket.ts';
 import type { OrderState } from '../../features/basket/createOrdering.ts';
 import { useOrder } from '../../features/basket/useOrder.ts';
 import { WaitingLists } from '../../features/catalog/WaitingLists/WaitingLists.tsx';
-import { usePageTitle } from '../../features/session/usePageTitle.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
@@ -18,6 +17,7 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { CartIcon } from '../../primitives/Icon/CartIcon.tsx';
 import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
 import { formatCount } from '../../text/formatAmount.ts';
+import { routes } from '../../routes.ts';
 import { words } from '../../text/words.ts';
 import * as css from './Basket.css.ts';
 import { BasketSkeleton } from './BasketSkeleton.tsx';
@@ -30,7 +30,6 @@ export interface BasketProps {
 
 /** What the dealer is about to order. */
 export function Basket({ onCheckout }: BasketProps) {
-  usePageTitle('Sepetiniz');
   const { data: application, isError, isFetching, refetch } = useApplication();
   if (application) {
     const { identity } = application;
@@ -99,9 +98,9 @@ function Page({ count, children }: { count: number; children: ReactNode }) {
   }, [count]);
   return (
     <div className={css.page}>
-      <Breadcrumb label={words.breadcrumb} crumbs={[{ title: 'Sepetiniz' }]} />
+      <Breadcrumb label={words.breadcrumb} crumbs={[{ title: routes.basket.title }]} />
       <div className={css.title} ref={title} tabIndex={-1}>
-        <Heading level={1}>Sepetiniz</Heading>
+        <Heading level={1}>{routes.basket.title}</Heading>
         {count > 0 && <span className={css.count}>{formatCount(count)} farklı ürün</span>}
       </div>
       {children}

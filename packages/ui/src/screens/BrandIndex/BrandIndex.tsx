@@ -5,7 +5,6 @@ import { useApplication } from '@vitrin/api-client/application/useApplication';
 import { BrandList } from '../../features/brands/BrandList/BrandList.tsx';
 import { BrandListSkeleton } from '../../features/brands/BrandList/BrandListSkeleton.tsx';
 import { useBrands } from '../../features/brands/useBrands.ts';
-import { usePageTitle } from '../../features/session/usePageTitle.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
@@ -13,18 +12,18 @@ import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { TagIcon } from '../../primitives/Icon/TagIcon.tsx';
 import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
+import { routes } from '../../routes.ts';
 import { words } from '../../text/words.ts';
 import { title } from './BrandIndex.css.ts';
 
 /** Every brand of the shop. */
 export function BrandIndex() {
-  usePageTitle('Markalar');
   const { data: application, isError, isFetching, refetch } = useApplication();
   return (
     <div>
-      <Breadcrumb label={words.breadcrumb} crumbs={[{ title: 'Markalar' }]} />
+      <Breadcrumb label={words.breadcrumb} crumbs={[{ title: routes.brands.title }]} />
       <div className={title}>
-        <Heading level={1}>Markalar</Heading>
+        <Heading level={1}>{routes.brands.title}</Heading>
       </div>
       {application ? (
         <Brands identity={application.identity} />

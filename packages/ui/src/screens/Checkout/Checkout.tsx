@@ -5,11 +5,9 @@ import { useApplication } from '@vitrin/api-client/application/useApplication';
 import { useMemo } from 'react';
 import { useAccount } from '../../features/account/useAccount.ts';
 import type { FinishState } from '../../features/checkout/createFinishing.ts';
-import { checkoutTitle } from '../../features/checkout/checkoutWords.ts';
 import { useCheckout } from '../../features/checkout/useCheckout.ts';
 import { useFinish } from '../../features/checkout/useFinish.ts';
 import { useFinished } from '../../features/checkout/useFinished.ts';
-import { usePageTitle } from '../../features/session/usePageTitle.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
@@ -18,6 +16,7 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { CircleCheckIcon } from '../../primitives/Icon/CircleCheckIcon.tsx';
 import { PackageSearchIcon } from '../../primitives/Icon/PackageSearchIcon.tsx';
 import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
+import { routes } from '../../routes.ts';
 import { words } from '../../text/words.ts';
 import { useProtectedScreen } from '../../theme/protectedScreens.ts';
 import * as css from './Checkout.css.ts';
@@ -33,16 +32,15 @@ export interface CheckoutProps {
 /** Delivery and payment of an order. */
 export function Checkout(props: CheckoutProps) {
   useProtectedScreen();
-  usePageTitle(checkoutTitle);
   const { data: application, isError, isFetching, refetch } = useApplication();
   return (
     <div className={css.page}>
       <Breadcrumb
         label={words.breadcrumb}
-        crumbs={[{ title: 'Sepetim', href: paths.basket.to() }, { title: checkoutTitle }]}
+        crumbs={[{ title: 'Sepetim', href: paths.basket.to() }, { title: routes.checkout.title }]}
       />
       <div className={css.title}>
-        <Heading level={1}>{checkoutTitle}</Heading>
+        <Heading level={1}>{routes.checkout.title}</Heading>
       </div>
       {application ? (
         // Another order begins anew.
@@ -73,7 +71,7 @@ function LoadedCheckout({ identity, ...props }: CheckoutProps & { identity: Iden
         icon={<CircleCheckIcon size="xl" />}
         title="Bu sipariş tamamlandı."
         actions={
-          <LinkButton tone="brand" href={paths.checkoutSuccess.to(props.orderId)}>
+          <LinkButton tone="brand" href={paths.checkoutSuccess.to({ id: props.orderId })}>
             Sipariş numarasını göster
           </LinkButton>
         }

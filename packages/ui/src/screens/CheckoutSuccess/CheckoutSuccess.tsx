@@ -1,9 +1,8 @@
-import { finishedTitle } from '../../features/checkout/checkoutWords.ts';
-import { usePageTitle } from '../../features/session/usePageTitle.ts';
 import { paths } from '../../paths.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { CircleCheckIcon } from '../../primitives/Icon/CircleCheckIcon.tsx';
 import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
+import { routes } from '../../routes.ts';
 import * as css from './CheckoutSuccess.css.ts';
 
 export interface CheckoutSuccessProps {
@@ -12,13 +11,12 @@ export interface CheckoutSuccessProps {
 
 /** The order is taken, and this is its number. */
 export function CheckoutSuccess({ orderId }: CheckoutSuccessProps) {
-  usePageTitle(finishedTitle);
   return (
     <div className={css.page}>
       <div className={css.mark}>
         <CircleCheckIcon size="xl" />
       </div>
-      <Heading level={1}>{finishedTitle}</Heading>
+      <Heading level={1}>{routes.checkoutSuccess.title}</Heading>
       <p className={css.number}>
         Sipariş numaranız:{' '}
         <span className={css.code} translate="no">

@@ -10,7 +10,6 @@ import { PromotionTilesSkeleton } from '../../features/home/PromotionTiles/Promo
 import { RateStrip } from '../../features/home/RateStrip/RateStrip.tsx';
 import { ShowcaseSkeleton } from '../../features/home/Showcase/Showcase.tsx';
 import { promotionsOfQuery } from '../../features/home/usePromotions.ts';
-import { usePageTitle } from '../../features/session/usePageTitle.ts';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { words } from '../../text/words.ts';
@@ -30,7 +29,6 @@ const Announcement = lowerBlock('Announcement');
 
 /** What the shop wants seen first: promotions, rates, and four lists of products. Every block stands for itself. */
 export function Home() {
-  usePageTitle(undefined);
   const { data: application, isError, isFetching, refetch } = useApplication();
   if (application) return <LoadedHome application={application} />;
   if (isError) {

@@ -14,7 +14,9 @@ export { Announcement } from './Announcement.tsx';
 /** One of the lists of the home page; what is added from it stays on the page. */
 export function HomeShelf(props: Pick<KeyedShelfProps, 'identity' | 'sliderKey' | 'form'>) {
   const basket = useAddToBasket(props.identity);
-  return <KeyedShelf {...props} onAdd={basket.addOne} loginHref={paths.login.to(currentAddress())} />;
+  return (
+    <KeyedShelf {...props} onAdd={basket.addOne} loginHref={paths.login.to({ from: currentAddress() })} />
+  );
 }
 
 /** The three tiles in the state their promotions are in. */

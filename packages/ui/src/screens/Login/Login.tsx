@@ -3,10 +3,8 @@ import { menuQuery } from '@vitrin/api-client/navigation/menu';
 import { loginPageQuery } from '@vitrin/api-client/session/loginPage';
 import { useEffect, useState } from 'react';
 import { forgetEndedSession, hasEndedSession } from '../../features/session/endedSession.ts';
-import { usePageTitle } from '../../features/session/usePageTitle.ts';
 import { paths } from '../../paths.ts';
 import { useProtectedScreen } from '../../theme/protectedScreens.ts';
-import { loginTitle } from './LoginForm.tsx';
 import { LoginFrame } from './LoginFrame.tsx';
 import { recallLogin } from './rememberedLogin.ts';
 import { useLogin } from './useLogin.ts';
@@ -23,7 +21,6 @@ const loadAfresh = (address: string) => location.assign(address);
 /** Signs a dealer in, beside what the shop shows of itself. */
 export function Login({ returnTo, load = loadAfresh }: LoginProps) {
   useProtectedScreen();
-  usePageTitle(loginTitle);
   const page = useQuery(loginPageQuery());
   const menu = useQuery(menuQuery(undefined, 'menu.logon'));
   const { isPending, error, signIn } = useLogin(() => load(returnTo ?? paths.home.to()));

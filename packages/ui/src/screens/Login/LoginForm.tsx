@@ -5,6 +5,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { routes } from '../../routes.ts';
 import { words } from '../../text/words.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { form } from './Login.css.ts';
@@ -20,9 +21,6 @@ export interface LoginFormProps {
   isPending: boolean;
   onSubmit: (credentials: Credentials, isRemembered: boolean) => void;
 }
-
-/** What the screen is called. */
-export const loginTitle = 'Giriş Yapın';
 
 const labels = { cariNo: 'Cari No', userName: 'Kullanıcı Kodu', password: 'Şifre' } as const;
 type FieldName = keyof typeof labels;
@@ -69,7 +67,7 @@ export function LoginForm({ remembered, notice, error, isPending, onSubmit }: Lo
   return (
     <form ref={ref} className={form} onSubmit={submit} noValidate aria-labelledby="login-title">
       <Heading level={1} id="login-title">
-        {loginTitle}
+        {routes.login.title}
       </Heading>
       {problem !== undefined && <Alert tone="critical">{problem}</Alert>}
       {problem === undefined && notice !== undefined && <Alert>{notice}</Alert>}

@@ -1,8 +1,8 @@
 import { paths } from '../../paths.ts';
 import { serverAddress } from '../../serverAddress.ts';
 
-const page = paths.page.to('');
-const loginPage = paths.loginPage.to('');
+const page = paths.page.to({ id: '' });
+const loginPage = paths.loginPage.to({ id: '' });
 
 /** The address behind a link of the login's menu: content pages open in the login's own layout (`/apage/…`). */
 export function loginMenuAddress(url: string): string | undefined {

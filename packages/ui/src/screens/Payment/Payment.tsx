@@ -1,9 +1,7 @@
 import type { Id } from '@vitrin/api-client/read/readId';
 import { useApplication } from '@vitrin/api-client/application/useApplication';
 import { CardPayment } from '../../features/payment/CardPayment/CardPayment.tsx';
-import { paidTitle, paymentTitle } from '../../features/payment/paymentWords.ts';
 import { readCardSettings } from '../../features/payment/readCardSettings.ts';
-import { usePageTitle } from '../../features/session/usePageTitle.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
@@ -11,6 +9,7 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { toasts } from '../../primitives/Toast/toasts.ts';
 import { useHasNavigatedAway } from '../../primitives/useHasNavigatedAway.ts';
+import { routes } from '../../routes.ts';
 import { words } from '../../text/words.ts';
 import { useProtectedScreen } from '../../theme/protectedScreens.ts';
 import * as css from './Payment.css.ts';
@@ -23,24 +22,23 @@ export interface PaymentProps {
 /** A payment without an order, by card. */
 export function Payment({ onPaid }: PaymentProps) {
   useProtectedScreen();
-  usePageTitle(paymentTitle);
   const hasNavigatedAway = useHasNavigatedAway();
   const { data: application, isError, isFetching, refetch } = useApplication();
   return (
     <div className={css.page}>
       <Breadcrumb
         label={words.breadcrumb}
-        crumbs={[{ title: 'Ana Sayfa', href: paths.home.to() }, { title: paymentTitle }]}
+        crumbs={[{ title: 'Ana Sayfa', href: paths.home.to() }, { title: routes.payment.title }]}
       />
       <div className={css.title}>
-        <Heading level={1}>{paymentTitle}</Heading>
+        <Heading level={1}>{routes.payment.title}</Heading>
       </div>
       {application ? (
         <CardPayment
           identity={application.identity}
           settings={readCardSettings(application)}
           onPaid={(payment) => {
-            if (hasNavigatedAway()) toasts.show({ title: paidTitle, timeout: null });
+            if (hasNavigatedAway()) toasts.show({ title: routes.paymentSuccess.title, timeout: null });
             else onPaid(payment);
           }}
         />

@@ -1,14 +1,13 @@
 import { settingFlag } from '@vitrin/api-client/application/settings';
 import { useApplication } from '@vitrin/api-client/application/useApplication';
 import { useEffect, useEffectEvent } from 'react';
-import { paidTitle } from '../../features/payment/paymentWords.ts';
 import { useSettlePayment } from '../../features/payment/useSettlePayment.ts';
-import { usePageTitle } from '../../features/session/usePageTitle.ts';
 import { paths, serverPaths } from '../../paths.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { CircleCheckIcon } from '../../primitives/Icon/CircleCheckIcon.tsx';
 import { PrinterIcon } from '../../primitives/Icon/PrinterIcon.tsx';
 import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
+import { routes } from '../../routes.ts';
 import * as css from './PaymentSuccess.css.ts';
 
 export interface PaymentSuccessProps {
@@ -21,7 +20,6 @@ export interface PaymentSuccessProps {
 
 /** The payment is taken, and this is its number. In contract mode the receipt itself takes the place of this. */
 export function PaymentSuccess({ paymentId, receiptId, onReceipt }: PaymentSuccessProps) {
-  usePageTitle(paidTitle);
   const { data } = useApplication();
   const isContract = data !== undefined && settingFlag(data, 'paymentIsSozlesmeActive');
   const receipt = serverPaths.receipt(receiptId);
@@ -37,7 +35,7 @@ export function PaymentSuccess({ paymentId, receiptId, onReceipt }: PaymentSucce
       <div className={css.mark}>
         <CircleCheckIcon size="xl" />
       </div>
-      <Heading level={1}>{paidTitle}</Heading>
+      <Heading level={1}>{routes.paymentSuccess.title}</Heading>
       <p className={css.number}>
         Ödeme numaranız:{' '}
         <span className={css.code} translate="no">

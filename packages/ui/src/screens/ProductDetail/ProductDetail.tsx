@@ -52,7 +52,7 @@ function LoadedDetail({ productId, onAdded, identity }: ProductDetailProps & { i
     return (
       <Page
         crumbs={[
-          ...(category ? [{ title: category.name, href: paths.catalog.to(category.id) }] : []),
+          ...(category ? [{ title: category.name, href: paths.catalog.to({ id: category.id }) }] : []),
           { title: product.name, isName: true },
         ]}
       >

@@ -58,7 +58,7 @@ export function ProductView({ identity, product, descriptionHtml, onAdded }: Pro
             ) : (
               <>
                 <p className={css.invitation}>Fiyat ve stok bayilerimize gösterilir.</p>
-                <LinkButton tone="brand" size="lg" isBlock href={paths.login.to(currentAddress())}>
+                <LinkButton tone="brand" size="lg" isBlock href={paths.login.to({ from: currentAddress() })}>
                   {words.loginForPrice}
                 </LinkButton>
               </>

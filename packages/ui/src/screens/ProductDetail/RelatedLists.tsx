@@ -17,7 +17,7 @@ export function RelatedLists({ identity, keys }: RelatedListsProps) {
     identity,
     form: 'carousel',
     onAdd: basket.addOne,
-    loginHref: paths.login.to(currentAddress()),
+    loginHref: paths.login.to({ from: currentAddress() }),
   } as const;
   return (
     <>

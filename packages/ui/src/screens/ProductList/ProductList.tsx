@@ -143,7 +143,7 @@ function LoadedShop(props: ProductListProps & { application: Application }) {
         onQueryChange={onQueryChange}
         brands={frame?.brands ?? (isFailed ? [] : undefined)}
         brand={source.type === 'brand' ? source : undefined}
-        onBrandChange={({ id, categoryId }) => navigate(paths.brand.to(id, categoryId))}
+        onBrandChange={({ id, categoryId }) => navigate(paths.brand.to({ id, categoryId }))}
         view={view}
         onViewChange={setView}
       />
@@ -160,7 +160,7 @@ function LoadedShop(props: ProductListProps & { application: Application }) {
           selection={selection}
           typed={singleQuantities(owner)}
           onAdd={basket.addOne}
-          loginHref={paths.login.to(currentAddress())}
+          loginHref={paths.login.to({ from: currentAddress() })}
         />
       </div>
       {frame && !list.data?.isEmpty && (

@@ -62,7 +62,7 @@ export const Default: Story = {
     await expect(preview.getByRole('table')).toBeVisible();
     await expect(preview.getByRole('link', { name: 'Ürünü Aç' })).toHaveAttribute(
       'href',
-      paths.product.to(drill?.id ?? ''),
+      paths.product.to({ id: drill?.id ?? '' }),
     );
     await expect(await box()).toHaveFocus();
   },
@@ -228,7 +228,7 @@ export const OpensByKeyboardAlone: Story = {
     await expect(screen.getByRole('region', { name: nameOf(otherDrill) })).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(navigated).toHaveBeenCalledOnce();
-    await expect(navigated).toHaveBeenCalledWith(paths.product.to(otherDrill?.id ?? ''));
+    await expect(navigated).toHaveBeenCalledWith(paths.product.to({ id: otherDrill?.id ?? '' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     await expect(recentSearches.list(person)).toEqual(['matkap']);
   },
@@ -243,7 +243,7 @@ export const PutsTheExactCodeFirst: Story = {
     await expect(first).toHaveTextContent(nameOf(drill));
     await userEvent.type(await box(), '{Enter}');
     await expect(navigated).toHaveBeenCalledOnce();
-    await expect(navigated).toHaveBeenCalledWith(paths.product.to(drill?.id ?? ''));
+    await expect(navigated).toHaveBeenCalledWith(paths.product.to({ id: drill?.id ?? '' }));
   },
 };
 /** A code out of a letter or a sheet has other dashes, and signs that nobody sees; the shop knows its own. */
@@ -271,7 +271,7 @@ export const LandsOnWhatWasScanned: Story = {
   args: { start: { text: drill?.barkod ?? codeOf(drill), isSubmitted: true } },
   parameters: { covers: ['SRCH-05'] },
   play: async () => {
-    await waitFor(() => expect(navigated).toHaveBeenCalledWith(paths.product.to(drill?.id ?? '')));
+    await waitFor(() => expect(navigated).toHaveBeenCalledWith(paths.product.to({ id: drill?.id ?? '' })));
     await expect(navigated).toHaveBeenCalledOnce();
   },
 };
@@ -280,7 +280,7 @@ export const LandsOnWhatIsScannedInTheBox: Story = {
   args: empty,
   play: async ({ userEvent }) => {
     await userEvent.type(await box(), `${drill?.barkod ?? codeOf(drill)}{Enter}`);
-    await waitFor(() => expect(navigated).toHaveBeenCalledWith(paths.product.to(drill?.id ?? '')));
+    await waitFor(() => expect(navigated).toHaveBeenCalledWith(paths.product.to({ id: drill?.id ?? '' })));
     await expect(navigated).toHaveBeenCalledOnce();
   },
 };
@@ -290,7 +290,7 @@ export const LandsOnWhatAnAmericanScannerRead: Story = {
   beforeEach: ({ msw }) => msw.use(given.suggestions(fixtures.suggestions)),
   parameters: { covers: ['USE-02'] },
   play: async () => {
-    await waitFor(() => expect(navigated).toHaveBeenCalledWith(paths.product.to(drill?.id ?? '')));
+    await waitFor(() => expect(navigated).toHaveBeenCalledWith(paths.product.to({ id: drill?.id ?? '' })));
   },
 };
 /** What is not found as it was typed is asked for as such a scanner means it. */
@@ -375,7 +375,9 @@ export const TakesAScanAfterAdding: Story = {
     await waitFor(() => expect(add).not.toHaveAttribute('aria-disabled'), { timeout: 3000 });
     await expect(add).toHaveFocus();
     await userEvent.keyboard(`${otherDrill?.barkod ?? codeOf(otherDrill)}{Enter}`);
-    await waitFor(() => expect(navigated).toHaveBeenCalledWith(paths.product.to(otherDrill?.id ?? '')));
+    await waitFor(() =>
+      expect(navigated).toHaveBeenCalledWith(paths.product.to({ id: otherDrill?.id ?? '' })),
+    );
     const posts = asked.mock.calls.filter(
       ([request]) => request instanceof Request && request.method === 'POST',
     );

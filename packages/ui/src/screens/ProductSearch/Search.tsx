@@ -44,7 +44,7 @@ export function Search({ identity, start, input, onClose }: SearchProps) {
   };
   const open = (product: Product) => {
     leave();
-    navigate(paths.product.to(product.id));
+    navigate(paths.product.to({ id: product.id }));
   };
 
   const answer = suggestions.kind === 'found' && suggestions.isCurrent ? suggestions : undefined;
@@ -80,7 +80,7 @@ export function Search({ identity, start, input, onClose }: SearchProps) {
           else askNow();
         }}
         onClose={onClose}
-        resultsHref={(query) => `${paths.search.to(query)}${isInStockOnly ? '&instock=true' : ''}`}
+        resultsHref={(query) => `${paths.search.to({ q: query })}${isInStockOnly ? '&instock=true' : ''}`}
         stock={(product) => identity.isAuth && <StockStatus text={product.stockText} />}
         preview={(product) => (
           <SearchPreview
@@ -88,11 +88,11 @@ export function Search({ identity, start, input, onClose }: SearchProps) {
             product={product}
             stock={identity.isAuth && <StockStatus text={product.stockText} look="badge" />}
             {...(!identity.isAuth && {
-              login: <Link href={paths.login.to(currentAddress())}>{words.loginForPrice}</Link>,
+              login: <Link href={paths.login.to({ from: currentAddress() })}>{words.loginForPrice}</Link>,
             })}
             actions={
               <>
-                <LinkButton href={paths.product.to(product.id)}>Ürünü Aç</LinkButton>
+                <LinkButton href={paths.product.to({ id: product.id })}>Ürünü Aç</LinkButton>
                 {identity.isAuth && product.canAddToBasket && (
                   <AddToBasket onAdd={() => basket.addOne(product, 1)} />
                 )}

@@ -7,7 +7,7 @@ import type { ReportRange } from '../../features/reports/reportQuery.ts';
 import { StatementSummary } from '../../features/reports/StatementSummary/StatementSummary.tsx';
 import type { ReportTotal } from '../../features/reports/sumReport.ts';
 import type { useReportRows } from '../../features/reports/useReportRows.ts';
-import type { ReportType } from '../../paths.ts';
+import type { ReportType } from '../../routes.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { lazyPart } from './lazyPart.ts';
 import { sideNote } from './Report.css.ts';

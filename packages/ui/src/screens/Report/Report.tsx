@@ -7,7 +7,7 @@ import { ReportTableSkeleton } from '../../features/reports/ReportTable/ReportTa
 import { ReportTabs } from '../../features/reports/ReportTabs/ReportTabs.tsx';
 import { emptyReport } from '../../features/reports/useReport.ts';
 import { usePageTitle } from '../../features/session/usePageTitle.ts';
-import type { ReportType } from '../../paths.ts';
+import type { ReportType } from '../../routes.ts';
 import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';

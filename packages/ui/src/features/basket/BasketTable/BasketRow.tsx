@@ -112,7 +112,7 @@ const Facts = memo(function Facts({ line, showDiscount }: Pick<BasketRowProps, '
       <div className={css.product} role="cell">
         <RowPicture src={line.imageUrl} className={css.thumb} placeholder={noPicture} />
         <span className={css.words}>
-          <a href={paths.product.to(line.productId)} title={line.name}>
+          <a href={paths.product.to({ id: line.productId })} title={line.name}>
             <span className={css.name} translate="no">
               {line.name}
             </span>

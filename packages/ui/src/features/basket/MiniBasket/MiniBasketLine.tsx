@@ -26,7 +26,7 @@ export const MiniBasketLine = memo(function MiniBasketLine({ line, queue, onRemo
     <li className={css.item}>
       <Image src={line.imageUrl} alt="" size={40} />
       <span className={css.words}>
-        <a href={paths.product.to(line.productId)}>
+        <a href={paths.product.to({ id: line.productId })}>
           <span className={css.name} translate="no">
             {line.name}
           </span>

@@ -52,7 +52,9 @@ export function OrderPanel({
         <Alert
           tone="caution"
           title="Sepetiniz boşalmış görünüyor."
-          actions={<LinkButton href={paths.report.to('siparislistesi')}>Sipariş Listesi</LinkButton>}
+          actions={
+            <LinkButton href={paths.report.to({ type: 'siparislistesi' })}>Sipariş Listesi</LinkButton>
+          }
         >
           Siparişiniz alınmış olabilir; yeniden sipariş vermeden önce sipariş listenizi kontrol edin.
         </Alert>

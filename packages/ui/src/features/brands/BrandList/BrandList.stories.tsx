@@ -16,7 +16,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     for (const { id, name } of args.brands) {
-      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', paths.brand.to(id, 0));
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute(
+        'href',
+        paths.brand.to({ id, categoryId: 0 }),
+      );
     }
   },
 };

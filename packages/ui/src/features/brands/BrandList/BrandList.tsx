@@ -51,7 +51,7 @@ export function BrandList({ brands }: BrandListProps) {
             <ul className={css.brands}>
               {group.brands.map(({ id, name }) => (
                 <li key={id}>
-                  <a className={css.brand} href={paths.brand.to(id, 0)}>
+                  <a className={css.brand} href={paths.brand.to({ id, categoryId: 0 })}>
                     {name}
                   </a>
                 </li>

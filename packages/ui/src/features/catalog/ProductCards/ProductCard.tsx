@@ -30,7 +30,7 @@ export interface ProductCardProps {
 /** One product as a card: picture, prices, stock, and a stepper with its own add button. */
 export function ProductCard(props: ProductCardProps) {
   const { product, columns, onAdd, loginHref, typed, isPriority = false } = props;
-  const href = paths.product.to(product.id);
+  const href = paths.product.to({ id: product.id });
   const hasDiscount = columns.discount && product.showDiscount && product.discount !== undefined;
   return (
     <article className={`elements-card ${css.card}`} aria-label={product.name}>

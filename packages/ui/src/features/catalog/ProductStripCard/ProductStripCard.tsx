@@ -21,7 +21,7 @@ export interface ProductStripCardProps {
 
 /** One product in a row of few: picture, name, the price the dealer pays, and a button that adds one. */
 export function ProductStripCard({ product, isSignedIn, onAdd, loginHref }: ProductStripCardProps) {
-  const href = paths.product.to(product.id);
+  const href = paths.product.to({ id: product.id });
   return (
     <div className={css.place}>
       <article className={`elements-card ${css.card}`} aria-label={product.name}>

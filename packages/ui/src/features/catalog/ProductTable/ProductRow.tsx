@@ -56,7 +56,7 @@ const Facts = memo(function Facts({ product, columns }: Pick<ProductRowProps, 'p
       <div className={css.product} role="cell">
         <RowPicture src={product.imageUrl} className={css.thumb} placeholder={noPicture} />
         <span className={css.words}>
-          <a href={paths.product.to(product.id)} title={product.name}>
+          <a href={paths.product.to({ id: product.id })} title={product.name}>
             <span className={css.name} translate="no">
               {product.name}
             </span>

@@ -2,7 +2,8 @@ import type { MenuEntry } from '@vitrin/api-client/navigation/menu';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { handOn } from '../../../primitives/Button/handOn.ts';
 import { SafeHtml } from '../../../primitives/SafeHtml/SafeHtml.tsx';
-import { paths, type ReportType } from '../../../paths.ts';
+import { paths } from '../../../paths.ts';
+import type { ReportType } from '../../../routes.ts';
 import { screenPath, serverAddress } from '../../../serverAddress.ts';
 import { reportTitles } from '../../../text/reportTitles.ts';
 import { words } from '../../../text/words.ts';
@@ -24,7 +25,7 @@ export interface FooterProps extends FooterContactProps {
 
 const reports: readonly ReportType[] = ['hesapekstresi', 'siparislistesi', 'faturalistesi'];
 const dealerLinks = [
-  ...reports.map((type) => ({ label: reportTitles[type], href: paths.report.to(type) })),
+  ...reports.map((type) => ({ label: reportTitles[type], href: paths.report.to({ type }) })),
   { label: 'Ödeme Yap', href: paths.payment.to() },
 ];
 const year = new Date().getFullYear();

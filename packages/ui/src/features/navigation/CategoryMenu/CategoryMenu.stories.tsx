@@ -86,7 +86,7 @@ export const Current: Story = {
     await userEvent.hover(canvas.getByRole('link', { name: root?.name }));
     await userEvent.hover(await canvas.findByRole('link', { name: child?.name }));
     const current = await canvas.findByRole('link', { current: 'page' });
-    await expect(current).toHaveAttribute('href', paths.catalog.to(leaf?.id ?? ''));
+    await expect(current).toHaveAttribute('href', paths.catalog.to({ id: leaf?.id ?? '' }));
   },
 };
 export const AsksAgain: Story = {
@@ -164,7 +164,7 @@ export const OpensOnTap: Story = {
     await expect(followed).not.toHaveBeenCalled();
     await expect(await canvas.findByRole('link', { name: 'Tümünü Gör' })).toHaveAttribute(
       'href',
-      paths.catalog.to(root?.id ?? ''),
+      paths.catalog.to({ id: root?.id ?? '' }),
     );
     tap();
     await expect(followed).toHaveBeenCalledOnce();

@@ -34,7 +34,7 @@ export function FlyoutColumn({ id, categories, path, ...entry }: FlyoutColumnPro
       {parent && (
         <li>
           <div className={row}>
-            <a className={`${link} ${all}`} href={paths.catalog.to(parent.id)}>
+            <a className={`${link} ${all}`} href={paths.catalog.to({ id: parent.id })}>
               Tümünü Gör
             </a>
           </div>

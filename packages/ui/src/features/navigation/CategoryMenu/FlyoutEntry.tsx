@@ -37,7 +37,7 @@ export function FlyoutEntry({ category, path, trail, flyout, nextId, entryAction
       >
         <a
           className={link}
-          href={paths.catalog.to(category.id)}
+          href={paths.catalog.to({ id: category.id })}
           aria-current={trail.at(-1) === category ? 'page' : undefined}
           onClick={(event) => {
             // Enter follows the link, whatever pressed here last.

@@ -60,7 +60,7 @@ export const OpensTheWayToTheCurrentOne: Story = {
   play: async ({ canvas }) => {
     const current = canvas.getByRole('link', { current: 'page' });
     await expect(current).toHaveTextContent(leaf?.name ?? '');
-    await expect(current).toHaveAttribute('href', paths.catalog.to(leaf?.id ?? ''));
+    await expect(current).toHaveAttribute('href', paths.catalog.to({ id: leaf?.id ?? '' }));
   },
 };
 export const ExpandsAndCollapses: Story = {

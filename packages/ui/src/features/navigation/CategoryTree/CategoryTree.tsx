@@ -84,7 +84,7 @@ function Branch({ categories, level, above, ...tree }: BranchProps) {
             <div className={row}>
               <a
                 className={level === 0 ? `${link} ${first}` : link}
-                href={paths.catalog.to(category.id)}
+                href={paths.catalog.to({ id: category.id })}
                 aria-current={category === tree.current ? 'page' : undefined}
               >
                 {(level === 0 || category.icon !== '') && <CategoryIcon icon={category.icon} />}

@@ -2,7 +2,8 @@ import { signOutHere } from '@vitrin/api-client/lostWork';
 import type { ReactNode } from 'react';
 import { CheckIcon } from '../../../primitives/Icon/CheckIcon.tsx';
 import { noticesKey } from '../../../primitives/Toast/noticesKey.ts';
-import { paths, reportTypes, serverPaths } from '../../../paths.ts';
+import { paths, serverPaths } from '../../../paths.ts';
+import { reportTypes } from '../../../routes.ts';
 import { reportTitles } from '../../../text/reportTitles.ts';
 import { entry, grow, heading, list, separated } from '../navigationShapes.css.ts';
 import { chosen, hint, hints, keys, keyOf } from './UserMenu.css.ts';
@@ -38,7 +39,7 @@ export function UserEntries({
       </ul>
       <Part title="Raporlar">
         {reportTypes.map((type) => (
-          <Entry key={type} href={paths.report.to(type)}>
+          <Entry key={type} href={paths.report.to({ type })}>
             {reportTitles[type]}
           </Entry>
         ))}

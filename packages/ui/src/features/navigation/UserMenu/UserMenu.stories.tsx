@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { paths, reportTypes, serverPaths } from '../../../paths.ts';
+import { paths, serverPaths } from '../../../paths.ts';
+import { reportTypes } from '../../../routes.ts';
 import { reportTitles } from '../../../text/reportTitles.ts';
 import { UserMenu } from './UserMenu.tsx';
 
@@ -65,7 +66,7 @@ export const LeadsEverywhere: Story = {
     await leads('Çıkış', serverPaths.logout());
     const reports = within(menu.getByRole('list', { name: 'Raporlar' }));
     await expect(reports.getAllByRole('link')).toHaveLength(4);
-    for (const type of reportTypes) await leads(reportTitles[type], paths.report.to(type));
+    for (const type of reportTypes) await leads(reportTitles[type], paths.report.to({ type }));
   },
 };
 export const ChoosesAPriceList: Story = {

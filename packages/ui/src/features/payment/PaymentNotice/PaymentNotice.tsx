@@ -40,7 +40,7 @@ export function PaymentNotice({ state, onCheck, onPayAgain }: PaymentNoticeProps
               <Button isPending={state.kind === 'checking'} onPress={onCheck}>
                 Durumu kontrol et
               </Button>
-              <LinkButton tone="quiet" href={paths.report.to('genelhareket')} target="_blank">
+              <LinkButton tone="quiet" href={paths.report.to({ type: 'genelhareket' })} target="_blank">
                 Hesap hareketleri
               </LinkButton>
             </>
@@ -60,7 +60,7 @@ export function PaymentNotice({ state, onCheck, onPayAgain }: PaymentNoticeProps
           title="Bu tutarda bir ödeme hesap hareketlerinizde görünüyor. Tekrar ödeme yapmayın."
           actions={
             <>
-              <LinkButton href={paths.report.to('genelhareket')}>Hesap hareketleri</LinkButton>
+              <LinkButton href={paths.report.to({ type: 'genelhareket' })}>Hesap hareketleri</LinkButton>
               <Button tone="quiet" onPress={onPayAgain}>
                 Başka bir ödeme yap
               </Button>

@@ -27,7 +27,7 @@ export function ProductFacts({ product, stock }: ProductFactsProps) {
           {product.brandId === '' ? (
             product.brand
           ) : (
-            <Link href={paths.brand.to(product.brandId)}>{product.brand}</Link>
+            <Link href={paths.brand.to({ id: product.brandId, categoryId: 0 })}>{product.brand}</Link>
           )}
         </span>
       )}

@@ -1,4 +1,5 @@
-import { paths, reportTypes, type ReportType } from '../../../paths.ts';
+import { paths } from '../../../paths.ts';
+import { reportTypes, type ReportType } from '../../../routes.ts';
 import { wholeOnFocus } from '../../../primitives/wholeOnFocus.ts';
 import { reportTitles } from '../../../text/reportTitles.ts';
 import { link, list } from './ReportTabs.css.ts';
@@ -17,7 +18,7 @@ export function ReportTabs({ type }: ReportTabsProps) {
           key={one}
           ref={one === type ? bringIntoView : undefined}
           className={link}
-          href={paths.report.to(one)}
+          href={paths.report.to({ type: one })}
           aria-current={one === type ? 'page' : undefined}
         >
           {reportTitles[one]}

@@ -34,7 +34,7 @@ export function ProductOption({ product, query, stock, isHighlighted, ...option 
     <li role="none">
       <a
         {...option}
-        href={paths.product.to(product.id)}
+        href={paths.product.to({ id: product.id })}
         tabIndex={-1}
         className={css.option}
         data-highlighted={isHighlighted || undefined}

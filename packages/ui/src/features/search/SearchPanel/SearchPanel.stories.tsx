@@ -38,7 +38,7 @@ const meta = {
     onPick: fn(),
     onSubmit: fn(),
     onClose: fn(),
-    resultsHref: paths.search.to,
+    resultsHref: (q) => paths.search.to({ q }),
     stock: (product) => product.stockText,
     preview: (product) => <p style={{ margin: 24 }}>{product.name}</p>,
     input: { current: null },
