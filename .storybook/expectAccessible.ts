@@ -1,39 +1,43 @@
 import type { RunOptions } from 'axe-core';
-import { describeElement, hasText } from './describeElement.ts';
-import { describePage } from './describePage.ts';
+import { hasText } from './describeElement.ts';
+import type { PageShape } from './describePage.ts';
 import { looks, unreadableRegions, type LookName } from './looks.ts';
 import { shownLook } from './shownLook.ts';
 
 /** What a theme can spoil; names, roles and order are the same under all of them. */
 const rulesOfLooks = ['color-contrast', 'link-in-text-block', 'target-size'];
-/** Rules about the page as it is built. A piece alone stands in no landmark; colours are looked at by themselves. */
-const rulesOfPages = { region: { enabled: false }, 'color-contrast': { enabled: false } };
+/** A piece alone stands in no landmark. */
+const rulesOfPages = { region: { enabled: false } };
 /** What Storybook itself has on the page. */
 const ofStorybook = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
 
-/** Fails where axe finds something on the page as it stands. */
-export async function expectAccessible(): Promise<void> {
-  const { shape } = describePage(document.body);
-  const page = `${innerWidth} ${shape}`;
-  const problems = seen.pages.has(page) ? [] : await findProblems([document.body], { rules: rulesOfPages });
-  if (problems.length === 0) seen.pages.add(page);
-  const parts = takeNew(seen.alone);
-  report([...problems, ...(await findProblems(parts, { runOnly: ['color-contrast'] }))]);
+/**
+ * Fails where axe finds something on the page as it stands. Of a page built as one before it, only the colours of what is new
+ * are looked at: another theme may colour it.
+ */
+export async function expectAccessible(page: PageShape): Promise<void> {
+  const window = `${innerWidth} ${page.shape}`;
+  const parts = takeNew(page, seen.alone);
+  const problems = seen.pages.has(window)
+    ? await findProblems(page, parts, { runOnly: ['color-contrast'] })
+    : await findProblems(page, [document.body], { rules: rulesOfPages });
+  if (problems.length === 0) seen.pages.add(window);
+  report(problems);
 }
 
 /**
  * Puts what stands on the page under one look after the other and fails where something can no longer be read or hit.
  * Nothing is rendered anew in between: a theme is paint.
  */
-export async function expectReadable(names: readonly LookName[]): Promise<void> {
-  const parts = takeNew(seen.underLooks);
+export async function expectReadable(page: PageShape, names: readonly LookName[]): Promise<void> {
+  const parts = takeNew(page, seen.underLooks);
   if (parts.length === 0) return;
   const found: string[] = [];
   try {
     for (const name of names) {
       shownLook.set(looks[name]);
       const unreadable = unreadableRegions(looks[name].theme);
-      const problems = await findProblems(parts, { runOnly: rulesOfLooks }, unreadable);
+      const problems = await findProblems(page, parts, { runOnly: rulesOfLooks }, unreadable);
       found.push(...problems.map((problem) => `${name}: ${problem}`));
     }
   } finally {
@@ -60,10 +64,10 @@ const seen = {
  * The parts of the page that can be read or pressed and that no story before has shown on this page: of the same element in
  * the same ancestry, in a window as wide, the colours are the same.
  */
-function takeNew(ancestries: Ancestries): Element[] {
+function takeNew({ elements }: PageShape, ancestries: Ancestries): Element[] {
   const taken: Element[] = [];
   const visit = (element: Element, parent: number) => {
-    const key = `${parent} ${describeElement(element)}`;
+    const key = `${parent} ${elements.get(element) ?? ''}`;
     const known = ancestries.get(key);
     const own = known ?? ancestries.size;
     if (known === undefined) {
@@ -82,6 +86,7 @@ function takeNew(ancestries: Ancestries): Element[] {
 }
 
 async function findProblems(
+  { repeated }: PageShape,
   include: Element[],
   options: RunOptions,
   unreadable: readonly string[] = [],
@@ -91,7 +96,7 @@ async function findProblems(
   axe.reset();
   const parts = [...ofStorybook, ...unreadable].flatMap((part) => [...document.querySelectorAll(part)]);
   const { violations } = await axe.run(
-    { include, exclude: [...parts, ...describePage(document.body).repeated] },
+    { include, exclude: [...parts, ...repeated] },
     { ...options, resultTypes: ['violations'] },
   );
   return violations.flatMap(({ id, help, nodes }) =>

@@ -11,6 +11,7 @@ import { forgetSelections } from '../packages/ui/src/features/catalog/selections
 import { toasts } from '../packages/ui/src/primitives/Toast/toasts.ts';
 import { Around, navigated } from './Around.tsx';
 import { expectHonestAnswers, settle, watchAnswers } from './contract/honestMocks.ts';
+import { describePage } from './describePage.ts';
 import { expectAccessible, expectReadable } from './expectAccessible.ts';
 import { expectTrueNotes } from './expectTrueNotes.ts';
 import { Look } from './Look.tsx';
@@ -26,8 +27,12 @@ import { viewports } from './viewports.ts';
 keepOwnCookies();
 watchAnswers();
 
-// What comes at once on a desk may take seconds where two cores run everything.
-configure({ asyncUtilTimeout: 5000 });
+configure({
+  // What comes at once on a desk may take seconds where two cores run everything.
+  asyncUtilTimeout: 5000,
+  // What is not there yet is looked for again and again; the whole page written out each time is a twentieth of all the work.
+  getElementError: (message) => new Error(message ?? 'Not found'),
+});
 
 /** Beside the page, wherever Storybook is served. */
 async function startWorker() {
@@ -93,8 +98,11 @@ const preview: Preview = {
     await settle();
     const looks = readLooks(globals['looks']);
     // Only a test run names looks. What such a theme itself makes unreadable, only the look knows.
-    if (looks.length > 0 && !looks.includes('light')) await expectAccessible();
-    if (looks.length > 0 && /^(?:Screens|Layouts)\b/.test(title)) await expectReadable(looks);
+    if (looks.length > 0) {
+      const page = describePage(document.body);
+      if (!looks.includes('light')) await expectAccessible(page);
+      if (/^(?:Screens|Layouts)\b/.test(title)) await expectReadable(page, looks);
+    }
     // The camera waits for it.
     document.documentElement.dataset['seen'] = id;
     expectTrueNotes({ title, name, parameters });

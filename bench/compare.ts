@@ -1,3 +1,4 @@
+import { appendFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { networks, type Network } from './browser.ts';
 import { medians, short } from './numbers.ts';
@@ -13,6 +14,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     turns: { type: 'string', default: '7' },
+    // Every load, a line of JSON, for turns that are taken at several times.
+    log: { type: 'string' },
     pages: { type: 'string', default: 'home;list, 16 cards;product' },
   },
 });
@@ -36,10 +39,12 @@ try {
   for (let turn = 0; turn <= Number(values.turns); turn += 1) {
     for (const { key, place, network } of loads) {
       // Every other turn the other way round: nobody always comes after the same.
-      for (const { world, found } of turn % 2 === 0 ? builds : builds.toReversed()) {
+      for (const { name, world, found } of turn % 2 === 0 ? builds : builds.toReversed()) {
         const one = await measure(world, place, network);
         // The first load of each pays for the start of its browser and its shop.
-        if (turn > 0) found.set(key, [...(found.get(key) ?? []), one]);
+        if (turn === 0) continue;
+        found.set(key, [...(found.get(key) ?? []), one]);
+        if (values.log) appendFileSync(values.log, `${JSON.stringify({ key, name, ...one })}\n`);
       }
     }
     process.stderr.write(`turn ${String(turn)} of ${values.turns}\n`);
@@ -61,5 +66,3 @@ const rows = loads.flatMap(({ key }) =>
   }),
 );
 console.log(markdownTable(['', 'build', 'LCP ms', 'ready ms', 'CPU ms'], rows).join('\n'));
-for (const { name, found } of builds)
-  for (const [key, all] of found) console.error(name, key, all.map(({ lcp }) => Math.round(lcp)).join(' '));

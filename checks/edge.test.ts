@@ -7,7 +7,7 @@ import { renderEdge } from '../deploy/renderEdge.ts';
 import { askAll, namedReturns } from '../packages/server/src/guardedCalls.fixture.ts';
 import { scorePage } from '../packages/server/src/observatory.fixture.ts';
 import { startTestServer } from '../packages/server/src/testServer.fixture.ts';
-import { earlyScriptHash } from '../packages/storefront/build/startEarly.ts';
+import { bundleEarly } from '../packages/storefront/build/bundleEarly.ts';
 import {
   emptyFolder,
   hastyTemplates,
@@ -20,6 +20,8 @@ import {
 
 const script = `console.log(${JSON.stringify('merhaba '.repeat(300))})`;
 
+const early = await bundleEarly();
+
 /** A build with one asset named by its release. */
 function build(name = 'one'): string {
   const folder = emptyFolder();
@@ -29,7 +31,7 @@ function build(name = 'one'): string {
     'index.html',
     `<!doctype html><title>${name}</title><script type="module" src="/spa/assets/app-${name}.js"></script>`,
   );
-  write('csp-hashes.json', JSON.stringify({ scripts: [earlyScriptHash], styles: [] }));
+  write('csp-hashes.json', JSON.stringify({ scripts: [early.hash], styles: [] }));
   write('3ds.html', '<!doctype html><title>3-D Secure</title>');
   write('3ds-frames.html', '<!doctype html><title>3-D Secure</title>');
   write('icons.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');

@@ -10,12 +10,14 @@ import {
   transportSecurity,
 } from '../packages/server/src/securityHeaders.ts';
 import { hostShape } from '../packages/server/src/trustedProxies.ts';
-import { earlyScriptHash } from '../packages/storefront/build/startEarly.ts';
+import { bundleEarly } from '../packages/storefront/build/bundleEarly.ts';
+
+const early = await bundleEarly();
 
 const settings = {
   bankOrigins: '${BANK_ORIGINS}',
   collectorOrigin: '${COLLECTOR_ORIGIN}',
-  hashes: { scripts: [earlyScriptHash], styles: [] },
+  hashes: { scripts: [early.hash], styles: [] },
 };
 
 const notice = '# Written by `pnpm generate` from packages/server/src: change it there.\n';

@@ -29,9 +29,8 @@ test.describe.configure({ timeout: 120_000 });
 
 /** Where it is. */
 let book = '';
-test.beforeEach(async ({ page }) => {
-  await page.goto('/storybook/');
-  book = new URL(page.url()).origin;
+test.beforeEach(async ({ request }) => {
+  book = new URL((await request.get('/storybook/')).url()).origin;
 });
 
 test('a state is three clicks from the start page, and nothing is asked of the network', async ({ page }) => {
@@ -52,17 +51,11 @@ test('a page of text counts the steps to go through in turn', async ({ page }) =
 
 test('a story opened from a page of text has its answers', async ({ page }) => {
   const wrong = watchAsking(page, book);
-  for (const id of [
-    'screens-basket--default',
-    'screens-accountinfo--default',
-    'screens-productlist--default',
-  ]) {
-    await page.goto(`${book}/?path=/docs/guide-designers--docs`);
-    await expect(story(page).getByRole('heading', { level: 1 })).toBeVisible(cold);
-    await page.goto(address(id));
-    await expect(story(page).getByRole('heading', { level: 1 })).toBeVisible(cold);
-    await expect(story(page).getByText('Bir şeyler ters gitti.')).toHaveCount(0);
-  }
+  await page.goto(`${book}/?path=/docs/guide-designers--docs`);
+  await expect(story(page).getByRole('heading', { level: 1 })).toBeVisible(cold);
+  await page.goto(address('screens-basket--default'));
+  await expect(story(page).getByRole('heading', { level: 1 })).toBeVisible(cold);
+  await expect(story(page).getByText('Bir şeyler ters gitti.')).toHaveCount(0);
   expect(wrong).toEqual([]);
 });
 

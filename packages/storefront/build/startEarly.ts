@@ -1,15 +1,11 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { basePath } from '@vitrin/ui/paths';
+import { proofs } from '@vitrin/ui/route-proofs';
+import { routeNames, routes } from '@vitrin/ui/routes';
 import type { Plugin, Rolldown } from 'vite';
-import { earlyRoutes, furnitureCalls } from '../early/earlyRoutes.ts';
+import type { EarlyTable } from '../early/EarlyTable.ts';
+import { bundleEarly } from './bundleEarly.ts';
 
 const place = '<!-- early -->';
-
-/** The script in the page that starts the first requests of its address. */
-export const earlyScript = readFileSync(new URL('../early/startEarly.js', import.meta.url), 'utf8');
-
-/** How the page policy names it. */
-export const earlyScriptHash = `sha256-${createHash('sha256').update(earlyScript).digest('base64')}`;
 
 /**
  * Puts into the page, before anything that could hold it up, the script that starts the first requests of an address, and
@@ -20,19 +16,21 @@ export function startEarly(): Plugin {
   return {
     name: 'vitrin-start-early',
     apply: 'build',
-    generateBundle() {
+    async generateBundle() {
+      const { hash } = await bundleEarly();
       this.emitFile({
         type: 'asset',
         fileName: 'csp-hashes.json',
-        source: JSON.stringify({ scripts: [earlyScriptHash], styles: [] }),
+        source: JSON.stringify({ scripts: [hash], styles: [] }),
       });
     },
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle = {} }) {
+      async handler(html, { bundle = {} }) {
+        const { code } = await bundleEarly();
         const table = JSON.stringify(earlyTable(bundle)).replaceAll('<', '\\u003c');
         // Before the style sheet, which a script below it would wait for.
-        const early = `<script type="application/json" id="early">${table}</script><script>${earlyScript}</script>`;
+        const early = `<script type="application/json" id="early">${table}</script><script>${code}</script>`;
         if (!html.includes(place)) throw new Error(`index.html has no ${place}.`);
         return html.replace(place, () => early);
       },
@@ -40,11 +38,11 @@ export function startEarly(): Plugin {
   };
 }
 
-function earlyTable(bundle: Rolldown.OutputBundle) {
+function earlyTable(bundle: Rolldown.OutputBundle): EarlyTable {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const chunkOf = (module: string) => {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
-    if (!chunk) throw new Error(`No file of the build holds ${module}, which early/earlyRoutes.ts names.`);
+    if (!chunk) throw new Error(`No file of the build holds ${module}.`);
     return chunk;
   };
   const filesOf = (chunk: Rolldown.OutputChunk, found = new Set<string>()): Set<string> => {
@@ -58,23 +56,34 @@ function earlyTable(bundle: Rolldown.OutputBundle) {
     return found;
   };
 
+  const entries = chunks
+    .filter(({ isDynamicEntry }) => isDynamicEntry)
+    .map((chunk) => filesOf(chunk))
+    .toSorted((one, other) => one.size - other.size);
+  /** What is loaded for a screen: the smallest entry it is in. */
+  const filesFor = (screen: string) => {
+    const { fileName } = chunkOf(`/screens/${screen}/${screen}.tsx`);
+    return entries.find((files) => files.has(fileName)) ?? new Set<string>();
+  };
+
   // The page itself names these.
   const entry = filesOf(chunkOf('/storefront/src/main.tsx'));
   const shop = filesOf(chunkOf('/storefront/src/ShopApp.tsx'));
   const files: string[] = [];
   const indexOf = (file: string) => {
-    const address = `/spa/${file}`;
+    const address = `${basePath}/${file}`;
     return files.includes(address) ? files.indexOf(address) : files.push(address) - 1;
   };
-  const indexesOf = (some: Set<string>) => [...some.difference(entry)].map(indexOf);
-  const routes = earlyRoutes.map((route) => {
-    const needed = shop.union(filesOf(chunkOf(route.screen)));
-    return {
-      pattern: route.pattern,
-      calls: route.calls,
-      isFurnished: !route.isBare,
-      files: indexesOf(needed),
-    };
-  });
-  return { files, routes, furniture: furnitureCalls };
+  const table = routeNames
+    .filter((name) => routes[name].layout !== 'alone')
+    .map((name) => {
+      const { path, enter, layout } = routes[name];
+      const needed = shop.union(filesFor(proofs[name].screen)).difference(entry);
+      return { name, enter, layout, pattern: patternOf(path), files: [...needed].map(indexOf) };
+    });
+  return { files, routes: table };
 }
+
+/** The whole paths of a route, with or without a slash at their end. */
+const patternOf = (path: string) =>
+  `^${basePath}${path.replace(/\/$/, '').replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`;

@@ -9,7 +9,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { findScreen } from './findScreen.ts';
 import { lazyScreen } from './lazyScreen.tsx';
 import { loadLogin } from './loadLogin.ts';
-import { rememberVisit } from './rememberVisit.ts';
+import { rememberVisit } from './visit.ts';
 
 const MiniBasket = lazyScreen(async () => (await import('@vitrin/ui/mini-basket')).MiniBasket);
 

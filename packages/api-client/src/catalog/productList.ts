@@ -131,11 +131,16 @@ export const listProducts = async (
     limit: source.type === 'search' ? timeLimit.search : timeLimit.read,
   });
 
-function sendList(
-  source: ListSource,
-  { page, sort, field, inStockOnly }: ListQuery,
-): Send<Schemas['ProductList']> {
-  const query = { page, d: sort, f: field, ...(inStockOnly && { instock: true }) };
+/** A page and its order as every list of the contract takes them. */
+export const listParams = ({ page, sort, field, inStockOnly }: ListQuery) => ({
+  page,
+  d: sort,
+  f: field,
+  ...(inStockOnly && { instock: true }),
+});
+
+function sendList(source: ListSource, order: ListQuery): Send<Schemas['ProductList']> {
+  const query = listParams(order);
   if (source.type === 'catalog') {
     const path = { id: pathId(source.id) };
     return (init) => backend.GET('/catalog/{id}', { ...init, params: { path, query } });

@@ -140,7 +140,7 @@ function readTotals(row: Wire<Schemas['OrderRow'] | Schemas['InvoiceRow']>) {
 /** GET /report/genelhareket: general movements, in no particular order. */
 export const getMovementReport = (range: DateRange, signal?: AbortSignal): Promise<readonly MovementRow[]> =>
   getRows(
-    (init) => backend.GET('/report/genelhareket', { ...init, ...rangeParams(range) }),
+    (init) => backend.GET('/report/genelhareket', { ...init, params: { query: rangeParams(range) } }),
     movementSteps,
     signal,
   );
@@ -148,7 +148,7 @@ export const getMovementReport = (range: DateRange, signal?: AbortSignal): Promi
 /** GET /report/hesapekstresi: account statement. */
 export const getStatementReport = (range: DateRange, signal?: AbortSignal): Promise<readonly MovementRow[]> =>
   getRows(
-    (init) => backend.GET('/report/hesapekstresi', { ...init, ...rangeParams(range) }),
+    (init) => backend.GET('/report/hesapekstresi', { ...init, params: { query: rangeParams(range) } }),
     movementSteps,
     signal,
   );
@@ -156,7 +156,7 @@ export const getStatementReport = (range: DateRange, signal?: AbortSignal): Prom
 /** GET /report/siparislistesi: orders. */
 export const getOrderReport = (range: DateRange, signal?: AbortSignal): Promise<readonly OrderRow[]> =>
   getRows(
-    (init) => backend.GET('/report/siparislistesi', { ...init, ...rangeParams(range) }),
+    (init) => backend.GET('/report/siparislistesi', { ...init, params: { query: rangeParams(range) } }),
     orderSteps,
     signal,
   );
@@ -164,7 +164,7 @@ export const getOrderReport = (range: DateRange, signal?: AbortSignal): Promise<
 /** GET /report/faturalistesi: invoices. */
 export const getInvoiceReport = (range: DateRange, signal?: AbortSignal): Promise<readonly InvoiceRow[]> =>
   getRows(
-    (init) => backend.GET('/report/faturalistesi', { ...init, ...rangeParams(range) }),
+    (init) => backend.GET('/report/faturalistesi', { ...init, params: { query: rangeParams(range) } }),
     invoiceSteps,
     signal,
   );
@@ -185,9 +185,8 @@ async function getRows<A extends { data?: unknown }, Row>(
   return rows;
 }
 
-function rangeParams({ begin, end }: DateRange) {
-  return { params: { query: { begin: writeDate(begin), end: writeDate(end) } } };
-}
+/** The days of a report as every report of the contract takes them. */
+export const rangeParams = ({ begin, end }: DateRange) => ({ begin: writeDate(begin), end: writeDate(end) });
 
 /** A date as the backend takes it: `yyyy.MM.dd`. */
 function writeDate(date: CalendarDate): string {

@@ -1,6 +1,7 @@
 import { createMemory, type PersonalMemory } from '@vitrin/api-client/personal/personalMemory';
 import type { ReportType } from '../../routes.ts';
-import { readRange, type ReportRange } from './reportQuery.ts';
+import { todayInIstanbul } from '../../text/formatDate.ts';
+import { readRange, type ReportQuery, type ReportRange } from './reportQuery.ts';
 
 const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
 
@@ -52,3 +53,7 @@ export function createRangeMemory() {
 
 /** The ranges of this tab. */
 export const rangeMemory = createRangeMemory();
+
+/** The range of the address, else the last one of this report in this tab, else yesterday and today. */
+export const chosenRange = (person: string, type: ReportType, { range }: ReportQuery): ReportRange =>
+  range ?? rangeMemory.recall(person, type) ?? defaultRange(todayInIstanbul());

@@ -2,7 +2,7 @@ import { type Identity, personKey } from '@vitrin/api-client/identity';
 import { useApplication } from '@vitrin/api-client/application/useApplication';
 import { useEffect } from 'react';
 import type { ReportQuery } from '../../features/reports/reportQuery.ts';
-import { defaultRange, rangeMemory } from '../../features/reports/reportRanges.ts';
+import { chosenRange, rangeMemory } from '../../features/reports/reportRanges.ts';
 import { ReportTableSkeleton } from '../../features/reports/ReportTable/ReportTableSkeleton.tsx';
 import { ReportTabs } from '../../features/reports/ReportTabs/ReportTabs.tsx';
 import { emptyReport } from '../../features/reports/useReport.ts';
@@ -55,7 +55,7 @@ export function Report({ type, query, onQueryChange }: ReportProps) {
   );
 }
 
-/** The range of the address, else the last one of this report in this tab, else yesterday and today. */
+/** Remembers the range of the address for the next time. */
 function Ranged({ query, ...props }: ReportProps & { identity: Identity }) {
   const { type, identity } = props;
   const person = personKey(identity);
@@ -64,12 +64,5 @@ function Ranged({ query, ...props }: ReportProps & { identity: Identity }) {
   useEffect(() => {
     if (range) rangeMemory.remember(person, type, range);
   }, [person, type, range]);
-  return (
-    <LoadedReport
-      {...props}
-      query={query}
-      today={today}
-      range={range ?? rangeMemory.recall(person, type) ?? defaultRange(today)}
-    />
-  );
+  return <LoadedReport {...props} query={query} today={today} range={chosenRange(person, type, query)} />;
 }
