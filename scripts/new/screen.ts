@@ -100,8 +100,8 @@ export function addRoute({ name, route, title, asks }: NewScreen): readonly stri
   );
   insert(
     screens,
-    'const QrMenu =',
-    '\n\n',
+    'lazyScreen(',
+    '\n\n/** What stands at every address that is none. */',
     `\nconst ${name} = lazyScreen(async () => (await import('@vitrin/ui/screens/${name}')).${name});`,
   );
   insert(

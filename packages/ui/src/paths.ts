@@ -6,14 +6,14 @@ export const basePath = '/spa';
 
 const part = (id: Id) => encodeURIComponent(String(id));
 
-/** No word where an address needs none; what it may say or not may be left out. */
+/** Nothing for an address without values; where it has optional ones only, all of them may be left out. */
 type Asked<V> = [keyof V] extends [never] ? [] : object extends V ? [values?: V] : [values: V];
 
 type Paths = { readonly [N in RouteName]: { readonly to: (...values: Asked<AddressValues<N>>) => string } };
 
 type Values = Readonly<Record<string, Id | undefined>>;
 
-/** The same for any route at all, as a list of addresses needs it: here the compiler does not know what the route asks for. */
+/** The whole address of any route, for lists of addresses: which values its path names, only `paths` has the compiler hold. */
 export function addressOf(name: RouteName, values: Values): string {
   const { path, query }: Route = routes[name];
   const address = basePath + path.replaceAll(/:(\w+)/g, (_match, each: string) => part(values[each] ?? ''));

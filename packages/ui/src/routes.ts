@@ -32,9 +32,9 @@ export interface Route {
 const byScreen = undefined;
 
 /**
- * Every address of the site. Links, router, titles, the way of the sidebar and who may enter are read from here. What stands
- * there and what is asked for it first is in the storefront's `screens.tsx`; what each has to prove (states, bytes) in
- * `routes.proof.ts`, which no page loads. Neither compiles without a row for each of these.
+ * Every address of the site. Links, router, tab, sidebar and who may enter are read from here. What stands there and what is
+ * asked for it first is in the storefront's `screens.tsx`; what each has to prove (states, bytes) in `routes.proof.ts`, which
+ * no page loads. Neither compiles without a row for each of these.
  */
 export const routes = {
   home: { path: '/', enter: 'everybody', layout: 'shop', title: '' },
@@ -88,7 +88,7 @@ export type PathParams<N extends RouteName> = {
   readonly [Name in NamesIn<(typeof routes)[N]['path']>]: string;
 };
 
-/** What an address of a route is made with: its parameters, and what it says behind its `?`. */
+/** What an address of a route is made with: its parameters (ids, and the type of a report), and what it says behind its `?`. */
 export type AddressValues<N extends RouteName> = {
   readonly [Name in NamesIn<(typeof routes)[N]['path']>]: Name extends 'type' ? ReportType : Id;
 } & ((typeof routes)[N] extends { readonly query: infer Query extends keyof QueryValues }
