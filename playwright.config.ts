@@ -5,7 +5,7 @@ import { chromiumLaunch } from './scripts/chromium.ts';
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
-  // Each worker has a shop of its own (e2e/honestPage.ts).
+  // Each worker has a shop of its own (e2e/fixtures.ts).
   fullyParallel: true,
   workers: availableParallelism(),
   // What says how long something takes depends on the machine: `pnpm bench --only timed` looks at it.

@@ -3,7 +3,7 @@ import { setting, settingFlag } from '@vitrin/api-client/application/settings';
 import { personKey } from '@vitrin/api-client/identity';
 import type { CatalogDefaults } from '@vitrin/ui/catalog-query';
 
-/** What this device remembers of the last visit, for the first requests of the next one (`early/`). */
+/** What this device remembers of the last visit, for the first requests of the next one (`preload/`). */
 export interface Visit extends CatalogDefaults {
   readonly isMember: boolean;
   /** As `personKey` has it. */
