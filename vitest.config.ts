@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { takeThumbnail } from './.storybook/takeThumbnail.ts';
-import { chromiumLaunch } from './scripts/chromium.ts';
+import { headlessLaunch } from './scripts/chromium.ts';
 
 /** The stories as tests, in a real browser. */
 const stories = (
@@ -35,7 +35,7 @@ const stories = (
       headless: true,
       // Without motion: what has just opened is there, for the test and for axe.
       provider: playwright({
-        launchOptions: chromiumLaunch(),
+        launchOptions: headlessLaunch(),
         contextOptions: { reducedMotion: 'reduce' as const },
       }),
       instances: [{ browser: 'chromium' as const }],
