@@ -133,7 +133,7 @@ const signOut = "new BroadcastChannel('vitrin-sign-out').postMessage(null)";
 test('SAFE-14 USE-14 a story that is served beside the shop keeps and tells only its own', async ({
   page,
 }) => {
-  const book = await openBook(page);
+  const book = await openWorkshop(page);
   const ofShop = `${book}index.json`;
   await page.goto(ofShop);
   await page.evaluate(() => {
