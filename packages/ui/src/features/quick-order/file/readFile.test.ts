@@ -1,0 +1,132 @@
+import { zipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { decodeText } from './decodeText.ts';
+import { guessColumns } from './guessColumns.ts';
+import { identifyFile } from './identifyFile.ts';
+import { findDelimiter, readTextTable } from './readTextTable.ts';
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+/** Letters that Windows-1254 has at other places than Latin-1. */
+const turkish: Readonly<Record<string, number>> = { Ğ: 0xd0, İ: 0xdd, Ş: 0xde, ğ: 0xf0, ı: 0xfd, ş: 0xfe };
+const windows1254 = (text: string) =>
+  Uint8Array.from(text.split('').map((letter) => turkish[letter] ?? letter.charCodeAt(0)));
+const utf16le = (text: string) =>
+  Uint8Array.from(
+    `\ufeff${text}`.split('').flatMap((letter) => [letter.charCodeAt(0) & 255, letter.charCodeAt(0) >> 8]),
+  );
+const wide = (text: string) => utf8(text.split('').join('\0'));
+const old = (content: Uint8Array) =>
+  Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...content]);
+
+describe('QORD-04 QORD-05 a file is known by its content', () => {
+  test.each([
+    [
+      'a workbook',
+      zipSync({ '[Content_Types].xml': utf8('<a/>'), 'xl/workbook.xml': utf8('<a/>') }),
+      'workbook',
+    ],
+    ['another archive', zipSync({ 'a.txt': utf8('a') }), 'archive'],
+    [
+      'an .ods',
+      zipSync({ mimetype: [utf8('application/vnd.oasis.opendocument.spreadsheet'), { level: 0 }] }),
+      'openDocument',
+    ],
+    ['an .xls', old(wide('Workbook')), 'oldWorkbook'],
+    ['a workbook with a password', old(wide('EncryptedPackage')), 'encryptedWorkbook'],
+    ['an .xls that is HTML', utf8('\ufeff<html><table><tr><td>AM-01'), 'htmlWorkbook'],
+    ['a PDF', utf8('%PDF-1.7'), 'pdf'],
+    ['a PNG', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0]), 'picture'],
+    ['a JPEG', Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0]), 'picture'],
+    ['a HEIC', Uint8Array.from([0, 0, 0, 24, ...utf8('ftypheic')]), 'picture'],
+    ['nothing', new Uint8Array(), 'empty'],
+    ['a program', Uint8Array.from([0x7f, 0x45, 0x4c, 0x46, 0, 0]), 'binary'],
+    ['text', utf8('Kod;Miktar\r\nAM-01;5'), 'text'],
+    ['UTF-16', utf16le('Kod\tMiktar'), 'text'],
+    ['Windows-1254', windows1254('Ürün Kodu;Sipariş'), 'text'],
+  ])('%s', (_, bytes, kind) => {
+    expect(identifyFile(bytes)).toBe(kind);
+  });
+});
+
+describe('QORD-04 text in the encodings of Turkish programs', () => {
+  const text = 'Ürün Kodu;Miktar\r\nIŞIK-12 ĞÜŞİÖÇ ğüşıöç;5\r\n';
+  test.each([
+    ['UTF-8', utf8(text)],
+    ['UTF-8 with its mark', utf8(`\ufeff${text}`)],
+    ['UTF-16', utf16le(text)],
+    ['Windows-1254', windows1254(text)],
+  ])('%s', (_, bytes) => {
+    expect(decodeText(bytes)).toBe(text);
+  });
+});
+
+describe('QORD-04 a text is a table', () => {
+  test.each([
+    [';', 'Kod;Ad;Fiyat\nA-1;Matkap;1.250,00\nA-2;Taş, ince;12,50\n'],
+    [',', 'Kod,Miktar\nA-1,5\nA-2,"1,000"\n'],
+    ['\t', 'Kod\tMiktar\nA-1\t5\nA;2\t6\n'],
+    ['|', 'Kod|Miktar\nA-1|5\n'],
+    [';', 'A-1\nA-2\n'],
+  ])('its delimiter is %j', (delimiter, text) => {
+    expect(findDelimiter(text)).toBe(delimiter);
+  });
+
+  test('quotes, line breaks within them, and empty cells at the end', () => {
+    const text =
+      '\r\n"Kod";"Açıklama";Miktar;;;\r\n"A-1";"iki\r\nsatır; ""tırnak""";5;;;\r\n;;;;;\r\n\u00a0A-2 ;;6;;;';
+    expect(readTextTable(text)).toEqual([
+      ['Kod', 'Açıklama', 'Miktar'],
+      ['A-1', 'iki\r\nsatır; "tırnak"', '5'],
+      ['A-2', '', '6'],
+    ]);
+  });
+});
+
+describe('QORD-04 columns are found by their heads, else by what they hold', () => {
+  test.each([
+    [
+      [['Sipariş Listesi'], [''], ['No', 'Stok Kodu', 'Ürün', 'Miktar'], ['1', 'AM-01', 'Matkap', '5']],
+      { skipped: 3, code: 1, quantity: 3 },
+    ],
+    [
+      [
+        ['BARKOD', 'ADET'],
+        ['8690435488003', '5'],
+      ],
+      { skipped: 1, code: 0, quantity: 1 },
+    ],
+    [
+      [
+        ['SKU', 'Qty'],
+        ['A-1', '5'],
+      ],
+      { skipped: 1, code: 0, quantity: 1 },
+    ],
+    [
+      [
+        ['Malzeme Kodu', 'Sipariş Miktarı'],
+        ['A-1', '5'],
+      ],
+      { skipped: 1, code: 0, quantity: 1 },
+    ],
+    [
+      [
+        ['1', 'Matkap ucu 8 mm', 'AM-01', '5'],
+        ['2', 'Taşlama', 'AM-02', '12'],
+        ['3', 'Vida', 'AM-03', '7'],
+      ],
+      { skipped: 0, code: 2, quantity: 3 },
+    ],
+    [
+      [
+        ['5', '8690435488003'],
+        ['5', '4012345000016'],
+      ],
+      { skipped: 0, code: 1, quantity: 0 },
+    ],
+    [[['AM-01'], ['AM-02']], { skipped: 0, code: 0, quantity: undefined }],
+    [[], { skipped: 0, code: undefined, quantity: undefined }],
+  ])('%j', (table, guess) => {
+    expect(guessColumns(table)).toEqual(guess);
+  });
+});

@@ -1,0 +1,35 @@
+import Papa from 'papaparse';
+
+export const delimiters = [';', '\t', ',', '|'] as const;
+export type Delimiter = (typeof delimiters)[number];
+
+/** More than a list of products has; a line in front may say anything. */
+const sampled = 50;
+
+const parse = (text: string, delimiter: Delimiter, preview = 0): string[][] =>
+  Papa.parse<string[]>(text, { delimiter, preview, skipEmptyLines: 'greedy' }).data;
+
+/**
+ * The delimiter that cuts most of the first lines into the same number of cells, and into more than one; ';' where none does. A
+ * comma within amounts cuts lines unevenly, so it wins only where it stands everywhere.
+ */
+export function findDelimiter(text: string): Delimiter {
+  const scored = delimiters.map((delimiter) => {
+    const widths = parse(text, delimiter, sampled).map((cells) => cells.length);
+    const counts = new Map<number, number>();
+    for (const width of widths) if (width > 1) counts.set(width, (counts.get(width) ?? 0) + 1);
+    return { delimiter, even: Math.max(0, ...counts.values()) / Math.max(1, widths.length) };
+  });
+  const best = scored.reduce((one, other) => (other.even > one.even ? other : one));
+  return best.delimiter;
+}
+
+/**
+ * A text as a table: cells as they stand between the delimiters, without outer spaces; quotes and line breaks within quotes are
+ * kept as CSV has them (RFC 4180). Empty lines and columns that are empty everywhere at the end are left out.
+ */
+export function readTextTable(text: string): readonly (readonly string[])[] {
+  const rows = parse(text, findDelimiter(text)).map((cells) => cells.map((cell) => cell.trim()));
+  const width = Math.max(0, ...rows.map((cells) => cells.findLastIndex((cell) => cell !== '') + 1));
+  return rows.map((cells) => cells.slice(0, width));
+}

@@ -1,0 +1,12 @@
+/** What one line of somebody's list says: a product and how many of it, and what hinders. */
+export type ListLine =
+  | {
+      readonly kind: 'product';
+      readonly code: string;
+      readonly quantity: number;
+      /** The line as one code: 'TK 320' may be 320 of TK, or one of TK 320. Tried where the code is not found. */
+      readonly wholeCode?: string;
+    }
+  /** The quantity is no whole number from 1 up; `text` is what stands there. */
+  | { readonly kind: 'badQuantity'; readonly code: string; readonly text: string }
+  | { readonly kind: 'unreadable'; readonly text: string };
