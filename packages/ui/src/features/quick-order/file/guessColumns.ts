@@ -46,6 +46,10 @@ const fullest = (rows: Table, places: readonly number[], holds: (cell: string) =
   return best && best.score >= least ? best.place : undefined;
 };
 
+/** Letters and digits, and no sentence. */
+const looksLikeCode = (cell: string) =>
+  /\d/.test(cell) && /[^\d.,]/.test(cell) && cell.length <= 40 && !/\s\S+\s/.test(cell);
+
 /** Bar codes before anything else; else short texts with digits, of which few are alike and which are no plain counting. */
 function guessCode(rows: Table): number | undefined {
   const places = placesOf(rows);
@@ -55,9 +59,7 @@ function guessCode(rows: Table): number | undefined {
     const cells = rows.map((row) => row[place] ?? '').filter((cell) => cell !== '');
     return new Set(cells).size > cells.length / 2;
   });
-  const isCode = (cell: string) =>
-    /\d/.test(cell) && /[^\d.,]/.test(cell) && cell.length <= 40 && !/\s\S+\s/.test(cell);
-  return fullest(rows, codes, isCode, 0.5) ?? fullest(rows, codes, (cell) => cell.length <= 40, 0.5);
+  return fullest(rows, codes, looksLikeCode, 0.5) ?? fullest(rows, codes, (cell) => cell.length <= 40, 0.5);
 }
 
 function guessQuantity(rows: Table, code: number | undefined): number | undefined {
