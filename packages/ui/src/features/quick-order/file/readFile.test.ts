@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { decodeText } from './decodeText.ts';
 import { guessColumns } from './guessColumns.ts';
 import { identifyFile } from './identifyFile.ts';
+import { fileLimit, readListFile, readRows } from './readListFile.ts';
 import { findDelimiter, readTextTable } from './readTextTable.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -129,4 +130,70 @@ describe('QORD-04 columns are found by their heads, else by what they hold', () 
   ])('%j', (table, guess) => {
     expect(guessColumns(table)).toEqual(guess);
   });
+});
+
+const refusal = (problem: string) => ({ kind: 'refused', problem });
+
+describe('QORD-04 QORD-05 a file of a list', () => {
+  test.each([
+    ['too many bytes', new Uint8Array(fileLimit + 1), 'tooLarge'],
+    ['nothing', new Uint8Array(), 'empty'],
+    ['only empty lines', utf8('\r\n;;;\r\n'), 'empty'],
+    ['a PDF', utf8('%PDF-1.7'), 'pdf'],
+    ['more than 5,000 rows', utf8('AM-01;5\n'.repeat(5100)), 'tooManyRows'],
+    [
+      'a workbook that is cut off',
+      zipSync({ 'xl/workbook.xml': utf8('<workbook>') }).slice(0, 60),
+      'damaged',
+    ],
+    ['a workbook without sheets', zipSync({ 'xl/workbook.xml': utf8('<workbook>') }), 'damaged'],
+  ])('%s', async (_, bytes, problem) => {
+    expect(await readListFile(bytes)).toEqual(refusal(problem));
+  });
+
+  test('a bomb', async () => {
+    const bomb = zipSync({
+      'xl/workbook.xml': utf8('<workbook/>'),
+      'xl/a.xml': new Uint8Array(65 * 1024 * 1024),
+    });
+    expect(await readListFile(bomb)).toEqual(refusal('tooLarge'));
+  });
+
+  test('text of Windows-1254', async () => {
+    expect(await readListFile(windows1254('Ürün Kodu;Sipariş\r\nIŞIK-12;5\r\n'))).toEqual({
+      kind: 'read',
+      sheets: [
+        {
+          name: '',
+          rows: [
+            ['Ürün Kodu', 'Sipariş'],
+            ['IŞIK-12', '5'],
+          ],
+        },
+      ],
+    });
+  });
+});
+
+test('QORD-04 rows become lines: zeros in front stay, shortened bar codes are lost, bad quantities are told', () => {
+  const rows = [
+    ['00123', '5'],
+    ['8,69044E+12', '1'],
+    ['AM-01', '2,5'],
+    ['', ''],
+    ['', '7'],
+    ['AM-02', ''],
+    ['AM-03', '8690435488003'],
+  ];
+  expect(readRows(rows, { code: 0, quantity: 1 })).toEqual([
+    { kind: 'product', code: '00123', quantity: 5 },
+    { kind: 'lostBarcode', text: '8,69044E+12' },
+    { kind: 'badQuantity', code: 'AM-01', text: '2,5' },
+    { kind: 'unreadable', text: '7' },
+    { kind: 'product', code: 'AM-02', quantity: 1 },
+    { kind: 'badQuantity', code: 'AM-03', text: '8690435488003' },
+  ]);
+  expect(readRows([['AM-01', 'x']], { code: 0, quantity: undefined })).toEqual([
+    { kind: 'product', code: 'AM-01', quantity: 1 },
+  ]);
 });
