@@ -5,7 +5,7 @@ import { Heading } from '../../packages/ui/src/primitives/Heading/Heading.tsx';
 import { Table, TableHead, TableHeader } from '../../packages/ui/src/primitives/Table/Table.tsx';
 import type { Token } from '../../packages/ui/src/theme/Token.ts';
 import { tokens } from '../../packages/ui/src/theme/tokens.ts';
-import * as css from './book.css.ts';
+import * as css from './guide.css.ts';
 
 const meta = { tags: ['!autodocs'] } satisfies Meta;
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import book from 'virtual:book';
+import guide from 'virtual:guide';
 import { Heading } from '../../packages/ui/src/primitives/Heading/Heading.tsx';
 import { Link } from '../../packages/ui/src/primitives/Link/Link.tsx';
 import {
@@ -10,14 +10,14 @@ import {
   TableHeader,
   TableRow,
 } from '../../packages/ui/src/primitives/Table/Table.tsx';
-import * as css from './book.css.ts';
+import * as css from './guide.css.ts';
 import { storyLink } from './storyLink.ts';
 
 const meta = { tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const numbers = [...new Set([...book.stories, ...book.tests].flatMap(({ covers }) => covers))].toSorted();
+const numbers = [...new Set([...guide.stories, ...guide.tests].flatMap(({ covers }) => covers))].toSorted();
 
 /** What proves each requirement: stories to look at, and the test files that name it. */
 export const Requirements: Story = {
@@ -41,7 +41,7 @@ export const Requirements: Story = {
             <TableCell>{number}</TableCell>
             <TableCell>
               <span className={css.covers}>
-                {book.stories
+                {guide.stories
                   .filter(({ covers }) => covers.includes(number))
                   .map(({ id, title, state }) => (
                     <Link key={id} href={storyLink(id)} target="_top">
@@ -52,7 +52,7 @@ export const Requirements: Story = {
             </TableCell>
             <TableCell>
               <span className={css.covers}>
-                {book.tests
+                {guide.tests
                   .filter(({ covers }) => covers.includes(number))
                   .map(({ file }) => (
                     <code key={file} className={css.file}>
