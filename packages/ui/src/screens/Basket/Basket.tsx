@@ -19,7 +19,7 @@ import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
 import { formatCount } from '../../text/formatAmount.ts';
 import { routes } from '../../routes.ts';
 import { words } from '../../text/words.ts';
-import { isOpen } from '../../write/WriteNotice.tsx';
+import { isOpen } from '../../write/OpenWrite.tsx';
 import * as css from './Basket.css.ts';
 import { BasketSkeleton } from './BasketSkeleton.tsx';
 import { BasketView } from './BasketView.tsx';

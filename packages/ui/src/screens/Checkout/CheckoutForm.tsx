@@ -20,7 +20,7 @@ import { Alert } from '../../primitives/Alert/Alert.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { useStore } from '../../store/createStore.ts';
-import { isOpen } from '../../write/WriteNotice.tsx';
+import { isOpen } from '../../write/OpenWrite.tsx';
 import * as css from './Checkout.css.ts';
 
 interface CheckoutFormProps {

@@ -4,7 +4,7 @@ import { ArrowRightIcon } from '../../../primitives/Icon/ArrowRightIcon.tsx';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import { formatCount } from '../../../text/formatAmount.ts';
-import { isOpen, OpenWrite } from '../../../write/WriteNotice.tsx';
+import { isOpen, OpenWrite } from '../../../write/OpenWrite.tsx';
 import { orderWords } from '../basketWords.ts';
 import type { OrderState } from '../createOrdering.ts';
 import * as css from './OrderPanel.css.ts';

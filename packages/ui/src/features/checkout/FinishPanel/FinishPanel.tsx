@@ -1,7 +1,7 @@
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { words } from '../../../text/words.ts';
-import { isOpen, OpenWrite, RefusedWrite } from '../../../write/WriteNotice.tsx';
+import { isOpen, OpenWrite } from '../../../write/OpenWrite.tsx';
 import type { FinishState } from '../createFinishing.ts';
 import * as css from './FinishPanel.css.ts';
 
@@ -20,7 +20,7 @@ export interface FinishPanelProps {
 export function FinishPanel({ state, isDisabled, isIncomplete, onFinish, onCheck }: FinishPanelProps) {
   return (
     <div className={css.panel}>
-      {state.kind === 'refused' && <RefusedWrite title="Bir hata oluştu." errors={state.errors} />}
+      {state.kind === 'refused' && <Alert tone="critical" title="Bir hata oluştu." reasons={state.errors} />}
       {state.kind === 'undone' && (
         <Alert tone="info" title="Siparişiniz tamamlanmamış.">
           Yeniden tamamlayabilirsiniz.

@@ -2,7 +2,7 @@ import { paths } from '../../../paths.ts';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
-import { OpenWrite, RefusedWrite } from '../../../write/WriteNotice.tsx';
+import { OpenWrite } from '../../../write/OpenWrite.tsx';
 import type { PayState } from '../createPaying.ts';
 import { payWords } from '../paymentWords.ts';
 
@@ -18,7 +18,7 @@ export interface PaymentNoticeProps {
 export function PaymentNotice({ state, onCheck, onPayAgain }: PaymentNoticeProps) {
   switch (state.kind) {
     case 'refused':
-      return <RefusedWrite title={payWords.refused} errors={state.errors} />;
+      return <Alert tone="critical" title={payWords.refused} reasons={state.errors} />;
     case 'unknown':
     case 'checking':
       return (

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Alert } from '../primitives/Alert/Alert.tsx';
 import { Button } from '../primitives/Button/Button.tsx';
 import type { WriteState } from './createWrite.ts';
-import * as css from './WriteNotice.css.ts';
 
 /** Nobody knows how it ended, or it is being found out. */
 export const isOpen = (state: { readonly kind: string }): boolean =>
@@ -34,21 +33,6 @@ export function OpenWrite({ state, onCheck, actions, children }: OpenWriteProps)
       }
     >
       {children}
-    </Alert>
-  );
-}
-
-/** Says that a write was refused, and why. */
-export function RefusedWrite({ title, errors }: { title: string; errors: readonly string[] }) {
-  return (
-    <Alert tone="critical" title={title}>
-      {errors.length > 0 && (
-        <ul className={css.errors}>
-          {errors.map((error) => (
-            <li key={error}>{error}</li>
-          ))}
-        </ul>
-      )}
     </Alert>
   );
 }
