@@ -16,3 +16,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const LongContent: Story = { args: { number: 'SP-2026-018472-KUZEY-TEKNIK-MALZEME-SANAYI' } };
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
