@@ -3,7 +3,6 @@ import { useApplication } from '@vitrin/api-client/application/useApplication';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { emptyBasket } from '../../features/basket/basketWords.ts';
 import { OrderPanel } from '../../features/basket/OrderPanel/OrderPanel.tsx';
-import type { TotalsFailedProps } from '../../features/basket/TotalsFailed/TotalsFailed.tsx';
 import { useAddToBasket } from '../../features/basket/useAddToBasket.ts';
 import { useBasket } from '../../features/basket/useBasket.ts';
 import type { OrderState } from '../../features/basket/createOrdering.ts';
@@ -16,6 +15,7 @@ import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { CartIcon } from '../../primitives/Icon/CartIcon.tsx';
 import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
+import { QueryState } from '../../query/QueryState.tsx';
 import { formatCount } from '../../text/formatAmount.ts';
 import { routes } from '../../routes.ts';
 import { words } from '../../text/words.ts';
@@ -31,15 +31,15 @@ export interface BasketProps {
 
 /** What the dealer is about to order. */
 export function Basket({ onCheckout }: BasketProps) {
-  const { data: application, isError, isFetching, refetch } = useApplication();
-  if (application) {
-    const { identity } = application;
+  const application = useApplication();
+  if (application.data) {
+    const { identity } = application.data;
     // Another identity has another basket and other orders.
     return <LoadedBasket key={identityKey(identity)} identity={identity} onCheckout={onCheckout} />;
   }
   return (
     <Page count={0}>
-      {isError ? <Failed isRetrying={isFetching} onRetry={() => void refetch()} /> : <BasketSkeleton />}
+      <QueryState query={application} {...standIn} />
     </Page>
   );
 }
@@ -50,7 +50,11 @@ function LoadedBasket({ identity, onCheckout }: BasketProps & { identity: Identi
   const adding = useAddToBasket(identity);
   const { data } = basket;
   if (!data) {
-    return <Page count={0}>{failure ? <Failed {...failure} /> : <BasketSkeleton />}</Page>;
+    return (
+      <Page count={0}>
+        <QueryState query={basket} {...standIn} />
+      </Page>
+    );
   }
   return (
     <Page count={data.lines.length}>
@@ -69,7 +73,9 @@ function LoadedBasket({ identity, onCheckout }: BasketProps & { identity: Identi
           />
         </div>
       ) : failure ? (
-        <Failed {...failure} />
+        <ErrorState title={words.failed} retryLabel={words.retry} {...failure}>
+          {standIn.failed}
+        </ErrorState>
       ) : (
         <EmptyState
           icon={<CartIcon size="xl" />}
@@ -84,6 +90,8 @@ function LoadedBasket({ identity, onCheckout }: BasketProps & { identity: Identi
     </Page>
   );
 }
+
+const standIn = { pending: <BasketSkeleton />, failed: 'Sepetiniz yüklenemedi.' };
 
 /** The order may have been taken and left the basket empty. */
 const mayBeTaken = (state: OrderState) => isOpen(state) || state.kind === 'gone';
@@ -106,13 +114,5 @@ function Page({ count, children }: { count: number; children: ReactNode }) {
       </div>
       {children}
     </div>
-  );
-}
-
-function Failed({ isRetrying, onRetry }: TotalsFailedProps) {
-  return (
-    <ErrorState title={words.failed} retryLabel={words.retry} isRetrying={isRetrying} onRetry={onRetry}>
-      Sepetiniz yüklenemedi.
-    </ErrorState>
   );
 }
