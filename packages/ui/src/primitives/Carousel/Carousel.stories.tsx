@@ -60,6 +60,22 @@ export const Default: Story = {
       await expect(canvas.getByRole('button', { name: `${does}: Çok Satanlar` })).toBeVisible();
   },
 };
+/** Only what is near is whole; the others are their names. */
+const many = slides(200).map(({ key, content }, at) => ({
+  key,
+  content,
+  brief: <a href={`#kart-${at + 1}`}>Adı {at + 1}</a>,
+}));
+export const Many: Story = {
+  args: { slides: many },
+  globals: { viewport: { value: 'laptop' } },
+  parameters: { covers: ['HOME-03'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: '200 / 200' })).toBeInTheDocument();
+    await expect(canvas.getAllByRole('link', { name: /^Kart/ })).toHaveLength(8);
+    await expect(canvas.getAllByRole('link', { name: /^Adı/ })).toHaveLength(192);
+  },
+};
 export const Mobile: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { covers: ['HOME-03'] },
@@ -107,22 +123,6 @@ export const AllFit: Story = {
   },
 };
 
-/** Only what is near is whole; the others are their names. */
-const many = slides(200).map(({ key, content }, at) => ({
-  key,
-  content,
-  brief: <a href={`#kart-${at + 1}`}>Adı {at + 1}</a>,
-}));
-export const Many: Story = {
-  args: { slides: many },
-  globals: { viewport: { value: 'laptop' } },
-  parameters: { covers: ['HOME-03'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: '200 / 200' })).toBeInTheDocument();
-    await expect(canvas.getAllByRole('link', { name: /^Kart/ })).toHaveLength(8);
-    await expect(canvas.getAllByRole('link', { name: /^Adı/ })).toHaveLength(192);
-  },
-};
 export const BringsWhatComesNear: Story = {
   ...Many,
   play: async ({ canvas, canvasElement, userEvent }) => {

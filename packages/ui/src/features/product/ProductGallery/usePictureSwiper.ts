@@ -14,8 +14,6 @@ interface PictureSwiperOptions {
 /** How much larger a press on `+` or a turn of the wheel makes a picture. */
 const ratioOfStep = 1.5;
 const ratioOfWheel = 1.15;
-/** How far an arrow key moves an enlarged picture, in px. */
-const panOfKey = 80;
 /** Small pictures are enlarged as well, though nothing new comes to light. */
 const leastMost = 2;
 
@@ -26,16 +24,43 @@ const within = (value: number, most: number) => Math.min(most, Math.max(-most, v
 export const mostRatio = ({ naturalWidth, offsetWidth }: HTMLImageElement) =>
   Math.max(leastMost, naturalWidth / Math.max(1, offsetWidth));
 
-/** Moves an enlarged picture, and no further than its edges. */
-function pan({ slides, activeIndex, zoom }: Swiper, x: number, y: number): void {
+/** Where something is from the middle of its place, in px. */
+interface Offset {
+  readonly x: number;
+  readonly y: number;
+}
+const middle: Offset = { x: 0, y: 0 };
+
+/** How an arrow key moves an enlarged picture: what is looked at goes the other way. */
+const wayOfKey: Readonly<Record<string, Offset>> = {
+  ArrowLeft: { x: 80, y: 0 },
+  ArrowRight: { x: -80, y: 0 },
+  ArrowUp: { x: 0, y: 80 },
+  ArrowDown: { x: 0, y: -80 },
+};
+
+/** The picture in view, and the box that moves it. */
+function currentPicture({ slides, activeIndex }: Swiper) {
   const slide = slides[activeIndex];
   const box = slide?.querySelector<HTMLElement>(`.${css.zoom}`);
   const picture = box?.querySelector('img');
-  if (!slide || !box || !picture) return;
-  const { e, f } = new DOMMatrix(getComputedStyle(box).transform);
-  const spare = (size: number, of: number) => Math.max(0, (size * zoom.scale - of) / 2);
-  const left = within(e + x, spare(picture.offsetWidth, slide.offsetWidth));
-  const top = within(f + y, spare(picture.offsetHeight, slide.offsetHeight));
+  return slide && box && picture ? { slide, box, picture } : undefined;
+}
+
+/** How far the picture has been moved, or is on its way to. */
+function offsetOf({ style }: HTMLElement): Offset {
+  const { e: x, f: y } = new DOMMatrix(style.transform);
+  return { x, y };
+}
+
+/** Moves an enlarged picture, and no further than its edges. */
+function moveTo(swiper: Swiper, { x, y }: Offset): void {
+  const current = currentPicture(swiper);
+  if (!current) return;
+  const { slide, box, picture } = current;
+  const spare = (size: number, of: number) => Math.max(0, (size * swiper.zoom.scale - of) / 2);
+  const left = within(x, spare(picture.offsetWidth, slide.offsetWidth));
+  const top = within(y, spare(picture.offsetHeight, slide.offsetHeight));
   box.style.transform = `translate3d(${left}px, ${top}px, 0)`;
 }
 
@@ -50,13 +75,20 @@ export function usePictureSwiper({ isOpen, count, index, onIndexChange }: Pictur
   const changed = useEffectEvent(onIndexChange);
   const firstIndex = useEffectEvent(() => index);
 
-  const zoomTo = (wanted: number) => {
-    const current = swiper.current;
-    const picture = current?.slides[current.activeIndex]?.querySelector('img');
-    if (!current || !picture) return;
-    const ratio = Math.min(wanted, mostRatio(picture));
-    if (ratio > 1) current.zoom.in(ratio);
-    else if (current.zoom.scale !== 1) current.zoom.out();
+  /** What is under `point` stays there. */
+  const zoomTo = (wanted: number, point = middle) => {
+    const shown = swiper.current;
+    const current = shown && currentPicture(shown);
+    if (!current) return;
+    const before = shown.zoom.scale;
+    const ratio = Math.min(wanted, mostRatio(current.picture));
+    if (ratio > 1) {
+      const { x, y } = offsetOf(current.box);
+      shown.zoom.in(ratio);
+      // Swiper goes to the upper left corner, unless it was told by a finger where.
+      const grown = ratio / before;
+      moveTo(shown, { x: point.x - (point.x - x) * grown, y: point.y - (point.y - y) * grown });
+    } else if (before !== 1) shown.zoom.out();
   };
   const show = (wanted: number) => {
     zoomTo(1);
@@ -71,25 +103,27 @@ export function usePictureSwiper({ isOpen, count, index, onIndexChange }: Pictur
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const current = swiper.current;
     if (!current || event.ctrlKey || event.metaKey || event.altKey) return;
-    const sides: Readonly<Record<string, readonly [number, number]>> = {
-      ArrowLeft: [1, 0],
-      ArrowRight: [-1, 0],
-      ArrowUp: [0, 1],
-      ArrowDown: [0, -1],
-    };
-    const side = sides[event.key];
+    const way = wayOfKey[event.key];
+    const picture = currentPicture(current);
     if (event.key === '+') zoomTo(current.zoom.scale * ratioOfStep);
     else if (event.key === '-') zoomTo(current.zoom.scale / ratioOfStep);
-    else if (side && current.zoom.scale > 1) pan(current, side[0] * panOfKey, side[1] * panOfKey);
-    else if (event.key === 'ArrowRight') step(1);
+    else if (way && picture && current.zoom.scale > 1) {
+      const { x, y } = offsetOf(picture.box);
+      moveTo(current, { x: x + way.x, y: y + way.y });
+    } else if (event.key === 'ArrowRight') step(1);
     else if (event.key === 'ArrowLeft') step(-1);
     else return;
     event.preventDefault();
   });
   const onWheel = useEffectEvent((event: WheelEvent) => {
     event.preventDefault();
-    const before = swiper.current?.zoom.scale ?? 1;
-    zoomTo(event.deltaY < 0 ? before * ratioOfWheel : before / ratioOfWheel);
+    const frame = ref.current?.getBoundingClientRect();
+    if (!frame || !swiper.current) return;
+    const { scale: before } = swiper.current.zoom;
+    zoomTo(event.deltaY < 0 ? before * ratioOfWheel : before / ratioOfWheel, {
+      x: event.clientX - frame.left - frame.width / 2,
+      y: event.clientY - frame.top - frame.height / 2,
+    });
   });
 
   useEffect(() => {
