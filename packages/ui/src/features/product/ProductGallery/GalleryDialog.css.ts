@@ -10,8 +10,10 @@ export const stage = style({
   touchAction: 'none',
   '@media': { [media.phone]: { height: 'calc(100dvh - 130px)' } },
 });
-/** What swiper moves. */
-export const row = style({ display: 'flex', height: '100%', transitionProperty: 'transform' });
+/** For as long as swiper says, and not at all for who wants less motion. */
+const isMoved = { [media.motion]: { transitionProperty: 'transform' } } as const;
+/** What swiper moves. One class: it looks for it by its name. */
+export const row = style({ display: 'flex', height: '100%', transitionProperty: 'none', '@media': isMoved });
 export const slide = style({
   display: 'grid',
   flex: '0 0 100%',
@@ -29,10 +31,16 @@ export const zoom = style({
   minHeight: 0,
   padding: vars.space[6],
   userSelect: 'none',
-  '@media': { [media.phone]: { padding: vars.space[3] } },
+  transitionProperty: 'none',
+  '@media': { ...isMoved, [media.phone]: { padding: vars.space[3] } },
 });
 /** Never larger than it is, until it is enlarged. */
-export const picture = style({ maxWidth: '100%', maxHeight: '100%' });
+export const picture = style({
+  maxWidth: '100%',
+  maxHeight: '100%',
+  transitionProperty: 'none',
+  '@media': isMoved,
+});
 /** On a ground of its own: the tile is white in a dark shop, too. */
 export const failure = style({
   placeSelf: 'center',
