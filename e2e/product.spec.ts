@@ -207,16 +207,16 @@ test.describe('by touch', () => {
     const picture = dialog.getByRole('img');
     await expect(place).toHaveText(/^1 \/ \d+$/);
 
-    await swipe(page, picture, -0.4, 0);
+    await swipe(page, dialog, -0.4, 0);
     await expect(place).toHaveText(/^2 /);
-    await swipe(page, picture, 0.4, 0);
+    await swipe(page, dialog, 0.4, 0);
     await expect(place).toHaveText(/^1 /);
 
     await dialog.getByRole('button', { name: 'Yakınlaştır' }).click();
     await expect(dialog.getByRole('button', { name: 'Uzaklaştır' })).toBeVisible();
     const left = async () => (await picture.boundingBox())?.x ?? NaN;
     const before = await left();
-    await swipe(page, picture, -0.1, 0);
+    await swipe(page, dialog, -0.1, 0);
     await expect.poll(left).toBeLessThan(before - 5);
     await expect(place).toHaveText(/^1 /);
   });

@@ -71,7 +71,7 @@ export const Many: Story = {
   globals: { viewport: { value: 'laptop' } },
   parameters: { covers: ['HOME-03'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: '200 / 200' })).toBeInTheDocument();
+    await expect(await canvas.findByRole('group', { name: '200 / 200' })).toBeInTheDocument();
     await expect(canvas.getAllByRole('link', { name: /^Kart/ })).toHaveLength(8);
     await expect(canvas.getAllByRole('link', { name: /^Adı/ })).toHaveLength(192);
   },
@@ -136,7 +136,7 @@ export const BringsWhatComesNear: Story = {
 export const KeepsTheFocusOfWhatComesNear: Story = {
   ...Many,
   play: async ({ canvas }) => {
-    canvas.getByRole('link', { name: 'Adı 150' }).focus();
+    (await canvas.findByRole('link', { name: 'Adı 150' })).focus();
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Kart 150' })).toHaveFocus());
   },
 };

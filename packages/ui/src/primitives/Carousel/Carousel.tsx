@@ -45,6 +45,10 @@ const mostInView = { one: 1, several: 4 };
 const near = (index: number, inView: number) =>
   Array.from({ length: 3 * inView }, (_, at) => index + at - inView);
 
+/** Slides that are laid out in the first render, and how many with each that follows: two hundred at once hold a page up. */
+const atOnce = 8;
+const atATime = 16;
+
 /** As many as stand between the buttons on the narrowest phone; more are counted. */
 const mostDots = 7;
 
@@ -60,7 +64,12 @@ export function Carousel({
   head,
   interval = 3000,
 }: CarouselProps) {
-  const { ref, index, inView, canMove, edge, step, intent } = useSlides(slides.length, mostInView[perView]);
+  const [allowed, setAllowed] = useState(atOnce);
+  const laidOut = Math.min(allowed, slides.length);
+  useEffect(() => {
+    if (laidOut < slides.length) startTransition(() => setAllowed(laidOut + atATime));
+  }, [laidOut, slides.length]);
+  const { ref, index, inView, canMove, edge, step, intent } = useSlides(laidOut, mostInView[perView]);
   const { isStopped, setStopped, region } = useRotation({
     isWanted: canMove,
     interval,
@@ -145,7 +154,7 @@ export function Carousel({
           if (pointerType === 'touch') setStopped(true);
         }}
       >
-        {slides.map(({ key, content, brief }, at) => (
+        {slides.slice(0, laidOut).map(({ key, content, brief }, at) => (
           <Slide
             key={key}
             kind={words.slide}

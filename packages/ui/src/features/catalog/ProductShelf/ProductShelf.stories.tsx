@@ -27,7 +27,7 @@ export const Default: Story = {
   parameters: { covers: ['HOME-02', 'HOME-03'] },
   play: async ({ canvas }) => {
     const shelf = within(canvas.getByRole('region', { name: title }));
-    await expect(shelf.getByRole('group', { name: '12 / 12' })).toBeInTheDocument();
+    await expect(await shelf.findByRole('group', { name: '12 / 12' })).toBeInTheDocument();
     // Two screens are cards; of the rest there is what can be found and reached.
     await expect(shelf.getAllByRole('article')).toHaveLength(8);
     for (const product of products) {
@@ -51,7 +51,7 @@ export const Many: Story = {
   },
   parameters: { covers: ['HOME-02', 'HOME-03'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: '200 / 200' })).toBeInTheDocument();
+    await expect(await canvas.findByRole('group', { name: '200 / 200' })).toBeInTheDocument();
     await expect(canvas.getAllByRole('article')).toHaveLength(8);
     await expect(canvas.getByRole('link', { name: /^200\. / })).toBeInTheDocument();
   },

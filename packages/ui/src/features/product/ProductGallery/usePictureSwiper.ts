@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import Swiper from 'swiper';
 import { Zoom } from 'swiper/modules';
 import * as css from './GalleryDialog.css.ts';
@@ -126,7 +126,8 @@ export function usePictureSwiper({ isOpen, count, index, onIndexChange }: Pictur
     });
   });
 
-  useEffect(() => {
+  // In the frame in which it is seen: a finger may be there already.
+  useLayoutEffect(() => {
     const frame = ref.current;
     if (!isOpen || !frame) return undefined;
     const created = new Swiper(frame, {
@@ -138,6 +139,8 @@ export function usePictureSwiper({ isOpen, count, index, onIndexChange }: Pictur
       // Of two, the other is on both sides: it cannot be in both places.
       loop: count > 2,
       rewind: count === 2,
+      // A slow finger turns the picture, too, once it has gone as far as no press does.
+      longSwipesRatio: 0.1,
       lazyPreload: false,
       zoom: { containerClass: css.zoom, maxRatio: leastMost },
     });
