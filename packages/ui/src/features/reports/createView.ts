@@ -1,3 +1,4 @@
+import { currencyOf } from './currencyOf.ts';
 import type { CellValue, ReportColumn, ReportLine, ReportView, SortOrder } from './ReportLine.ts';
 
 /** A column and where a row of the wire's reading has its value; `order` is the row's place, from 0. */
@@ -12,7 +13,6 @@ interface ViewRules<Row> {
 }
 
 /** Backends write one currency under two names; it has one sum. */
-const lira = /^tl$/i;
 
 /** Rows of one report in the shape all reports share; they keep the order they came in. */
 export function createView<Row extends { readonly currency: string }>(
@@ -25,7 +25,7 @@ export function createView<Row extends { readonly currency: string }>(
     lines: rows.map((row, order) => ({
       order,
       cells: columns.map(({ value }) => value(row, order)),
-      currency: lira.test(row.currency) ? 'TRY' : row.currency,
+      currency: currencyOf(row.currency),
       action: action(row),
     })),
   };
