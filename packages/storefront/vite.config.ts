@@ -59,14 +59,14 @@ export default defineConfig({
             // Small pieces, which most screens have some of.
             {
               name: 'screens',
-              test: /primitives[\\/](?:Badge|Breadcrumb|EmptyState|Heading|Icon|NumberField|RowGroup|Select)[\\/]|ui[\\/]src[\\/]text|vanilla-extract/,
+              test: /primitives[\\/](?:Badge|Breadcrumb|EmptyState|Heading|Icon|NumberField|Select)[\\/]|primitives[\\/](?:useInView|wholeOnFocus|keyedRows)\.ts|ui[\\/]src[\\/]text|vanilla-extract/,
               minShareCount: 2,
               priority: 2,
             },
-            // What waits in lists, which lists and the basket show.
+            // The table of lists, basket and reports, and what waits in lists, which the first two show.
             {
-              name: 'waiting',
-              test: /catalog[\\/](?:WaitingLists|selections|useSelection)/,
+              name: 'table',
+              test: /primitives[\\/]GridTable|catalog[\\/](?:WaitingLists|selections|useSelection)/,
               minShareCount: 2,
               priority: 2,
             },

@@ -5,7 +5,6 @@
 import '../../primitives/EmptyState/EmptyState.css.ts';
 import '../../primitives/Popover/Popover.css.ts';
 import '../../primitives/Popover/floating.css.ts';
-import '../../primitives/RowGroup/RowGroup.css.ts';
 import '../../primitives/Badge/Badge.css.ts';
 import '../../primitives/Breadcrumb/Breadcrumb.css.ts';
 import '../../primitives/Select/Select.css.ts';
