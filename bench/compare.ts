@@ -7,7 +7,7 @@ import { markdownTable } from './Report.ts';
 import { openOther } from './world.ts';
 
 // Opens the same pages of several builds by turns, so that whatever else the machine does meets all alike:
-//   node bench/compare.ts before=/tmp/before now=packages/storefront/dist --turns 7 --pages 'home,list\, 16 cards,product'
+//   node bench/compare.ts before=../before/dist now=packages/storefront/dist --turns 7 --pages 'home,list\, 16 cards,product'
 // Each build is a name and a folder; ratios are to the first.
 
 const { values, positionals } = parseArgs({
