@@ -5,12 +5,8 @@ import { mayStillArrive } from '@vitrin/api-client/once/mayStillArrive';
 import { notSent } from '@vitrin/api-client/once/notSent';
 import type { OnceOnly } from '@vitrin/api-client/once/OnceOnly';
 import { basketKey } from '@vitrin/api-client/basket/basketKey';
-import {
-  type Checkout,
-  checkoutQuery,
-  isCheckoutOpen,
-  readCheckoutNow,
-} from '@vitrin/api-client/checkout/checkout';
+import { type Checkout, checkoutQuery, readCheckoutNow } from '@vitrin/api-client/checkout/checkout';
+import { isCheckoutOpen } from '@vitrin/api-client/checkout/openCheckout';
 import { type Identity, identityKey } from '@vitrin/api-client/identity';
 import { arrivalLimit } from '@vitrin/api-client/timeLimit';
 import { finishWords } from './checkoutWords.ts';
@@ -66,8 +62,6 @@ export function createFinishing(needs: FinishingNeeds) {
     return isBusy;
   };
 
-  const isClosed = async () => !(await isCheckoutOpen(queries, identity, orderId));
-
   /**
    * Another device, the shop or the day's rate may have changed the order since it was shown: none is finished that is
    * not there any more, nor at another total or by other means than was seen. What a card was charged for is finished.
@@ -121,7 +115,7 @@ export function createFinishing(needs: FinishingNeeds) {
       show({ kind: 'checking' });
       try {
         const record = await once.check(key, async (sent) => {
-          if (await isClosed()) return orderId;
+          if (!(await isCheckoutOpen(orderId))) return orderId;
           // What was sent may still be on its way; only after its time is an order that is open not finished.
           return mayStillArrive(sent, arrivalLimit.payment) ? undefined : null;
         });
