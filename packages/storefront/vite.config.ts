@@ -59,14 +59,23 @@ export default defineConfig({
             // Small pieces, which most screens have some of.
             {
               name: 'screens',
-              test: /primitives[\\/](?:Badge|Breadcrumb|EmptyState|Heading|Icon|NumberField|Select)[\\/]|primitives[\\/](?:useInView|wholeOnFocus|keyedRows)\.ts|ui[\\/]src[\\/]text|vanilla-extract/,
+              test: /primitives[\\/](?:(?:Badge|Breadcrumb|EmptyState|Heading|Icon|Select)[\\/]|(?:keyedRows|useHasNavigatedAway|wholeOnFocus)\.)|ui[\\/]src[\\/]text[\\/](?!highlight)|search[\\/]foldCode|api-client[\\/]src[\\/](?:calls[\\/]writeQuery|once[\\/]notSent|read[\\/]readNamed)|vanilla-extract/,
               minShareCount: 2,
               priority: 2,
             },
-            // The table of lists, basket and reports, and what waits in lists, which the first two show.
+            // The table of lists, basket and reports.
+            { name: 'table', test: /primitives[\\/]GridTable/, minShareCount: 2, priority: 2 },
+            // Quantities, and those that wait in lists: on products, lists and the basket.
             {
-              name: 'table',
-              test: /primitives[\\/]GridTable|catalog[\\/](?:WaitingLists|selections|useSelection)/,
+              name: 'quantities',
+              test: /primitives[\\/]NumberField|catalog[\\/](?:WaitingLists|selections|useSelection)/,
+              minShareCount: 2,
+              priority: 2,
+            },
+            // What is sent once, whoever sends it: orders and payments.
+            {
+              name: 'once',
+              test: /api-client[\\/]src[\\/](?:once|checkout[\\/]openCheckout)/,
               minShareCount: 2,
               priority: 2,
             },

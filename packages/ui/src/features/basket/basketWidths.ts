@@ -1,5 +1,5 @@
 import type { Basket } from '@vitrin/api-client/basket/basket';
-import { figureWidth } from '../../primitives/figureWidth.ts';
+import { figureWidth } from '../../primitives/GridTable/figureWidth.ts';
 
 /** Widths in px of the columns that hold amounts. */
 export interface BasketWidths {

@@ -1,7 +1,7 @@
 import type { ProductList } from '@vitrin/api-client/catalog/productList';
 import { priceNamed } from '@vitrin/api-client/product/readProduct';
 import type { GridColumn } from '../../primitives/GridTable/GridColumn.ts';
-import { figureWidth } from '../../primitives/figureWidth.ts';
+import { figureWidth } from '../../primitives/GridTable/figureWidth.ts';
 
 /** What the table shows besides the name. */
 export interface ProductColumns {

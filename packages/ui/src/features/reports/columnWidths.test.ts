@@ -1,7 +1,7 @@
 import { readInvoices, readMovements, readOrders } from './reportRows.fixture.ts';
 import * as reports from '@vitrin/demo-server/fixtures/reports';
 import { describe, expect, test } from 'vitest';
-import { figureWidth } from '../../primitives/figureWidth.ts';
+import { figureWidth } from '../../primitives/GridTable/figureWidth.ts';
 import type { GridWidth } from '../../primitives/GridTable/GridColumn.ts';
 import { columnWidths } from './columnWidths.ts';
 import type { ReportColumn, ReportLine } from './ReportLine.ts';

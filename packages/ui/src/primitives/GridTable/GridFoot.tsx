@@ -1,6 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { GridFootRow } from './GridColumn.ts';
-import { cell, foot, footCell, footColumns, footRow } from './GridTable.css.ts';
+import { cell } from './GridTable.css.ts';
+import { foot, footCell, footColumns, footRow } from './LongGridTable.css.ts';
 
 export interface GridFootProps {
   rows: readonly GridFootRow[];

@@ -2,8 +2,8 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useMemo, useRef, type ReactNode } from 'react';
 import { inRem, rem } from '../../theme/inRem.ts';
 import { wholeOnFocus } from '../wholeOnFocus.ts';
-import type { GridColumn, GridFootRow, GridSort } from './GridColumn.ts';
-import { GridHead } from './GridHead.tsx';
+import type { GridColumn, GridFootRow } from './GridColumn.ts';
+import { GridHead, type GridHeadProps } from './GridHead.tsx';
 import { GridSkeleton } from './GridSkeleton.tsx';
 import type { GridRows } from './GridSlot.tsx';
 import { frame, narrowTracks, paperTracks, pinnedWidth, wholeTracks } from './GridFrame.css.ts';
@@ -23,8 +23,7 @@ export interface GridFrameProps<Row> extends GridRows<Row> {
   keyed?: readonly KeyedRow<Row>[] | undefined;
   /** Not all rows are in the page, so that they are counted. */
   isCounted?: boolean;
-  sort?: GridSort | undefined;
-  onSort?: (sort: GridSort) => void;
+  headerOf?: GridHeadProps['headerOf'];
   /** The rows of totals, for the clipboard; and as they are shown. */
   foot?: readonly GridFootRow[];
   totals?: ReactNode;
@@ -50,8 +49,7 @@ export function GridFrame<Row>({
   rows,
   keyed,
   isCounted = false,
-  sort,
-  onSort,
+  headerOf,
   foot = noFoot,
   totals,
   empty,
@@ -91,7 +89,7 @@ export function GridFrame<Row>({
           aria-rowcount={isCounted ? rows.length + 1 + foot.length : undefined}
           aria-busy={isBusy || isLoading || undefined}
         >
-          <GridHead columns={columns} sort={sort} onSort={onSort} isCounted={isCounted} />
+          <GridHead columns={columns} headerOf={headerOf} isCounted={isCounted} />
           {isLoading ? (
             <GridSkeleton columns={columns} count={skeletonRows} rowClassName={rowClassName} />
           ) : (

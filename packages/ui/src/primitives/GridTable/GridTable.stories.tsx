@@ -5,12 +5,13 @@ import { vars } from '../../theme/vars.css.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { CheckIcon } from '../Icon/CheckIcon.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import type { GridColumn } from './GridColumn.ts';
+import type { GridColumn, GridSort } from './GridColumn.ts';
 import { GridRow } from './GridRow.tsx';
 import { notes } from './GridTable.notes.ts';
 import * as css from './GridTable.stories.css.ts';
 import { GridTable, type GridTableProps } from './GridTable.tsx';
 import { LongGridTable, type LongGridTableProps } from './LongGridTable.tsx';
+import { sortHeaders } from './SortHeader.tsx';
 
 interface Good {
   readonly name: string;
@@ -285,31 +286,29 @@ export const Chosen: Story = {
   args: { renderRow: (row, own) => <GridRow {...own} isChosen={row.barcode === goods[1]?.barcode} /> },
 };
 
+const onSort = fn();
 function Sorted(props: GridTableProps<Good>) {
-  const [sort, setSort] = useState(props.sort);
-  return (
-    <Goods
-      {...props}
-      sort={sort}
-      onSort={(next) => {
-        setSort(next);
-        props.onSort?.(next);
-      }}
-    />
-  );
+  const [sort, setSort] = useState<GridSort>({ key: 'name', isDescending: false });
+  const headerOf = sortHeaders({
+    sort,
+    onSort: (next) => {
+      setSort(next);
+      onSort(next);
+    },
+  });
+  return <Goods {...props} headerOf={headerOf} />;
 }
 export const SortsByAHead: Story = {
-  args: { sort: { key: 'name', isDescending: false }, onSort: fn() },
   render: (args) => <Sorted {...args} />,
   globals: desktop,
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
     const name = canvas.getByRole('columnheader', { name: 'Ürün' });
     const list = canvas.getByRole('columnheader', { name: 'Liste Fiyatı' });
     await expect(name).toHaveAttribute('aria-sort', 'ascending');
     await expect(list).toHaveAttribute('aria-sort', 'none');
     canvas.getByRole('button', { name: 'Liste Fiyatı' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSort).toHaveBeenLastCalledWith({ key: 'list', isDescending: false });
+    await expect(onSort).toHaveBeenLastCalledWith({ key: 'list', isDescending: false });
     await userEvent.keyboard(' ');
     await expect(list).toHaveAttribute('aria-sort', 'descending');
   },

@@ -54,7 +54,11 @@ export function BasketRow({ basketId, line, queue, isStrict, onRemove, own }: Ba
   };
   return (
     <LineContext value={shown}>
-      <GridRow {...own} isBusy={state.isSaving || state.isRemoving}>
+      <GridRow
+        {...own}
+        isBusy={state.isSaving || state.isRemoving}
+        attributes={state.quantity === undefined ? undefined : oldAmount}
+      >
         {own.children}
         {notice && (
           <RowMessage
@@ -68,6 +72,9 @@ export function BasketRow({ basketId, line, queue, isStrict, onRemove, own }: Ba
     </LineContext>
   );
 }
+
+/** The amount is that of the quantity before. */
+const oldAmount = { 'data-old': '' };
 
 const fixOf = (limit: number | undefined, product: string, lowerTo: (limit: number) => void) =>
   limit === undefined

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoint } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { box } from '../../../primitives/Field/control.css.ts';
@@ -149,12 +149,16 @@ export const unit = style({
   color: color.textSubtle,
 });
 
-export const amount = style(onCard({ gridArea: 'amount', fontSize: text[16], lineHeight: line[16] }));
-/** Of the quantity that is shown, or of the one before, while the new one is being asked for. */
-export const sum = styleVariants({
-  now: { fontWeight: font.semibold },
-  old: { color: color.textSubtle },
-});
+export const amount = style([
+  {
+    selectors: {
+      '&[role="cell"]': { fontWeight: font.semibold },
+      // The amount of the quantity before: the new one is being asked for.
+      '[data-old] > &': { color: color.textSubtle, fontWeight: font.regular },
+    },
+  },
+  onCard({ gridArea: 'amount', fontSize: text[16], lineHeight: line[16] }),
+]);
 export const remove = style([
   { justifyItems: 'end', paddingInline: 0 },
   onCard({ gridArea: 'remove', alignSelf: 'start', margin: '-10px -13px 0 0' }),

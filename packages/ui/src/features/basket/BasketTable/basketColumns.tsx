@@ -36,7 +36,7 @@ export function basketColumns(
     narrow: { least: 96, share: 1 },
     pin: 'start',
     className: isLong ? css.longProduct : css.product,
-    cell: (line) => <ProductCell line={line} />,
+    cell: productOf,
     copies: [copied('Kod', 'code', ({ code }) => code), copied('Ürün', 'text', ({ name }) => name)],
     skeleton: (row) => (
       <>
@@ -105,7 +105,7 @@ export function basketColumns(
     kind: 'number',
     width: amount,
     className: css.amount,
-    cell: (line) => <AmountCell line={line} />,
+    cell: ({ amountText }) => amountText || '-',
     copies: [copied('Tutar', 'value', ({ amountText }) => amountText)],
     skeleton: () => <Skeleton width={84} />,
   };
@@ -129,25 +129,25 @@ const noPicture = (
   </span>
 );
 
-interface CellProps {
-  line: BasketLine;
-}
-
-const ProductCell = ({ line }: CellProps) => (
+const productOf = ({ productId, code, name, imageUrl }: BasketLine) => (
   <>
-    <RowPicture src={line.imageUrl} className={css.thumb} placeholder={noPicture} />
+    <RowPicture src={imageUrl} className={css.thumb} placeholder={noPicture} />
     <span className={css.words}>
-      <a href={paths.product.to({ id: line.productId })} title={line.name}>
+      <a href={paths.product.to({ id: productId })} title={name}>
         <span className={css.name} translate="no">
-          {line.name}
+          {name}
         </span>
       </a>
       <span className={css.code} translate="no">
-        {line.code}
+        {code}
       </span>
     </span>
   </>
 );
+
+interface CellProps {
+  line: BasketLine;
+}
 
 function QuantityCell({ line }: CellProps) {
   const { state, notice, messageId, queue, set, onValidity } = useShownLine();
@@ -166,14 +166,6 @@ function QuantityCell({ line }: CellProps) {
       />
       <span className={css.unit}>{line.unit}</span>
     </>
-  );
-}
-
-/** Pale while the amount of the new quantity is being asked for. */
-function AmountCell({ line }: CellProps) {
-  const { state } = useShownLine();
-  return (
-    <span className={css.sum[state.quantity === undefined ? 'now' : 'old']}>{line.amountText || '-'}</span>
   );
 }
 

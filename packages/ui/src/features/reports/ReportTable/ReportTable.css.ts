@@ -1,4 +1,4 @@
-import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { inScroll, onCard, onNarrow } from '../../../primitives/GridTable/gridForms.ts';
@@ -23,6 +23,9 @@ export const card = style([
   // One after the other, as many as there is room for, and in two lines what has no room in one.
   { '@media': { [least]: { display: 'flex', flexWrap: 'wrap', overflowWrap: 'anywhere' } } },
 ]);
+
+/** What a card has nothing to say of. */
+globalStyle(`${card} > :empty`, onCard({ display: 'none' }));
 
 /** As high as the two lines of the currency and the rate together. */
 const tall = style([
@@ -49,7 +52,6 @@ const named = style(
     },
   }),
 );
-const hideEmpty = { selectors: { '&:empty': { display: 'none' } } } satisfies StyleRule;
 /** The amount a card is about, with its currency behind it. */
 const main = style(
   onCard({
@@ -61,7 +63,6 @@ const main = style(
     fontWeight: vars.font.semibold,
     alignSelf: 'start',
     selectors: {
-      ...hideEmpty.selectors,
       '&::after': {
         content: 'attr(data-currency)',
         marginInlineStart: 4,
@@ -76,21 +77,23 @@ const main = style(
 const beside = (line: number) => [quiet, onCard({ gridColumn: 3, gridRow: line, display: 'block' })];
 const under = (line: number) => [quiet, onCard({ gridColumn: '1 / 3', gridRow: line })];
 
-const kind = {
-  gridColumn: 2,
-  gridRow: 1,
-  fontSize: vars.text[14],
-  lineHeight: vars.line[14],
-  fontWeight: vars.font.medium,
-};
+const kind = [
+  tall,
+  onCard({
+    gridColumn: '1 / 3',
+    gridRow: 1,
+    fontSize: vars.text[14],
+    lineHeight: vars.line[14],
+    fontWeight: vars.font.medium,
+  }),
+];
 const currency = [{ color: color.textMuted }, onCard({ display: 'none' })];
-const action = { gridColumn: 3, gridRow: 4, ...hideEmpty };
 
 /** A cell by its column; on phones the same cells are laid out as a card. */
 const cells = styleVariants({
   side: [tall, onCard({ gridColumn: 1, gridRow: 1 })],
-  kind: [tall, onCard({ ...kind, gridColumn: '1 / 3' })],
-  kindBesideSide: [tall, onCard(kind)],
+  kind,
+  kindBesideSide: [...kind, onCard({ gridColumn: 2 })],
   documentNo: [
     tall,
     { selectors: { '&[data-long]': { whiteSpace: 'normal', overflowWrap: 'anywhere' } } },
@@ -137,9 +140,9 @@ const cells = styleVariants({
       selectors: { '&[data-lira]': { display: 'none' } },
     }),
   ],
-  description: [tall, { color: color.textMuted, overflowWrap: 'anywhere' }, ...under(4), onCard(hideEmpty)],
-  action: [tall, onCard(action)],
-  actionOfSided: [tall, onCard({ ...action, gridRow: 3 })],
+  description: [tall, { color: color.textMuted, overflowWrap: 'anywhere' }, ...under(4)],
+  action: [tall, onCard({ gridColumn: 3, gridRow: 4 })],
+  actionOfSided: [tall, onCard({ gridColumn: 3, gridRow: 3 })],
 });
 
 /** The cells of a report with or without a side and a rate. */

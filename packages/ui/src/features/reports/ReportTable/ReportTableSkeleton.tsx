@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { GridFrame } from '../../../primitives/GridTable/GridFrame.tsx';
+import { LongGridTable } from '../../../primitives/GridTable/LongGridTable.tsx';
 import type { ReportColumn } from '../ReportLine.ts';
 import { reportGridColumns } from './reportGridColumns.tsx';
 import { card, table } from './ReportTable.css.ts';
@@ -15,7 +15,7 @@ const noDocuments = { onOpen: () => undefined, documentHref: () => '' };
 export function ReportTableSkeleton({ label, columns }: ReportTableSkeletonProps) {
   const grid = useMemo(() => reportGridColumns({ columns, lines: [] }, noDocuments), [columns]);
   return (
-    <GridFrame
+    <LongGridTable
       label={label}
       columns={grid}
       rows={[]}
