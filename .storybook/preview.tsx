@@ -19,12 +19,14 @@ import { readLooks } from './looks.ts';
 import { modes } from './modes.ts';
 import { allowMotion } from './motion.ts';
 import { forgetCookies, keepOwnCookies } from './ownCookies.ts';
+import { keepOwnStorage } from './ownStorage.ts';
 import { readNetwork, readSession, shopGlobals } from './shopGlobals.ts';
 import { themes } from './themes.ts';
 import { toolbar } from './toolbar.ts';
 import { viewports } from './viewports.ts';
 
 keepOwnCookies();
+keepOwnStorage();
 watchAnswers();
 
 configure({

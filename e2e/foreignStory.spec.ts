@@ -124,3 +124,33 @@ test('SAFE-14 USE-14 looking at stories leaves what the shop keeps in the browse
     expect.stringContaining('kisayolFiyat=Bayi'),
   ]);
 });
+
+const kept = () => JSON.stringify([localStorage, sessionStorage]);
+const signOut = "new BroadcastChannel('vitrin-sign-out').postMessage(null)";
+
+test('SAFE-14 USE-14 a story that is served beside the shop keeps and tells only its own', async ({
+  page,
+}) => {
+  const book = await openBook(page);
+  const ofShop = `${book}index.json`;
+  await page.goto(ofShop);
+  await page.evaluate(() => {
+    for (const storage of [localStorage, sessionStorage]) storage.setItem('vitrin-kept-searches', 'yes');
+  });
+  const shop = await page.context().newPage();
+  await shop.goto(ofShop);
+  await shop.evaluate(() => {
+    new BroadcastChannel('vitrin-sign-out').addEventListener('message', () => (document.title += 'heard '));
+  });
+  await page.goto(`${book}iframe.html?id=${id}`);
+  await expect(link(page)).toBeVisible(cold);
+  await page.evaluate(() => localStorage.setItem('vitrin-kept-searches', 'of a story'));
+  expect(await page.evaluate(kept)).toBe('[{"vitrin-kept-searches":"of a story"},{}]');
+  await page.evaluate(signOut);
+  await page.goto(ofShop);
+  expect(await page.evaluate(kept)).toContain(
+    '[{"vitrin-kept-searches":"yes"},{"vitrin-kept-searches":"yes"',
+  );
+  await page.evaluate(signOut);
+  await expect.poll(() => shop.title()).toBe('heard');
+});

@@ -125,10 +125,10 @@ export const clientDefects: readonly Defect[] = [
   },
   {
     what: 'what was typed comes back to whoever signs in next',
-    file: 'packages/api-client/src/personal/personalMemory.ts',
-    from: 'return kept.owner === owner &&',
-    to: "return kept.owner !== '' &&",
-    caughtBy: ['packages/api-client/src/lostWork.test.ts', 'nobody else gets it, and then it is gone'],
+    file: 'packages/api-client/src/stored/storedValue.ts',
+    from: "readField(kept, 'owner') === owner &&",
+    to: "readField(kept, 'owner') !== '' &&",
+    caughtBy: ['packages/api-client/src/drafts.test.ts', 'nobody else gets it, and then it is gone'],
   },
   {
     what: 'a page of a list is answered with another page',

@@ -95,7 +95,7 @@ export const pageDefects: readonly Defect[] = [
   {
     what: 'a page whose code is gone reloads for ever',
     file: 'packages/ui/src/features/session/reloadOnceForMissingChunk.ts',
-    from: '    if (seen.includes(`\\n${failure}\\n`)) return false;\n',
+    from: '  if (seen.includes(`\\n${failure}\\n`)) return false;\n',
     to: '',
     caughtBy: [
       'packages/ui/src/features/session/reloadOnceForMissingChunk.test.ts',
@@ -105,8 +105,8 @@ export const pageDefects: readonly Defect[] = [
   {
     what: 'refused storage stops the reload',
     file: 'packages/ui/src/features/session/reloadOnceForMissingChunk.ts',
-    from: 'return !isReload;',
-    to: 'return false;',
+    from: ' || !isReload;',
+    to: ';',
     caughtBy: [
       'packages/ui/src/features/session/reloadOnceForMissingChunk.test.ts',
       'APP-12 a code chunk that is gone FAIL-04 storage refused: reloads unless this load is already a reload',

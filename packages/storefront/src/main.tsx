@@ -1,7 +1,7 @@
 import '@vitrin/ui/theme';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { applicationQuery } from '@vitrin/api-client/application/application';
-import { keepAll, keepWhileAway } from '@vitrin/api-client/lostWork';
+import { keepDrafts, keepDraftsWhileAway } from '@vitrin/api-client/drafts';
 import { isLoginAddress } from '@vitrin/ui/paths';
 import { ScreenBoundary, watchMissingChunks } from '@vitrin/ui/session';
 import { StrictMode, Suspense } from 'react';
@@ -16,7 +16,7 @@ import '@vitrin/ui/shop-styles';
 
 watchMissingChunks();
 watchErrors();
-keepWhileAway();
+keepDraftsWhileAway();
 ignoreStrayPresses();
 surviveTranslation();
 
@@ -50,7 +50,7 @@ function show(): void {
     <StrictMode>
       <QueryClientProvider client={queries}>
         {/* A screen that breaks is caught within its layout; this is for what is around it. */}
-        <ScreenBoundary resetKey="page" onError={keepAll}>
+        <ScreenBoundary resetKey="page" onError={keepDrafts}>
           {isLogin ? (
             <LoginApp />
           ) : (

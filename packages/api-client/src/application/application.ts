@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { getAccountInfo } from '../account/account.ts';
 import { backend, read } from '../client.ts';
 import { identityKey, isSameIdentity, type Identity } from '../identity.ts';
-import { keepAll } from '../lostWork.ts';
+import { keepDrafts } from '../drafts.ts';
 import { recognize } from '../personal/recognize.ts';
 import { fresh, once } from '../queries/queryDefaults.ts';
 import { expectObjectIn } from '../read/expectBody.ts';
@@ -93,7 +93,7 @@ export const applicationQuery = () =>
     queryFn: async ({ client, queryKey, signal }) => {
       const application = await getApplication(signal);
       const before = client.getQueryData<Application>(queryKey)?.identity;
-      if (before?.isAuth && !application.identity.isAuth) keepAll();
+      if (before?.isAuth && !application.identity.isAuth) keepDrafts();
       // What is learned of the same one later is no change: what was read and typed belongs to how it was known at first.
       return before && isSameIdentity(before, application.identity)
         ? { ...application, identity: before }

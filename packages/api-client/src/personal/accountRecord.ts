@@ -1,6 +1,8 @@
 import { readField } from '../read/readField.ts';
 import { readId, type Id } from '../read/readId.ts';
 import { readText } from '../read/readText.ts';
+import { readStored, writeStored } from '../stored/readStored.ts';
+import { storedKeys } from '../stored/storedKeys.ts';
 
 /** Who a login was for, as it was typed. */
 export interface SignedIn {
@@ -28,31 +30,19 @@ export interface AccountRecord {
   readonly company?: ChosenCompany | undefined;
 }
 
-const key = 'vitrin-account';
-
-/** What is known; nothing where storage is refused. */
+/** What is known; nothing where nothing was seen. */
 export function readAccountRecord(): AccountRecord {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return {
-      signedIn: readSignedIn(readField(kept, 'signedIn')),
-      member: optional(readField(kept, 'member')),
-      company: readChosen(readField(kept, 'company')),
-    };
-  } catch {
-    return {};
-  }
+  const kept = readStored(storedKeys.account);
+  return {
+    signedIn: readSignedIn(readField(kept, 'signedIn')),
+    member: optional(readField(kept, 'member')),
+    company: readChosen(readField(kept, 'company')),
+  };
 }
 
 /** Keeps it for all tabs, until somebody signs out; nothing known is nothing kept. */
-export function writeAccountRecord(record: AccountRecord): void {
-  try {
-    if (record.signedIn || record.company) localStorage.setItem(key, JSON.stringify(record));
-    else localStorage.removeItem(key);
-  } catch {
-    // Where storage is refused, names are all there is.
-  }
-}
+export const writeAccountRecord = (record: AccountRecord): void =>
+  void writeStored(storedKeys.account, record.signedIn || record.company ? record : undefined);
 
 /** Notes which company the server was asked to act for; its name and its account are learned from what it says next. */
 export const noteChosenCompany = (id: Id): void =>

@@ -2,8 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Account, readAccount } from '../account/account.ts';
 import { type Identity, identityKey, isSameIdentity, personKey } from '../identity.ts';
 import { noteChosenCompany } from './accountRecord.ts';
-import { BrowserStorage } from './browserStorage.fixture.ts';
-import { dropEverybody, dropOthers, keep, noteSignIn, recall } from './personalMemory.ts';
+import { BrowserStorage } from '../stored/browserStorage.fixture.ts';
+import { forgetEverybody, forgetOthers, noteSignIn } from '../stored/forget.ts';
+import { storedKeys, type PersonalKey } from '../stored/storedKeys.ts';
+import { storedValue } from '../stored/storedValue.ts';
 import { recognize } from './recognize.ts';
 
 let [local, session] = [new BrowserStorage(), new BrowserStorage()];
@@ -14,6 +16,9 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
+const of = (key: PersonalKey, owner: string) => storedValue(key, (value) => value, owner);
+const keep = (key: PersonalKey, owner: string, value: unknown) => of(key, owner).set(value);
+const recall = (key: PersonalKey, owner: string) => of(key, owner).get();
 const keys = () => [...Object.keys(local), ...Object.keys(session)];
 
 const merve: Identity = { isAuth: true, member: 'Merve Kaya', isDelegated: false, delegatedCompany: '' };
@@ -28,40 +33,40 @@ describe('USE-14 what one person leaves in a browser', () => {
   test('is gone once they sign out, in both storages, whatever its name; nothing else is touched', () => {
     noteSignIn({ cariNo: '120.01.034', userName: 'satis' });
     local.setItem('vitrin-login', '{"cariNo":"120.01.034"}');
-    keep('local', 'searches', personKey(merve), ['vida']);
-    keep('session', 'selections', identityKey(merve), [['list', [[1, '5']]]]);
-    keep('session', 'whatever comes next', identityKey(forIsik), 1);
+    keep(storedKeys.searches, personKey(merve), ['vida']);
+    keep(storedKeys.draft('selections'), identityKey(merve), [['list', [[1, '5']]]]);
+    keep(storedKeys.draft('whatever comes next'), identityKey(forIsik), 1);
     expect(keys()).toHaveLength(5);
-    dropEverybody();
+    forgetEverybody();
     expect(keys()).toEqual(['vitrin-login']);
   });
 
   test('goes when somebody else is signed in; what goes with the person stays for every company', () => {
-    keep('local', 'searches', personKey(merve), ['vida']);
-    keep('session', 'note-1', identityKey(merve), 'Arka kapıya');
-    dropOthers([identityKey(forIsik), personKey(forIsik)]);
-    expect(recall('local', 'searches', personKey(merve))).toEqual(['vida']);
-    expect(recall('session', 'note-1', identityKey(merve))).toBeUndefined();
+    keep(storedKeys.searches, personKey(merve), ['vida']);
+    keep(storedKeys.orderNote(1), identityKey(merve), 'Arka kapıya');
+    forgetOthers([identityKey(forIsik), personKey(forIsik)]);
+    expect(recall(storedKeys.searches, personKey(merve))).toEqual(['vida']);
+    expect(recall(storedKeys.orderNote(1), identityKey(merve))).toBeUndefined();
     const ahmet = { ...merve, member: 'Ahmet' };
-    dropOthers([identityKey(ahmet), personKey(ahmet)]);
+    forgetOthers([identityKey(ahmet), personKey(ahmet)]);
     expect(keys()).toEqual([]);
   });
 
   test('is not for another login of the same name', () => {
     noteSignIn({ cariNo: '120.01.034', userName: 'satis' });
-    keep('session', 'note-1', identityKey(merve), 'Arka kapıya');
+    keep(storedKeys.orderNote(1), identityKey(merve), 'Arka kapıya');
     noteSignIn({ cariNo: '120.01.034', userName: 'satis' });
-    expect(recall('session', 'note-1', identityKey(merve))).toBe('Arka kapıya');
+    expect(recall(storedKeys.orderNote(1), identityKey(merve))).toBe('Arka kapıya');
     const text = String(session.getItem('vitrin-kept-note-1'));
     noteSignIn({ cariNo: '120.01.099', userName: 'satis' });
     session.setItem('vitrin-kept-note-1', text);
-    expect(recall('session', 'note-1', identityKey(merve))).toBeUndefined();
+    expect(recall(storedKeys.orderNote(1), identityKey(merve))).toBeUndefined();
   });
 
   test('that was left before its login was seen is still theirs', () => {
-    keep('session', 'note-1', identityKey(merve), 'Arka kapıya');
+    keep(storedKeys.orderNote(1), identityKey(merve), 'Arka kapıya');
     noteSignIn({ cariNo: '120.01.034', userName: 'satis' });
-    expect(recall('session', 'note-1', identityKey(merve))).toBe('Arka kapıya');
+    expect(recall(storedKeys.orderNote(1), identityKey(merve))).toBe('Arka kapıya');
   });
 });
 

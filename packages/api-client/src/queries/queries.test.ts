@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver, type QueryKey } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerAll } from '../cases/answerAll.ts';
-import { keepThroughLoss } from '../lostWork.ts';
+import { keepDraft } from '../drafts.ts';
 import { type Identity, identityKey } from '../identity.ts';
 import { categoriesQuery, readCategories, showCategoryIcon } from '../navigation/categories.ts';
 import { accountQuery } from '../account/account.ts';
@@ -377,7 +377,7 @@ test('APP-11 an answer that finds the session over has what was typed kept, befo
     return Response.json({ isAuth, memberDisplayName: member, settings: {} });
   });
   const options = { ...applicationQuery(), staleTime: 0 };
-  const stop = keepThroughLoss('typed', () => {
+  const stop = keepDraft('typed', () => {
     kept.push(queries.getQueryData(options.queryKey)?.identity.isAuth === true);
     return undefined;
   });

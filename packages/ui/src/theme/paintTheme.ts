@@ -28,7 +28,7 @@ export function paintTheme(root: HTMLElement, { style, rules }: Theme): () => vo
 function paintRules(rules: readonly ThemeRule[]): () => void {
   const sheet = adminSheet(rules);
   const protect = () => {
-    sheet.disabled = protectedScreens.isOpen();
+    sheet.disabled = protectedScreens.get() > 0;
   };
   protect();
   const unsubscribe = protectedScreens.subscribe(protect);

@@ -1,23 +1,8 @@
 import { useInsertionEffect } from 'react';
+import { createStore } from '../store/createStore.ts';
 
-let count = 0;
-const listeners = new Set<() => void>();
-
-/** Whether a screen that shows no rules of a theme is open; told to listeners when that changes. */
-export const protectedScreens = {
-  isOpen: () => count > 0,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
-};
-
-function change(by: 1 | -1) {
-  count += by;
-  for (const listener of listeners) listener();
-}
+/** How many screens that show no rules of a theme are open. */
+export const protectedScreens = createStore(0);
 
 /**
  * For screens where passwords, cards and orders are given (login, checkout, payment): while one is shown, no rule of an
@@ -25,7 +10,7 @@ function change(by: 1 | -1) {
  */
 export function useProtectedScreen(): void {
   useInsertionEffect(() => {
-    change(1);
-    return () => change(-1);
+    protectedScreens.set(protectedScreens.get() + 1);
+    return () => protectedScreens.set(protectedScreens.get() - 1);
   }, []);
 }

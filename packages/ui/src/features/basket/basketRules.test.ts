@@ -1,8 +1,9 @@
 import { type BasketVariation, readBasket } from '@vitrin/api-client/basket/basket';
+import { BrowserStorage } from '@vitrin/api-client/stored/browserStorage.fixture';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { basketWidths } from './basketWidths.ts';
 import { currencyName } from './currencyName.ts';
-import { createOrderNotes } from './orderNotes.ts';
+import { orderNotes } from './orderNotes.ts';
 import { variationGain } from './variationGain.ts';
 
 const sum = (currency: string, totalText: string) => ({ currency, totalText, subtotalText: '', vatText: '' });
@@ -51,34 +52,27 @@ describe('BSKT-04 the name over a currency’s totals', () => {
 describe('BSKT-06 the order note', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
-  test('is kept for its own basket, through a reload', () => {
-    vi.stubGlobal('sessionStorage', storage());
-    createOrderNotes().write('Ayşe', 7, 'Makara üzerinde');
-    const reloaded = createOrderNotes();
+  test('is kept for its own basket, through a reload', async () => {
+    const tab = new BrowserStorage();
+    vi.stubGlobal('sessionStorage', tab);
+    orderNotes.write('Ayşe', 7, 'Makara üzerinde');
+    vi.resetModules();
+    const { orderNotes: reloaded } = await import('./orderNotes.ts');
     expect(reloaded.read('Ayşe', 7)).toBe('Makara üzerinde');
     expect(reloaded.read('Ayşe', 8)).toBe('');
     expect(reloaded.read('Fatma', 7)).toBe('');
     reloaded.write('Ayşe', 7, '');
-    expect(createOrderNotes().read('Ayşe', 7)).toBe('');
+    expect(orderNotes.read('Ayşe', 7)).toBe('');
+    expect(Object.keys(tab)).toEqual([]);
   });
 
   test('FAIL-04 a browser that refuses storage keeps it in the tab', () => {
     vi.stubGlobal('sessionStorage', undefined);
-    const notes = createOrderNotes();
-    notes.write('Ayşe', 7, 'Makara üzerinde');
-    expect(notes.read('Ayşe', 7)).toBe('Makara üzerinde');
-    expect(notes.read('Ayşe', 8)).toBe('');
+    orderNotes.write('Ayşe', 7, 'Makara üzerinde');
+    expect(orderNotes.read('Ayşe', 7)).toBe('Makara üzerinde');
+    expect(orderNotes.read('Ayşe', 8)).toBe('');
   });
 });
-
-function storage() {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-}
 
 test('BSKT-01 columns hold the longest price', () => {
   const basket = readBasket({ products: [{ birimFiyatF: '1.234.567,89 TL', tutarF: '123.456.789,00 TL' }] });

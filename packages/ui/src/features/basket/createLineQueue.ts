@@ -1,5 +1,6 @@
 import { ApiError } from '@vitrin/api-client/apiError';
 import type { Id } from '@vitrin/api-client/read/readId';
+import { createSignal, type Signal } from '../../store/createStore.ts';
 import type { LineFailure, LineQueue, LineQueueOptions, LineState, QueuedLine } from './LineQueue.ts';
 
 interface Entry {
@@ -40,13 +41,13 @@ function findUndone({ isRemoved, confirmed }: Entry, quantity?: number): LineFai
 export function createLineQueue(options: LineQueueOptions): LineQueue {
   const { update, remove, onSettled, onAltered, pause } = options;
   const entries = new Map<Id, Entry>();
-  const rows = new Map<Id, Set<() => void>>();
+  const rows = new Map<Id, Signal>();
   const invalid = new Set<Id>();
   let waiting: (() => void)[] = [];
 
   const isBusy = ({ isSending, timer }: Entry) => isSending || timer !== undefined;
 
-  const tell = (rowId: Id) => rows.get(rowId)?.forEach((listener) => listener());
+  const tell = (rowId: Id) => rows.get(rowId)?.tell();
 
   const show = (entry: Entry) => {
     const { wanted, confirmed, isRemoving, isRemoved, failure } = entry;
@@ -224,13 +225,9 @@ export function createLineQueue(options: LineQueueOptions): LineQueue {
       invalid.clear();
     },
     subscribe(rowId, listener) {
-      const listeners = rows.get(rowId) ?? new Set();
-      rows.set(rowId, listeners);
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) rows.delete(rowId);
-      };
+      const row = rows.get(rowId) ?? createSignal();
+      rows.set(rowId, row);
+      return row.subscribe(listener);
     },
   };
 }

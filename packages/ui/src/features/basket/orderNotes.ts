@@ -1,31 +1,13 @@
-import { createMemory, type PersonalMemory } from '@vitrin/api-client/personal/personalMemory';
 import type { Id } from '@vitrin/api-client/read/readId';
+import { readRaw } from '@vitrin/api-client/read/readText';
+import { storedKeys } from '@vitrin/api-client/stored/storedKeys';
+import { storedValue } from '@vitrin/api-client/stored/storedValue';
 
-export interface OrderNotes {
-  /** The note written for a basket; '' where there is none. */
-  read: (owner: string, basketId: Id) => string;
-  write: (owner: string, basketId: Id, note: string) => void;
-}
+const kept = (owner: string, basketId: Id) => storedValue(storedKeys.orderNote(basketId), readRaw, owner);
 
-/**
- * Notes by whose basket (`identityKey`) and which, kept in the tab through a reload where the browser lets us, else in the
- * page.
- */
-export function createOrderNotes(): OrderNotes {
-  const memories = new Map<Id, PersonalMemory>();
-  const memoryOf = (basketId: Id): PersonalMemory => {
-    const memory = memories.get(basketId) ?? createMemory('session', `note-${basketId}`);
-    memories.set(basketId, memory);
-    return memory;
-  };
-  return {
-    read(owner, basketId) {
-      const note = memoryOf(basketId).read(owner);
-      return typeof note === 'string' ? note : '';
-    },
-    write: (owner, basketId, note) => memoryOf(basketId).write(owner, note === '' ? undefined : note),
-  };
-}
-
-/** The notes of this tab. */
-export const orderNotes = createOrderNotes();
+/** Notes by whose basket (`identityKey`) and which, kept in the tab through a reload; '' where there is none. */
+export const orderNotes = {
+  read: (owner: string, basketId: Id): string => kept(owner, basketId).get(),
+  write: (owner: string, basketId: Id, note: string): void =>
+    void kept(owner, basketId).set(note === '' ? undefined : note),
+};

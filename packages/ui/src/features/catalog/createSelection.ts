@@ -1,4 +1,5 @@
 import type { Id } from '@vitrin/api-client/read/readId';
+import { createSignal, type Signal } from '../../store/createStore.ts';
 import { formatQuantity, parseQuantity } from '../../primitives/NumberField/parseQuantity.ts';
 
 /** What stands in the quantity field of one product. */
@@ -44,26 +45,19 @@ export interface Selection {
   subscribeCount: (listener: () => void) => () => void;
 }
 
-type Listeners = Set<() => void>;
-
 /** Makes an empty selection. */
 export function createSelection(): Selection {
   const choices = new Map<Id, Choice>();
-  const rows = new Map<Id, Listeners>();
-  const counters: Listeners = new Set();
+  const rows = new Map<Id, Signal>();
+  const all = createSignal();
 
   const tell = (id: Id) => {
-    rows.get(id)?.forEach((listener) => listener());
-    counters.forEach((listener) => listener());
+    rows.get(id)?.tell();
+    all.tell();
   };
 
   const drop = (id: Id) => {
     if (choices.delete(id)) tell(id);
-  };
-
-  const listen = (listeners: Listeners, listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
   };
 
   const lines = () =>
@@ -99,11 +93,11 @@ export function createSelection(): Selection {
     count: () => lines().length,
     firstInvalid: () => [...choices.values()].find(isInvalid),
     subscribe(id, listener) {
-      const listeners = rows.get(id) ?? new Set();
-      rows.set(id, listeners);
-      return listen(listeners, listener);
+      const row = rows.get(id) ?? createSignal();
+      rows.set(id, row);
+      return row.subscribe(listener);
     },
-    subscribeCount: (listener) => listen(counters, listener),
+    subscribeCount: all.subscribe,
   };
 }
 

@@ -1,4 +1,4 @@
-import { keepAll } from '@vitrin/api-client/lostWork';
+import { keepDrafts } from '@vitrin/api-client/drafts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   forgetSelections,
@@ -29,17 +29,17 @@ afterEach(() => {
 test('APP-11 a session found to be over leaves nothing of what was typed to the guest, and all of it to who comes back', () => {
   selectionOf(merve, 'all').set(5, '12', 'Matkap');
   const typed = texts(merve);
-  keepAll();
+  keepDrafts();
   expect(texts('guest')).not.toEqual(typed);
   // The refusal of a call that was under way meanwhile comes second.
-  keepAll();
+  keepDrafts();
   expect(texts(merve)).toEqual(typed);
 });
 
 test('what one member typed is nobody else’s', () => {
   selectionOf(merve, 'all').set(5, '12');
   const typed = texts(merve);
-  keepAll();
+  keepDrafts();
   expect(texts(JSON.stringify(['Ahmet', '']))).not.toEqual(typed);
   expect(texts(merve)).not.toEqual(typed);
 });
@@ -47,29 +47,29 @@ test('what one member typed is nobody else’s', () => {
 /** The same tab, its page loaded afresh. */
 async function loadAfresh() {
   vi.resetModules();
-  const lostWork = await import('@vitrin/api-client/lostWork');
+  const drafts = await import('@vitrin/api-client/drafts');
   const notices = await import('../../primitives/Toast/toasts.ts');
-  return { ...(await import('./selections.ts')), ...lostWork, ...notices };
+  return { ...(await import('./selections.ts')), ...drafts, ...notices };
 }
 
 test('FAIL-02 a page without a list, loaded afresh, leaves what was typed for the list', async () => {
   selectionOf(merve, 'all').set(5, '12', 'Matkap');
   const typed = texts(merve);
-  keepAll();
+  keepDrafts();
   const basket = await loadAfresh();
-  basket.keepAll();
+  basket.keepDrafts();
   const list = await loadAfresh();
   expect(list.selectionOf(merve, 'all').texts()).toEqual(typed);
-  expect(list.toasts.snapshot()).toEqual([]);
+  expect(list.toasts.get()).toEqual([]);
 });
 
 test('FAIL-02 what was added is not there again where the page is loaded afresh', async () => {
   const selection = selectionOf(merve, 'all');
   selection.set(5, '12');
-  keepAll();
+  keepDrafts();
   expect(await noteUnderWay(selection, Promise.resolve(true))).toBe(true);
   selection.remove(selection.lines());
-  keepAll();
+  keepDrafts();
   const list = await loadAfresh();
   expect(list.selectionOf(merve, 'all').texts()).toEqual([]);
 });
@@ -79,13 +79,13 @@ test('FAIL-02 a page loaded afresh before the shop has said whether it was added
   selection.set(5, '12');
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const adding = noteUnderWay(selection, promise);
-  keepAll();
+  keepDrafts();
   resolve(false);
   await adding;
   const list = await loadAfresh();
   expect(list.selectionOf(merve, 'all').lines()).toEqual([{ productId: 5, quantity: 12 }]);
   await Promise.resolve();
-  expect(list.toasts.snapshot().map(({ title }) => title)).toEqual([
+  expect(list.toasts.get().map(({ title }) => title)).toEqual([
     'Ürünlerin sepete eklenip eklenmediği öğrenilemedi.',
   ]);
 });
@@ -114,7 +114,7 @@ test('USE-08 quantities typed in a list are not forgotten in another: how many w
 test('USE-08 a page loaded afresh knows what waits before any list is shown, and what was typed into a card', async () => {
   selectionOf(merve, 'all', 'Tüm Ürünler').set(5, '12');
   singleQuantities(merve).set(7, '4');
-  keepAll();
+  keepDrafts();
   const basket = await loadAfresh();
   expect(basket.waitingLists(merve)).toEqual([{ list: 'all', title: 'Tüm Ürünler', count: 1 }]);
   expect(basket.singleQuantities(merve).get(7)?.text).toBe('4');

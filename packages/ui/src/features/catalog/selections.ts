@@ -1,6 +1,7 @@
-import { keepThroughLoss, takeBack } from '@vitrin/api-client/lostWork';
+import { keepDraft, takeDraft } from '@vitrin/api-client/drafts';
 import { isGuestKey } from '@vitrin/api-client/identity';
 import { toasts } from '../../primitives/Toast/toasts.ts';
+import { createSignal } from '../../store/createStore.ts';
 import { createSelection, type Selection } from './createSelection.ts';
 import { unknownAdding } from '../../text/unknownAdding.ts';
 
@@ -9,19 +10,18 @@ const byList = new Map<string, Selection>();
 /** What the lists are called, as far as it is known. */
 const titles = new Map<string, string>();
 const underWay = new Set<Selection>();
-const listeners = new Set<() => void>();
-const tell = () => listeners.forEach((listener) => listener());
+const waiting = createSignal();
 
 /** Selections are made here only, so that whoever counts what waits hears of each. */
 function openSelection(list: string): Selection {
   const selection = byList.get(list) ?? createSelection();
-  if (byList.get(list) === undefined) selection.subscribeCount(tell);
+  if (byList.get(list) === undefined) selection.subscribeCount(waiting.tell);
   byList.set(list, selection);
   return selection;
 }
 
 const name = 'selections';
-keepThroughLoss(name, () =>
+keepDraft(name, () =>
   // Before any list was shown, what may be kept waits for one. A guest types no quantities; who became one by a session that
   // ended has had theirs kept already.
   owner === undefined || isGuestKey(owner)
@@ -60,7 +60,7 @@ function claim(identity: string): void {
   byList.clear();
   titles.clear();
   owner = identity;
-  if (!isGuestKey(owner)) restore(takeBack(name, owner));
+  if (!isGuestKey(owner)) restore(takeDraft(name, owner));
 }
 
 /**
@@ -107,10 +107,7 @@ export function waitingLists(identity: string): readonly WaitingList[] {
 }
 
 /** Hears of every quantity that is typed into any list. */
-export function subscribeWaiting(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const subscribeWaiting = waiting.subscribe;
 
 /**
  * Notes that a selection is on its way into the basket until that has ended: a page that is loaded afresh before the answer

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { media } from '../../theme/breakpoints.ts';
-import { readViewMode, writeViewMode, type ViewMode } from './viewMode.ts';
+import { viewMode, type ViewMode } from './viewMode.ts';
 
 const wideEnough = matchMedia(media.tablet);
 const subscribe = (listener: () => void) => {
@@ -13,8 +13,8 @@ export function useViewMode(): readonly [ViewMode, (view: ViewMode) => void] {
   const hasChoice = useSyncExternalStore(subscribe, () => wideEnough.matches);
   const [view, setView] = useState<ViewMode>();
   const choose = (chosen: ViewMode) => {
-    writeViewMode(chosen);
+    viewMode.set(chosen);
     setView(chosen);
   };
-  return [hasChoice ? (view ?? readViewMode()) : 'list', choose];
+  return [hasChoice ? (view ?? viewMode.get()) : 'list', choose];
 }

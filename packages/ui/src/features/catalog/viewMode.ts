@@ -1,22 +1,10 @@
+import { storedKeys } from '@vitrin/api-client/stored/storedKeys';
+import { storedValue } from '@vitrin/api-client/stored/storedValue';
+
 /** How products are shown from the tablet width up; below it there are only compact rows. */
 export type ViewMode = 'card' | 'list';
 
-const key = 'catalog-grid-view';
-
-/** The view this device remembers; the table where it remembers none or may not. */
-export function readViewMode(): ViewMode {
-  try {
-    return localStorage.getItem(key) === 'card' ? 'card' : 'list';
-  } catch {
-    return 'list';
-  }
-}
-
-/** Remembers the view on this device, where it may. */
-export function writeViewMode(view: ViewMode): void {
-  try {
-    localStorage.setItem(key, view);
-  } catch {
-    // Refused or full: the choice holds for this page.
-  }
-}
+/** The view this device remembers; the table where it remembers none. */
+export const viewMode = storedValue(storedKeys.viewMode, (value): ViewMode =>
+  value === 'card' ? 'card' : 'list',
+);

@@ -37,9 +37,10 @@ test.each(['{', '7', '{"instalment":{"id":"x"}}', '{"draft":null}'])('%s is no i
   expect(readPaidChoice(identity, '100001')?.instalment).toBeUndefined();
 });
 
-test('FAIL-04 where storage is refused, nothing is kept and nothing fails', () => {
+test('FAIL-04 where storage is refused this page knows it until the order is finished', () => {
   vi.stubGlobal('localStorage', undefined);
   keepPaidChoice(identity, '100001', choice);
+  expect(readPaidChoice(identity, '100001')).toEqual(choice);
   dropPaidChoice(identity, '100001');
   expect(readPaidChoice(identity, '100001')).toBeUndefined();
 });

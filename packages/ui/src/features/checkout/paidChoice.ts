@@ -1,5 +1,6 @@
 import type { CheckoutChoice } from '@vitrin/api-client/checkout/finish';
-import { drop, keep, recall } from '@vitrin/api-client/personal/personalMemory';
+import { storedKeys } from '@vitrin/api-client/stored/storedKeys';
+import { storedValue } from '@vitrin/api-client/stored/storedValue';
 import { type Identity, identityKey, personKey } from '@vitrin/api-client/identity';
 import { readField } from '@vitrin/api-client/read/readField';
 import { readFlag } from '@vitrin/api-client/read/readFlag';
@@ -15,27 +16,28 @@ export interface PaidChoice {
 }
 
 /** It goes with the person: a look at another company in another tab does not take it away. */
-const nameOf = (identity: Identity, orderId: string) => `paid ${identityKey(identity)} ${orderId}`;
+const stored = (identity: Identity, orderId: string) =>
+  storedValue(storedKeys.paidChoice(identityKey(identity), orderId), readChoice, personKey(identity));
 
 /** Keeps it in this browser, for a finish in another tab, after a reload, or after a bank that loads the page afresh. */
 export function keepPaidChoice(identity: Identity, orderId: string, { draft, instalment }: PaidChoice): void {
   const { delivery, addressId, vehicleTime, courierTime } = draft;
-  const kept = { draft: { delivery, addressId, vehicleTime, courierTime }, instalment };
-  // Where storage is refused only this page knows it.
-  keep('local', nameOf(identity, orderId), personKey(identity), kept);
+  stored(identity, orderId).set({ draft: { delivery, addressId, vehicleTime, courierTime }, instalment });
 }
 
 /** What was kept; undefined where nothing was. */
-export function readPaidChoice(identity: Identity, orderId: string): PaidChoice | undefined {
-  const kept = recall('local', nameOf(identity, orderId), personKey(identity));
+export const readPaidChoice = (identity: Identity, orderId: string): PaidChoice | undefined =>
+  stored(identity, orderId).get();
+
+/** The order is finished. */
+export const dropPaidChoice = (identity: Identity, orderId: string): void =>
+  void stored(identity, orderId).set(undefined);
+
+function readChoice(kept: unknown): PaidChoice | undefined {
   if (kept === undefined) return undefined;
   const draft = (readField(kept, 'draft') ?? {}) as CheckoutDraft;
   return { draft, instalment: readInstalment(readField(kept, 'instalment')) };
 }
-
-/** The order is finished. */
-export const dropPaidChoice = (identity: Identity, orderId: string): void =>
-  drop('local', nameOf(identity, orderId));
 
 function readInstalment(value: unknown): PaidChoice['instalment'] {
   const id = readNumericId(readField(value, 'id'));

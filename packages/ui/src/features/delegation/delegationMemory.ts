@@ -1,35 +1,11 @@
-/** What of the device's storage is used; it may refuse any of it. */
-type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+import { readRaw } from '@vitrin/api-client/read/readText';
+import { storedKeys } from '@vitrin/api-client/stored/storedKeys';
+import { storedValue } from '@vitrin/api-client/stored/storedValue';
 
-export interface DelegationMemory {
-  /** The company this browser acted for last; undefined when for its own. */
-  read: () => string | undefined;
-  /** Undefined when nobody is acted for any more. */
-  write: (company: string | undefined) => void;
-}
-
-const key = 'vitrin-delegation';
-
-/** Whom this browser acts for, so that the next page keeps a place for saying it; where storage is refused, nothing. */
-export function createDelegationMemory(storage: () => TextStorage): DelegationMemory {
-  return {
-    read: () => {
-      try {
-        return storage().getItem(key) ?? undefined;
-      } catch {
-        return undefined;
-      }
-    },
-    write: (company) => {
-      try {
-        if (company === undefined) storage().removeItem(key);
-        else storage().setItem(key, company);
-      } catch {
-        // The banner then comes with the answer of the shop.
-      }
-    },
-  };
-}
-
-/** The memory of this browser: a delegation holds in all its tabs. */
-export const delegationMemory = createDelegationMemory(() => localStorage);
+/**
+ * The company this browser acted for last, so that the next page keeps a place for saying it; undefined when for its own. A
+ * delegation holds in all tabs.
+ */
+export const delegationMemory = storedValue(storedKeys.delegation, (value) =>
+  value === undefined ? undefined : readRaw(value),
+);

@@ -21,7 +21,7 @@ export function useDelegate(onDelegated: () => void) {
     try {
       await mutateAsync(id);
       noteChosenCompany(id);
-      delegationMemory.write(name);
+      delegationMemory.set(name);
       onDelegated();
     } catch {
       isBusy.current = false;

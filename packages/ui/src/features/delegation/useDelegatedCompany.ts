@@ -21,12 +21,12 @@ export function useDelegatedCompany(
   application: Pick<Application, 'identity'> | undefined,
   hasFailed: boolean,
 ): DelegatedCompany | undefined {
-  const [remembered] = useState(delegationMemory.read);
+  const [remembered] = useState(delegationMemory.get);
   const isKnown = application !== undefined;
   const { isDelegated, delegatedCompany, companyNo } = application?.identity ?? {};
   const current = isDelegated ? delegatedCompany || 'Başka bir firma' : undefined;
   useEffect(() => {
-    if (isKnown) delegationMemory.write(current);
+    if (isKnown) delegationMemory.set(current);
   }, [isKnown, current]);
 
   useEffect(() => {
@@ -43,5 +43,5 @@ const ends: readonly string[] = [serverPaths.endDelegation(), serverPaths.logout
 /** What lies behind these links is the page of one's own company, or of nobody: no place is kept on it. */
 function forgetOnLeaving({ target }: MouseEvent) {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (link && ends.includes(link.pathname)) delegationMemory.write(undefined);
+  if (link && ends.includes(link.pathname)) delegationMemory.set(undefined);
 }

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { hearCategories } from '@vitrin/api-client/navigation/categoryNews';
 import { categoriesQuery, type Category, refreshCategories } from '@vitrin/api-client/navigation/categories';
 import { useIdentity } from '@vitrin/api-client/application/useIdentity';
+import { hearTabs } from '@vitrin/api-client/tabs';
 import { useEffect } from 'react';
 import { guest } from './guest.ts';
 import { nameCategories } from './nameCategories.ts';
@@ -17,7 +17,7 @@ export interface Categories {
 export function useCategories(): Categories {
   const identity = useIdentity();
   const queries = useQueryClient();
-  useEffect(() => hearCategories(() => void refreshCategories(queries)), [queries]);
+  useEffect(() => hearTabs('vitrin-categories', () => void refreshCategories(queries)), [queries]);
   const { data, isError, refetch } = useQuery({
     ...categoriesQuery(identity ?? guest),
     enabled: identity !== undefined,

@@ -1,4 +1,4 @@
-import { dropKept, keepThroughLoss, lookBack } from '@vitrin/api-client/lostWork';
+import { dropDraft, keepDraft, readDraft } from '@vitrin/api-client/drafts';
 import { readField } from '@vitrin/api-client/read/readField';
 import { readRaw } from '@vitrin/api-client/read/readText';
 import { useEffect, useState } from 'react';
@@ -31,16 +31,16 @@ function currentMonth(now = new Date()) {
 export function useCardDraft(isContract: boolean, owner: string, price?: string) {
   const [typed, setTyped] = useState<CardDraft>(() => ({
     ...emptyDraft,
-    ...besideCard(lookBack(name, owner)),
+    ...besideCard(readDraft(name, owner)),
   }));
-  useEffect(() => dropKept(name), []);
+  useEffect(() => dropDraft(name), []);
   const [left, setLeft] = useState(nothing);
   const [timesSent, setTimesSent] = useState(0);
   const isSent = timesSent > 0;
   const [today] = useState(() => currentMonth());
   useEffect(
     () =>
-      keepThroughLoss(name, () => {
+      keepDraft(name, () => {
         const value = besideCard(typed);
         // A page that goes away has forgotten everything: what a later call of it hears must not undo what was kept.
         return Object.values(value).some((text) => text !== '') ? { owner, value } : undefined;

@@ -1,23 +1,22 @@
-import { expect, test, vi } from 'vitest';
+import { BrowserStorage } from '@vitrin/api-client/stored/browserStorage.fixture';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createMenuSettings } from './createMenuSettings.ts';
 import { menuPresets, presetOf } from './menuPresets.ts';
 import { firstConfig } from './readMenuConfig.ts';
 
 function device(kept?: string) {
-  const values = new Map<string, string>(kept === undefined ? [] : [['vitrin-qr-menu', kept]]);
-  return {
-    values,
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-  };
+  const storage = new BrowserStorage();
+  if (kept !== undefined) storage.setItem('vitrin-qr-menu', kept);
+  vi.stubGlobal('localStorage', storage);
+  return storage;
 }
+afterEach(() => void vi.unstubAllGlobals());
 
 test('QRMN-02 what is changed is kept on the device until it is reset', () => {
   const storage = device();
-  const settings = createMenuSettings(() => storage);
+  const settings = createMenuSettings();
   settings.change({ restaurantName: 'Köşe Lokanta', columnsLarge: 5 });
-  const later = createMenuSettings(() => storage).snapshot();
+  const later = createMenuSettings().snapshot();
   expect(later).toEqual({
     config: { ...firstConfig, restaurantName: 'Köşe Lokanta', columnsLarge: 5 },
     canUndo: false,
@@ -25,12 +24,12 @@ test('QRMN-02 what is changed is kept on the device until it is reset', () => {
   });
   settings.reset();
   expect(settings.snapshot().config).toEqual(firstConfig);
-  expect(storage.values.size).toBe(0);
+  expect(Object.keys(storage)).toEqual([]);
 });
 
 test('QRMN-02 changes of one value are undone together, a reset too', () => {
-  const storage = device();
-  const settings = createMenuSettings(() => storage);
+  device();
+  const settings = createMenuSettings();
   settings.change({ columnsLarge: 4 });
   settings.change({ columnsLarge: 5 });
   settings.change({ restaurantName: 'A' });
@@ -50,8 +49,8 @@ test('QRMN-02 changes of one value are undone together, a reset too', () => {
 });
 
 test('QRMN-02 each preset is undone by itself', () => {
-  const storage = device();
-  const settings = createMenuSettings(() => storage);
+  device();
+  const settings = createMenuSettings();
   const [, dark, minimal] = menuPresets;
   if (!dark || !minimal) throw new Error('presets are needed');
   settings.change(dark.look);
@@ -70,14 +69,13 @@ test.each([
   '{"version":1}',
   '{"version":1,"config":{"columnsLarge":1e9,"primaryColor":"url(//x)"}}',
 ])('QRMN-02 corrupt storage %s is the first menu', (kept) => {
-  const storage = device(kept);
-  expect(createMenuSettings(() => storage).snapshot()).toMatchObject({ config: firstConfig, isKept: true });
+  device(kept);
+  expect(createMenuSettings().snapshot()).toMatchObject({ config: firstConfig, isKept: true });
 });
 
 test('QRMN-02 a device that refuses to keep anything is told, and the page works', () => {
-  const settings = createMenuSettings(() => {
-    throw new DOMException('denied', 'SecurityError');
-  });
+  vi.stubGlobal('localStorage', undefined);
+  const settings = createMenuSettings();
   const heard = vi.fn();
   const end = settings.subscribe(heard);
   expect(settings.snapshot()).toEqual({ config: firstConfig, canUndo: false, isKept: true });
@@ -90,8 +88,8 @@ test('QRMN-02 a device that refuses to keep anything is told, and the page works
 });
 
 test('QRMN-02 another tab is followed', () => {
-  const storage = device();
-  const [here, there] = [createMenuSettings(() => storage), createMenuSettings(() => storage)];
+  device();
+  const [here, there] = [createMenuSettings(), createMenuSettings()];
   here.change({ columnsLarge: 2 });
   there.change({ columnsLarge: 6 });
   expect(here.snapshot()).toMatchObject({ config: { columnsLarge: 6 }, canUndo: false });

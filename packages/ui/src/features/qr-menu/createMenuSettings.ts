@@ -1,8 +1,9 @@
+import { readField } from '@vitrin/api-client/read/readField';
+import { storedKeys } from '@vitrin/api-client/stored/storedKeys';
+import { storedValue } from '@vitrin/api-client/stored/storedValue';
+import { createSignal } from '../../store/createStore.ts';
 import type { QrMenuConfig } from './QrMenuConfig.ts';
 import { firstConfig, readMenuConfig } from './readMenuConfig.ts';
-
-/** What of the device's storage is used; it may refuse any of it. */
-type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface MenuSettingsState {
   readonly config: QrMenuConfig;
@@ -21,59 +22,56 @@ export interface MenuSettings {
   readonly reset: () => void;
 }
 
-const key = 'vitrin-qr-menu';
 /** Of what is kept; what another version wrote is not read. */
 const version = 1;
 const mostSteps = 50;
 
+const kept = storedValue(storedKeys.qrMenu, (value) =>
+  readMenuConfig(readField(value, 'version') === version ? readField(value, 'config') : undefined),
+);
+
 /** The look of the QR menu on this device. Where storage is refused it lasts as long as the page. */
-export function createMenuSettings(storage: () => TextStorage): MenuSettings {
-  const listeners = new Set<() => void>();
+export function createMenuSettings(): MenuSettings {
+  const { subscribe, tell } = createSignal();
   let seen: string | null | undefined;
   let past: readonly QrMenuConfig[] = [];
   let lastChanged = '';
   let state: MenuSettingsState = { config: firstConfig, canUndo: false, isKept: true };
 
   const snapshot = () => {
-    if (!state.isKept) return state;
-    const text = readText(storage);
+    const text = kept.text();
     // Somebody else wrote: another tab, or nobody yet. The steps before lead nowhere then.
     if (text !== seen) {
       seen = text;
       past = [];
       lastChanged = '';
-      state = { config: parse(text), canUndo: false, isKept: true };
+      state = { config: kept.get(), canUndo: false, isKept: true };
     }
     return state;
   };
 
-  const show = (config: QrMenuConfig, text: string | null) => {
-    let isKept = true;
-    try {
-      if (text === null) storage().removeItem(key);
-      else storage().setItem(key, text);
-      seen = text;
-    } catch {
-      isKept = false;
-    }
-    state = { config, canUndo: past.length > 0, isKept };
-    for (const listener of listeners) listener();
+  /** @param next undefined for the first menu, of which nothing is kept */
+  const show = (next?: QrMenuConfig) => {
+    const isKept = kept.set(next && { version, config: next });
+    seen = kept.text();
+    state = { config: kept.get(), canUndo: past.length > 0, isKept };
+    tell();
   };
 
-  const step = (config: QrMenuConfig, changed: string, text: string | null) => {
+  const step = (changed: string, next?: QrMenuConfig) => {
     const before = snapshot().config;
     if (changed !== lastChanged) past = [...past, before].slice(-mostSteps);
     lastChanged = changed;
-    show(config, text);
+    show(next);
   };
 
   return {
     snapshot,
     subscribe: (listener) => {
-      listeners.add(listener);
+      const stop = subscribe(listener);
       globalThis.addEventListener?.('storage', listener);
       return () => {
-        listeners.delete(listener);
+        stop();
         globalThis.removeEventListener?.('storage', listener);
       };
     },
@@ -81,7 +79,7 @@ export function createMenuSettings(storage: () => TextStorage): MenuSettings {
       const config = readMenuConfig({ ...snapshot().config, ...values });
       const changed = Object.keys(values);
       // What is typed or dragged is one step, each preset is one of its own.
-      step(config, changed.length > 1 ? JSON.stringify(values) : changed.join(), write(config));
+      step(changed.length > 1 ? JSON.stringify(values) : changed.join(), config);
     },
     undo: () => {
       snapshot();
@@ -89,31 +87,11 @@ export function createMenuSettings(storage: () => TextStorage): MenuSettings {
       if (!config) return;
       past = past.slice(0, -1);
       lastChanged = '';
-      show(config, write(config));
+      show(config);
     },
-    reset: () => step(firstConfig, 'reset', null),
+    reset: () => step('reset'),
   };
 }
 
-const write = (config: QrMenuConfig) => JSON.stringify({ version, config });
-
-function readText(storage: () => TextStorage): string | null {
-  try {
-    return storage().getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function parse(text: string | null): QrMenuConfig {
-  try {
-    const kept: unknown = JSON.parse(text ?? 'null');
-    const isOurs = typeof kept === 'object' && kept !== null && Reflect.get(kept, 'version') === version;
-    return readMenuConfig(isOurs ? Reflect.get(kept, 'config') : undefined);
-  } catch {
-    return firstConfig;
-  }
-}
-
 /** The menu of this browser. */
-export const menuSettings = createMenuSettings(() => localStorage);
+export const menuSettings = createMenuSettings();

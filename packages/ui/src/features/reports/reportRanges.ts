@@ -1,4 +1,6 @@
-import { createMemory, type PersonalMemory } from '@vitrin/api-client/personal/personalMemory';
+import { readRaw } from '@vitrin/api-client/read/readText';
+import { storedKeys } from '@vitrin/api-client/stored/storedKeys';
+import { storedValue } from '@vitrin/api-client/stored/storedValue';
 import type { ReportType } from '../../routes.ts';
 import { todayInIstanbul } from '../../text/formatDate.ts';
 import { readRange, type ReportQuery, type ReportRange } from './reportQuery.ts';
@@ -32,27 +34,22 @@ export const rangePresets = (today: string): readonly { label: string; range: Re
   { label: 'Bu Yil', range: { start: `${today.slice(0, 4)}-01-01`, end: `${today.slice(0, 4)}-12-31` } },
 ];
 
-/** The ranges a person (`personKey`) has chosen in this tab, kept per report; where storage is refused, as long as the page lives. */
-export function createRangeMemory() {
-  const memories = new Map<ReportType, PersonalMemory>();
-  const memoryOf = (type: ReportType): PersonalMemory => {
-    const memory = memories.get(type) ?? createMemory('session', `range-${type}`);
-    memories.set(type, memory);
-    return memory;
-  };
-  return {
-    recall(person: string, type: ReportType): ReportRange | undefined {
-      const kept = memoryOf(type).read(person);
-      const [start = null, end = null] = typeof kept === 'string' ? kept.split('/') : [];
+const kept = (person: string, type: ReportType) =>
+  storedValue(
+    storedKeys.reportRange(type),
+    (value): ReportRange | undefined => {
+      const [start = null, end = null] = readRaw(value).split('/');
       return readRange(start, end);
     },
-    remember: (person: string, type: ReportType, { start, end }: ReportRange) =>
-      memoryOf(type).write(person, `${start}/${end}`),
-  };
-}
+    person,
+  );
 
-/** The ranges of this tab. */
-export const rangeMemory = createRangeMemory();
+/** The ranges a person (`personKey`) has chosen in this tab, kept per report. */
+export const rangeMemory = {
+  recall: (person: string, type: ReportType): ReportRange | undefined => kept(person, type).get(),
+  remember: (person: string, type: ReportType, { start, end }: ReportRange): void =>
+    void kept(person, type).set(`${start}/${end}`),
+};
 
 /** The range of the address, else the last one of this report in this tab, else yesterday and today. */
 export const chosenRange = (person: string, type: ReportType, { range }: ReportQuery): ReportRange =>

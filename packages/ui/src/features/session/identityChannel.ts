@@ -1,24 +1,15 @@
 import type { Identity } from '@vitrin/api-client/identity';
 import { readField } from '@vitrin/api-client/read/readField';
-
-const name = 'vitrin-identity';
+import { hearTabs, tellTabs } from '@vitrin/api-client/tabs';
 
 /** Tells the other tabs of this browser whose shop the server shows now. */
-export function announceIdentity(identity: Identity): void {
-  const channel = new BroadcastChannel(name);
-  channel.postMessage(identity);
-  channel.close();
-}
+export const announceIdentity = (identity: Identity): void => tellTabs('vitrin-identity', identity);
 
 /** Hears what other tabs announce; gives the function that ends it. */
-export function hearIdentities(listener: (identity: Identity) => void): () => void {
-  const channel = new BroadcastChannel(name);
-  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    // A tab that still runs another build may say something else.
-    if (isIdentity(data)) listener(data);
+export const hearIdentities = (listener: (identity: Identity) => void): (() => void) =>
+  hearTabs('vitrin-identity', (said) => {
+    if (isIdentity(said)) listener(said);
   });
-  return () => channel.close();
-}
 
 const isIdentity = (data: unknown): data is Identity =>
   ['isAuth', 'isDelegated'].every((field) => typeof readField(data, field) === 'boolean') &&

@@ -1,11 +1,6 @@
+import { forgetPriceList } from '@vitrin/api-client/stored/storedKeys';
 import { describe, expect, test } from 'vitest';
-import {
-  choosePriceList,
-  forgetPriceList,
-  pickPriceList,
-  readChosenPriceList,
-  readPriceLists,
-} from './priceList.ts';
+import { choosePriceList, pickPriceList, readChosenPriceList, readPriceLists } from './priceList.ts';
 
 const settings = { 'kisayol.fiyat.1': 'Liste', 'kisayol.fiyat.2': ' ', 'kisayol.fiyat.3': 'Peşin; 30 gün' };
 const lists = readPriceLists({ settings });

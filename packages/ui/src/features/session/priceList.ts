@@ -1,4 +1,5 @@
 import { setting } from '@vitrin/api-client/application/settings';
+import { priceListCookie } from '@vitrin/api-client/stored/storedKeys';
 import type { Application } from '@vitrin/api-client/application/application';
 
 /** A price list a visitor may look through, reached by Ctrl and its number. */
@@ -8,7 +9,6 @@ export interface PriceList {
 }
 
 const shortcuts = [1, 2, 3] as const;
-const cookieName = 'kisayolFiyat';
 
 /** The price lists the shop has set (`kisayol.fiyat.1` to `.3`), in the order of their shortcuts. */
 export function readPriceLists(application: Pick<Application, 'settings'>): readonly PriceList[] {
@@ -19,8 +19,8 @@ export function readPriceLists(application: Pick<Application, 'settings'>): read
 
 /** The price list a cookie header such as `a=1; kisayolFiyat=Bayi` names, undefined when none is chosen. */
 export function readChosenPriceList(cookies: string): string | undefined {
-  const pair = cookies.split('; ').find((cookie) => cookie.startsWith(`${cookieName}=`));
-  const value = pair?.slice(cookieName.length + 1);
+  const pair = cookies.split('; ').find((cookie) => cookie.startsWith(`${priceListCookie}=`));
+  const value = pair?.slice(priceListCookie.length + 1);
   if (!value) return undefined;
   try {
     return decodeURIComponent(value);
@@ -32,10 +32,7 @@ export function readChosenPriceList(cookies: string): string | undefined {
 
 /** The cookie that chooses a price list, as `document.cookie` takes it. */
 export const choosePriceList = (name: string) =>
-  `${cookieName}=${encodeURIComponent(name)}; path=/; samesite=lax`;
-
-/** The cookie that goes back to the visitor's own prices. */
-export const forgetPriceList = `${cookieName}=; path=/; samesite=lax; max-age=0`;
+  `${priceListCookie}=${encodeURIComponent(name)}; path=/; samesite=lax`;
 
 interface Keystroke {
   readonly code: string;

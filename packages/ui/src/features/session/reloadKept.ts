@@ -1,7 +1,7 @@
-import { keepAll } from '@vitrin/api-client/lostWork';
+import { keepDrafts } from '@vitrin/api-client/drafts';
 
 /** Loads the page again; what was typed in it comes back. */
 export function reloadKept(): void {
-  keepAll();
+  keepDrafts();
   location.reload();
 }

@@ -1,59 +1,49 @@
-import { describe, expect, test } from 'vitest';
-import { reloadOnceForMissingChunk } from './reloadOnceForMissingChunk.ts';
+import { BrowserStorage } from '@vitrin/api-client/stored/browserStorage.fixture';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 const chunk = 'Failed to fetch dynamically imported module: /spa/assets/Basket-1a2b.js';
 
-function remembering() {
-  const entries = new Map<string, string>();
-  return {
-    isReload: false,
-    memory: () => ({
-      getItem: (key: string) => entries.get(key) ?? null,
-      setItem: (key: string, value: string) => void entries.set(key, value),
-    }),
-  };
+let tab = new BrowserStorage();
+beforeEach(() => vi.stubGlobal('sessionStorage', (tab = new BrowserStorage())));
+afterEach(() => void vi.unstubAllGlobals());
+
+/** A page of this tab, loaded afresh. */
+async function loadPage(isReload: boolean) {
+  vi.resetModules();
+  const { reloadOnceForMissingChunk } = await import('./reloadOnceForMissingChunk.ts');
+  return (failure: string) => reloadOnceForMissingChunk(failure, isReload);
 }
 
 describe('APP-12 a code chunk that is gone', () => {
-  test('reloads once, not again for the same chunk', () => {
-    const page = remembering();
-    expect(reloadOnceForMissingChunk(chunk, page)).toBe(true);
-    expect(reloadOnceForMissingChunk(chunk, { ...page, isReload: true })).toBe(false);
+  test('reloads once, not again for the same chunk', async () => {
+    expect((await loadPage(false))(chunk)).toBe(true);
+    expect((await loadPage(true))(chunk)).toBe(false);
   });
 
-  test('reloads again for the chunk of a later deploy', () => {
-    const page = remembering();
-    reloadOnceForMissingChunk(chunk, page);
-    expect(reloadOnceForMissingChunk(chunk.replace('1a2b', '9z'), page)).toBe(true);
+  test('reloads again for the chunk of a later deploy', async () => {
+    (await loadPage(false))(chunk);
+    expect((await loadPage(false))(chunk.replace('1a2b', '9z'))).toBe(true);
   });
 
-  test('two chunks that stay gone do not reload by turns for ever', () => {
-    const page = remembering();
+  test('two chunks that stay gone do not reload by turns for ever', async () => {
     const other = chunk.replace('Basket', 'Home');
-    reloadOnceForMissingChunk(chunk, page);
-    reloadOnceForMissingChunk(other, page);
-    expect(reloadOnceForMissingChunk(chunk, page)).toBe(false);
-    expect(reloadOnceForMissingChunk(other, page)).toBe(false);
+    (await loadPage(false))(chunk);
+    (await loadPage(true))(other);
+    const reloads = await loadPage(true);
+    expect(reloads(chunk)).toBe(false);
+    expect(reloads(other)).toBe(false);
   });
 
-  test.each([
-    [
-      'refused',
-      () => {
-        throw new DOMException('refused', 'SecurityError');
-      },
-    ],
-    [
-      'full',
-      () => ({
-        getItem: () => null,
-        setItem: () => {
+  test.each(['refused', 'full'])(
+    'FAIL-04 storage %s: reloads unless this load is already a reload',
+    async (state) => {
+      if (state === 'refused') vi.stubGlobal('sessionStorage', undefined);
+      else
+        tab.setItem = () => {
           throw new DOMException('full', 'QuotaExceededError');
-        },
-      }),
-    ],
-  ])('FAIL-04 storage %s: reloads unless this load is already a reload', (_name, memory) => {
-    expect(reloadOnceForMissingChunk(chunk, { memory, isReload: false })).toBe(true);
-    expect(reloadOnceForMissingChunk(chunk, { memory, isReload: true })).toBe(false);
-  });
+        };
+      expect((await loadPage(false))(chunk)).toBe(true);
+      expect((await loadPage(true))(chunk)).toBe(false);
+    },
+  );
 });

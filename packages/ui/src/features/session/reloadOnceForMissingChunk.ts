@@ -1,30 +1,17 @@
-interface Memory {
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
-}
+import { readRaw } from '@vitrin/api-client/read/readText';
+import { storedKeys } from '@vitrin/api-client/stored/storedKeys';
+import { storedValue } from '@vitrin/api-client/stored/storedValue';
 
-export interface PageLoad {
-  /** Where the last reload is remembered; reading it may throw where storage is refused. */
-  readonly memory: () => Memory;
-  /** This load is itself a reload: the only sign there is where nothing can be remembered. */
-  readonly isReload: boolean;
-}
-
-const key = 'vitrin-reloaded-for';
+const reloadedFor = storedValue(storedKeys.reloadedFor, readRaw);
 
 /**
  * Whether the page should be loaded again because a code chunk is gone: true once per failure. After a deploy an old tab
  * asks for files of the old build; loading the page again brings the new ones, and if it does not, once is enough.
  * @param failure what failed, naming the chunk: the same failure twice is not cured by loading again
+ * @param isReload this load is itself a reload: the only sign there is where nothing can be remembered
  */
-export function reloadOnceForMissingChunk(failure: string, { memory, isReload }: PageLoad): boolean {
-  try {
-    const storage = memory();
-    const seen = storage.getItem(key) ?? '\n';
-    if (seen.includes(`\n${failure}\n`)) return false;
-    storage.setItem(key, `${seen}${failure}\n`);
-    return true;
-  } catch {
-    return !isReload;
-  }
+export function reloadOnceForMissingChunk(failure: string, isReload: boolean): boolean {
+  const seen = reloadedFor.get() || '\n';
+  if (seen.includes(`\n${failure}\n`)) return false;
+  return reloadedFor.set(`${seen}${failure}\n`) || !isReload;
 }

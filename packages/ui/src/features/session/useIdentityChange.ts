@@ -4,7 +4,7 @@ import { type Identity, identityKey, isSameIdentity } from '@vitrin/api-client/i
 import { useIdentity } from '@vitrin/api-client/application/useIdentity';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { IdentityChange } from './describeIdentityChange.ts';
-import { noteEndedSession } from './endedSession.ts';
+import { endedSession } from './endedSession.ts';
 import { hearIdentities } from './identityChannel.ts';
 
 /**
@@ -40,7 +40,7 @@ export function useIdentityChange(): IdentityChange | undefined {
   // Whoever signs out in another tab, which says so, has lost nothing.
   const isLost = before?.isAuth === true && identity?.isAuth === false && announced?.isAuth !== false;
   useEffect(() => {
-    if (isLost) noteEndedSession();
+    if (isLost) endedSession.set(true);
   }, [isLost]);
 
   const after = [identity, announced].find((now) => now && before && !isSameIdentity(now, before));

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { keepAll } from '@vitrin/api-client/lostWork';
+import { keepDrafts } from '@vitrin/api-client/drafts';
 import { applicationQuery } from '@vitrin/api-client/application/application';
 import { checkLoginQuery } from '@vitrin/api-client/session/checkLogin';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { currentAddress } from './currentAddress.ts';
-import { noteEndedSession } from './endedSession.ts';
+import { endedSession } from './endedSession.ts';
 
 export interface LoginCheck {
   /** The check itself failed: nobody knows, so nobody is sent away. */
@@ -26,8 +26,8 @@ export function useLoginCheck(onLogin: (returnPath: string) => void, isChanged: 
     const { isAuth } = queries.getQueryData(applicationQuery().queryKey)?.identity ?? {};
     // A closed shop may say so before GET /application says that the session is over.
     if (wasAllowed.current && isAuth && !isChanged) {
-      keepAll();
-      noteEndedSession();
+      keepDrafts();
+      endedSession.set(true);
     }
     onLogin(currentAddress());
   });

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { keepAll } from '@vitrin/api-client/lostWork';
+import { keepDrafts } from '@vitrin/api-client/drafts';
 import { useApplication } from '@vitrin/api-client/application/useApplication';
+import { forgetPriceList } from '@vitrin/api-client/stored/storedKeys';
 import { useEffectEvent, useLayoutEffect } from 'react';
 import {
   choosePriceList,
-  forgetPriceList,
   pickPriceList,
   readChosenPriceList,
   readPriceLists,
@@ -32,7 +32,7 @@ export function usePriceList(reload: () => void): PriceListChoice {
   const write = (cookie: string) => {
     if (queries.isMutating() > 0) return;
     document.cookie = cookie;
-    keepAll();
+    keepDrafts();
     reload();
   };
   const choose = (name: string) => write(choosePriceList(name));

@@ -4,7 +4,7 @@ import { onSessionLost } from '@vitrin/api-client/client';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { isLoginAddress } from '../../paths.ts';
 import { currentAddress } from './currentAddress.ts';
-import { noteEndedSession } from './endedSession.ts';
+import { endedSession } from './endedSession.ts';
 
 /** The calls of one screen find the session gone together: what follows the first within this time (ms) says no more. */
 const together = 2000;
@@ -23,7 +23,7 @@ export function useSessionLost(onLogin: (returnPath: string) => void): void {
     lastLoss.current = now;
     // A guest of a closed shop had no session to lose: the login explains itself.
     const wasSignedIn = queries.getQueryData(applicationQuery().queryKey)?.identity.isAuth;
-    if (wasSignedIn) noteEndedSession();
+    if (wasSignedIn) endedSession.set(true);
     onLogin(currentAddress());
     queries.clear();
   });

@@ -15,7 +15,7 @@ export function watchMissingChunks(reload = reloadKept, isReachable = isShopReac
     if (!(await isReachable())) return;
     const [load] = performance.getEntriesByType('navigation');
     const isReload = load instanceof PerformanceNavigationTiming && load.type === 'reload';
-    if (reloadOnceForMissingChunk(failure, { memory: () => sessionStorage, isReload })) reload();
+    if (reloadOnceForMissingChunk(failure, isReload)) reload();
   };
   const hear = (event: Event) => void onMissing(event);
   window.addEventListener('vite:preloadError', hear);

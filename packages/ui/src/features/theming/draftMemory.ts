@@ -1,4 +1,4 @@
-import { dropKept, keepThroughLoss, lookBack } from '@vitrin/api-client/lostWork';
+import { dropDraft, keepDraft, readDraft } from '@vitrin/api-client/drafts';
 import { readField } from '@vitrin/api-client/read/readField';
 
 const name = 'theme';
@@ -13,7 +13,7 @@ export interface EditedTheme {
 export const draftMemory = {
   /** @param owner key of the identity that was editing: nobody else gets it back */
   recall: (owner: string): EditedTheme | undefined => {
-    const kept = lookBack(name, owner);
+    const kept = readDraft(name, owner);
     const draft = readField(kept, 'draft');
     return draft === undefined ? undefined : { saved: readField(kept, 'saved'), draft };
   },
@@ -21,10 +21,10 @@ export const draftMemory = {
    * Keeps what is unsaved whenever the session is lost or the page goes out of sight, until the function it gives is called.
    * @param collect what is edited; undefined while nothing is unsaved
    */
-  keepThroughLoss: (owner: string, collect: () => EditedTheme | undefined) =>
-    keepThroughLoss(name, () => {
+  keepDraft: (owner: string, collect: () => EditedTheme | undefined) =>
+    keepDraft(name, () => {
       const value = collect();
       return value === undefined ? undefined : { owner, value };
     }),
-  forget: () => dropKept(name),
+  forget: () => dropDraft(name),
 };

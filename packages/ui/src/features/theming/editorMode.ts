@@ -1,22 +1,14 @@
-let open = 0;
-const listeners = new Set<() => void>();
-const add = (count: number) => {
-  open += count;
-  for (const listener of listeners) listener();
-};
+import { createStore } from '../../store/createStore.ts';
+
+const open = createStore(0);
 
 /** Whether the theme editor is open; then other pieces offer what only administrators change. */
 export const editorMode = {
-  isOn: () => open > 0,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
+  get: () => open.get() > 0,
+  subscribe: open.subscribe,
   /** The editor has opened; gives the function that ends it. */
   enter: () => {
-    add(1);
-    return () => add(-1);
+    open.set(open.get() + 1);
+    return () => open.set(open.get() - 1);
   },
 };

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { announceCategories } from '@vitrin/api-client/navigation/categoryNews';
 import { showCategoryIcon } from '@vitrin/api-client/navigation/categories';
 import { saveCategoryIconMutation } from '@vitrin/api-client/theming/categoryIcon';
 import type { Id } from '@vitrin/api-client/read/readId';
+import { tellTabs } from '@vitrin/api-client/tabs';
 import { toasts } from '../../primitives/Toast/toasts.ts';
 import { words } from '../../text/words.ts';
 
@@ -24,7 +24,7 @@ export function useSaveCategoryIcon(iconId: Id): (icon: string) => void {
     scope: { id: `category-icon-${iconId}` },
     onSuccess: () => {
       takeBack(iconId);
-      announceCategories();
+      tellTabs('vitrin-categories', 'changed');
     },
     onError: (_error, { icon }) => {
       takeBack(iconId);

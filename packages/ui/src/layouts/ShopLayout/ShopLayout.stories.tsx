@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMutation } from '@tanstack/react-query';
-import { keepThroughLoss, lookBack } from '@vitrin/api-client/lostWork';
+import { keepDraft, readDraft } from '@vitrin/api-client/drafts';
 import type { Identity } from '@vitrin/api-client/identity';
 import * as applications from '@vitrin/demo-server/fixtures/application';
 import {
@@ -12,7 +12,7 @@ import {
 import { given } from '@vitrin/demo-server/given';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { CariButton } from '../../features/delegation/CariButton/CariButton.tsx';
-import { hasEndedSession } from '../../features/session/endedSession.ts';
+import { endedSession } from '../../features/session/endedSession.ts';
 import { announceIdentity } from '../../features/session/identityChannel.ts';
 import { RequireSession } from '../../features/session/RequireSession/RequireSession.tsx';
 import { editorMode } from '../../features/theming/editorMode.ts';
@@ -365,12 +365,12 @@ export const OffersNothingBegunForAnotherCompany: Story = {
     await canvas.findByRole('alertdialog', { name: 'Oturumunuz değişti' });
     await expect(screen.queryByRole('button', { name: retry.label })).toBeNull();
     toasts.show({ tone: 'critical', title: 'İkon kaydedilemedi.', action: retry });
-    await expect(toasts.snapshot()).toHaveLength(2);
+    await expect(toasts.get()).toHaveLength(2);
     await expect(screen.queryByRole('button', { name: retry.label })).toBeNull();
   },
 };
 /** Stands for whatever a screen keeps. */
-const typesSomething = () => keepThroughLoss('typed', () => ({ owner: 'Merve', value: '12' }));
+const typesSomething = () => keepDraft('typed', () => ({ owner: 'Merve', value: '12' }));
 /** A screen for members leads to the login at once, which is told why. */
 export const TellsTheLoginThatTheSessionIsOver: Story = {
   render: (args) => (
@@ -386,7 +386,7 @@ export const TellsTheLoginThatTheSessionIsOver: Story = {
     msw.use(given.application(applications.applicationGuest));
     window.dispatchEvent(new Event('focus'));
     await waitFor(() => expect(args.onLogin).toHaveBeenCalledOnce());
-    await expect(hasEndedSession()).toBe(true);
+    await expect(endedSession.get()).toBe(true);
   },
 };
 export const TellsTheLoginNothingWhereAnotherTabSignedOut: Story = {
@@ -398,7 +398,7 @@ export const TellsTheLoginNothingWhereAnotherTabSignedOut: Story = {
     msw.use(given.application(applications.applicationGuest));
     window.dispatchEvent(new Event('focus'));
     await waitFor(() => expect(args.onLogin).toHaveBeenCalledOnce());
-    await expect(hasEndedSession()).toBe(false);
+    await expect(endedSession.get()).toBe(false);
   },
 };
 /** Both are asked at once: that the session is over is known by either answer. */
@@ -412,8 +412,8 @@ export const KeepsWhatWasTypedWhereAClosedShopRefusesFirst: Story = {
       window.dispatchEvent(new Event('visibilitychange'));
       return expect(args.onLogin).toHaveBeenCalledOnce();
     });
-    await expect(lookBack('typed', 'Merve')).toBe('12');
-    await expect(hasEndedSession()).toBe(true);
+    await expect(readDraft('typed', 'Merve')).toBe('12');
+    await expect(endedSession.get()).toBe(true);
   },
 };
 const threeLists = { 'kisayol.fiyat.1': 'Liste', 'kisayol.fiyat.2': 'Bayi', 'kisayol.fiyat.3': null };
@@ -431,7 +431,7 @@ export const ChoosesAPriceListByKey: Story = {
     await userEvent.keyboard('{Control>}2{/Control}');
     await expect(args.reload).toHaveBeenCalledOnce();
     await expect(document.cookie).toContain('kisayolFiyat=Bayi');
-    await expect(lookBack('typed', 'Merve')).toBe('12');
+    await expect(readDraft('typed', 'Merve')).toBe('12');
   },
 };
 const written = fn<() => Promise<void>>();
@@ -475,6 +475,6 @@ export const ForgetsThePriceList: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Fiyatları Sıfırla' }));
     await expect(document.cookie).not.toContain('kisayolFiyat');
     await expect(args.reload).toHaveBeenCalledOnce();
-    await expect(lookBack('typed', 'Merve')).toBe('12');
+    await expect(readDraft('typed', 'Merve')).toBe('12');
   },
 };

@@ -1,6 +1,7 @@
 import type { Category } from '@vitrin/api-client/navigation/categories';
-import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { ScreenBoundary } from '../../features/session/ScreenBoundary/ScreenBoundary.tsx';
+import { useStore } from '../../store/createStore.ts';
 import { editorMode } from '../../features/theming/editorMode.ts';
 
 const CategoryIconButton = lazy(async () => ({
@@ -20,6 +21,6 @@ const chooseIcon = (category: Category) =>
 
 /** What stands beside each category: 'İkon Seç' while an administrator edits the theme, else nothing. */
 export function useCategoryAction(canEdit: boolean): ((category: Category) => ReactNode) | undefined {
-  const isEditing = useSyncExternalStore(editorMode.subscribe, editorMode.isOn);
+  const isEditing = useStore(editorMode);
   return canEdit && isEditing ? chooseIcon : undefined;
 }

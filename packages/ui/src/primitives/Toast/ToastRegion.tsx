@@ -1,5 +1,6 @@
-import { type FocusEvent, useCallback, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { type FocusEvent, useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { useStore } from '../../store/createStore.ts';
 import { modalStack } from '../Dialog/modalStack.ts';
 import { noticesKey } from './noticesKey.ts';
 import { list, region } from './Toast.css.ts';
@@ -21,12 +22,12 @@ const maxVisible = 3;
  * because everything outside is inert: neither heard nor pressed. `noticesKey` leads into it from anywhere, and back.
  */
 export function ToastRegion(props: ToastRegionProps) {
-  const modal = useSyncExternalStore(modalStack.subscribe, modalStack.top);
+  const modal = useStore({ ...modalStack, get: modalStack.top });
   return <>{createPortal(<Region {...props} />, modal ?? document.body)}</>;
 }
 
 function Region({ label, closeLabel }: ToastRegionProps) {
-  const queue = useSyncExternalStore(toasts.subscribe, toasts.snapshot);
+  const queue = useStore(toasts);
   const ref = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element>(null);
   const isClosedFromInside = useRef(false);

@@ -1,3 +1,5 @@
+import { createStore } from '../../store/createStore.ts';
+
 export interface Toast {
   id: number;
   tone: 'success' | 'critical' | 'info';
@@ -18,14 +20,8 @@ const noticed = 3000;
 /** Long enough to read the action, decide and reach it. */
 const decided = 8000;
 
-let queue: readonly Toast[] = [];
+const queue = createStore<readonly Toast[]>([]);
 let lastId = 0;
-const listeners = new Set<() => void>();
-
-const set = (next: readonly Toast[]) => {
-  queue = next;
-  for (const listener of listeners) listener();
-};
 
 /**
  * What has just happened, told from anywhere, without a provider. Good news goes by itself after 3 s (8 s with an
@@ -36,16 +32,11 @@ export const toasts = {
   show: ({ tone = 'success', ...rest }: ToastRequest) => {
     lastId += 1;
     const timeout = tone === 'critical' ? null : rest.action ? decided : noticed;
-    set([...queue, { timeout, ...rest, tone, id: lastId }]);
+    queue.set([...queue.get(), { timeout, ...rest, tone, id: lastId }]);
     return lastId;
   },
-  close: (id: number) => set(queue.filter((toast) => toast.id !== id)),
-  clear: () => set([]),
-  snapshot: () => queue,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
+  close: (id: number) => queue.set(queue.get().filter((toast) => toast.id !== id)),
+  clear: () => queue.set([]),
+  get: queue.get,
+  subscribe: queue.subscribe,
 };

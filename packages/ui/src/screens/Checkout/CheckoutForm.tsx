@@ -1,5 +1,5 @@
 import type { CheckoutChoice } from '@vitrin/api-client/checkout/finish';
-import { dropKept, keepThroughLoss, lookBack } from '@vitrin/api-client/lostWork';
+import { dropDraft, keepDraft, readDraft } from '@vitrin/api-client/drafts';
 import { browserOnce } from '@vitrin/api-client/once/browserOnce';
 import { type Identity, identityKey } from '@vitrin/api-client/identity';
 import type { Checkout } from '@vitrin/api-client/checkout/checkout';
@@ -48,13 +48,10 @@ export function CheckoutForm({ identity, orderId, checkout, finishing }: Checkou
   const owner = identityKey(identity);
   // Whatever it holds: only what is still offered counts. What is paid for is finished as it was when the card was charged.
   const [draft, setDraft] = useState(
-    () => (atPayment?.draft ?? lookBack(keptName(orderId), owner) ?? {}) as CheckoutDraft,
+    () => (atPayment?.draft ?? readDraft(keptName(orderId), owner) ?? {}) as CheckoutDraft,
   );
-  useEffect(() => dropKept(keptName(orderId)), [orderId]);
-  useEffect(
-    () => keepThroughLoss(keptName(orderId), () => ({ owner, value: draft })),
-    [orderId, owner, draft],
-  );
+  useEffect(() => dropDraft(keptName(orderId)), [orderId]);
+  useEffect(() => keepDraft(keptName(orderId), () => ({ owner, value: draft })), [orderId, owner, draft]);
   const [isChecked, setChecked] = useState(false);
   const { state, isUnderWay, finish, check, forgetErrors } = finishing;
   const form = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as fixtures from '@vitrin/demo-server/fixtures/session';
 import { given } from '@vitrin/demo-server/given';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
-import { hasEndedSession, noteEndedSession } from '../../features/session/endedSession.ts';
+import { endedSession } from '../../features/session/endedSession.ts';
 import { paths } from '../../paths.ts';
 import { Login } from './Login.tsx';
 
@@ -140,12 +140,12 @@ export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
 export const Dark: Story = { globals: { scheme: 'dark' } };
 /** A session ended on another screen. */
 export const SessionEnded: Story = {
-  beforeEach: noteEndedSession,
+  beforeEach: () => void endedSession.set(true),
   parameters: { covers: ['APP-11'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Oturumunuz sona erdi.')).toBeVisible();
     // Said once: the next visit has another reason.
-    await waitFor(() => expect(hasEndedSession()).toBe(false));
+    await waitFor(() => expect(endedSession.get()).toBe(false));
   },
 };
 export const LeavesForTheShop: Story = {

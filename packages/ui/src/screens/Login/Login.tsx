@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { menuQuery } from '@vitrin/api-client/navigation/menu';
 import { loginPageQuery } from '@vitrin/api-client/session/loginPage';
 import { useEffect, useState } from 'react';
-import { forgetEndedSession, hasEndedSession } from '../../features/session/endedSession.ts';
+import { endedSession } from '../../features/session/endedSession.ts';
 import { paths } from '../../paths.ts';
 import { useProtectedScreen } from '../../theme/protectedScreens.ts';
 import { LoginFrame } from './LoginFrame.tsx';
-import { recallLogin } from './rememberedLogin.ts';
+import { rememberedLogin } from './rememberedLogin.ts';
 import { useLogin } from './useLogin.ts';
 
 export interface LoginProps {
@@ -24,9 +24,9 @@ export function Login({ returnTo, load = loadAfresh }: LoginProps) {
   const page = useQuery(loginPageQuery());
   const menu = useQuery(menuQuery(undefined, 'menu.logon'));
   const { isPending, error, signIn } = useLogin(() => load(returnTo ?? paths.home.to()));
-  const [remembered] = useState(recallLogin);
-  const [hasEnded] = useState(hasEndedSession);
-  useEffect(forgetEndedSession, []);
+  const [remembered] = useState(rememberedLogin.get);
+  const [hasEnded] = useState(endedSession.get);
+  useEffect(() => void endedSession.set(undefined), []);
   const failed = [page, menu].filter(({ data, isError }) => data === undefined && isError);
 
   return (

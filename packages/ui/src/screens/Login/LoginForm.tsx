@@ -9,11 +9,11 @@ import { routes } from '../../routes.ts';
 import { words } from '../../text/words.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { form } from './Login.css.ts';
-import type { RememberedLogin } from './rememberedLogin.ts';
+import type { SignedIn } from '@vitrin/api-client/personal/accountRecord';
 
 export interface LoginFormProps {
   /** What is filled in already. */
-  remembered: RememberedLogin | undefined;
+  remembered: SignedIn | undefined;
   /** Why the visitor is here; until something is wrong with the form. */
   notice?: string | undefined;
   /** Why the last attempt failed. */

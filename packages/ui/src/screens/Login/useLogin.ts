@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { type Credentials, loginMutation } from '@vitrin/api-client/session/login';
-import { noteSignIn } from '@vitrin/api-client/personal/personalMemory';
+import { noteSignIn } from '@vitrin/api-client/stored/forget';
 import { useEffect, useRef, useState } from 'react';
-import { rememberLogin } from './rememberedLogin.ts';
+import { rememberedLogin } from './rememberedLogin.ts';
 
 const unreachable = 'Giriş yapılamadı. Bağlantınızı kontrol edip tekrar deneyin.';
 const refused = 'Cari No, kullanıcı kodu veya şifre hatalı.';
@@ -44,7 +44,8 @@ export function useLogin(onSignedIn: () => void) {
       return settle(unreachable);
     }
     noteSignIn(credentials);
-    rememberLogin(isRemembered ? credentials : undefined);
+    const { cariNo, userName } = credentials;
+    rememberedLogin.set(isRemembered ? { cariNo, userName } : undefined);
     onSignedIn();
   };
   return { ...state, signIn };

@@ -1,4 +1,4 @@
-import { signOutHere } from '@vitrin/api-client/lostWork';
+import { signOutHere } from '@vitrin/api-client/drafts';
 import type { ReactNode } from 'react';
 import { CheckIcon } from '../../../primitives/Icon/CheckIcon.tsx';
 import { noticesKey } from '../../../primitives/Toast/noticesKey.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { hasEndedSession, noteEndedSession } from '../endedSession.ts';
+import { endedSession } from '../endedSession.ts';
 import { IdentityChangeDialog } from './IdentityChangeDialog.tsx';
 
 const dealer = { isAuth: true, member: 'Merve Kaya', isDelegated: false, delegatedCompany: '' };
@@ -29,13 +29,13 @@ export const Empty: Story = {
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
 /** There is no way back to the page but a fresh one. */
 export const LeavesOnlyByReloading: Story = {
-  beforeEach: noteEndedSession,
+  beforeEach: () => void endedSession.set(true),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('alertdialog', { name: 'Oturumunuz değişti' })).toBeVisible();
     await expect(args.onReload).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Sayfayı Yenile' }));
     await expect(args.onReload).toHaveBeenCalledOnce();
-    await expect(hasEndedSession()).toBe(false);
+    await expect(endedSession.get()).toBe(false);
   },
 };

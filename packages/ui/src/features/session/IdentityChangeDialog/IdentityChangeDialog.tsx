@@ -1,7 +1,7 @@
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { describeIdentityChange, type IdentityChange } from '../describeIdentityChange.ts';
-import { forgetEndedSession } from '../endedSession.ts';
+import { endedSession } from '../endedSession.ts';
 
 export interface IdentityChangeDialogProps {
   /** What happened in the other tab; closed without it. */
@@ -14,7 +14,7 @@ export interface IdentityChangeDialogProps {
 export function IdentityChangeDialog({ change, onReload }: IdentityChangeDialogProps) {
   const reload = () => {
     // It has been told here: the login, whenever it is opened, has nothing to add.
-    forgetEndedSession();
+    endedSession.set(undefined);
     onReload();
   };
   return (

@@ -6,7 +6,7 @@ import { useIdentity } from '@vitrin/api-client/application/useIdentity';
 import { applicationWith } from '@vitrin/demo-server/fixtures/application';
 import { given } from '@vitrin/demo-server/given';
 import { expect, fn, waitFor } from 'storybook/test';
-import { hasEndedSession } from '../endedSession.ts';
+import { endedSession } from '../endedSession.ts';
 import { hearIdentities } from '../identityChannel.ts';
 import { watchMissingChunks } from '../watchMissingChunks.ts';
 import { SessionBoundary } from './SessionBoundary.tsx';
@@ -58,7 +58,7 @@ export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
 
 const leadsToLogin: Story['play'] = async ({ args }) => {
   await waitFor(() => expect(args.onLogin).toHaveBeenCalledWith(location.pathname + location.search));
-  await expect(hasEndedSession()).toBe(true);
+  await expect(endedSession.get()).toBe(true);
   // Two calls found the session gone; the visitor is sent once.
   await expect(args.onLogin).toHaveBeenCalledOnce();
 };
@@ -84,7 +84,7 @@ export const StaysWhenACallFails: Story = {
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByText('Alınamadı')).toBeVisible();
     await expect(args.onLogin).not.toHaveBeenCalled();
-    await expect(hasEndedSession()).toBe(false);
+    await expect(endedSession.get()).toBe(false);
   },
 };
 const heard = fn();

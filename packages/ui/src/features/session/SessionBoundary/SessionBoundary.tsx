@@ -1,4 +1,4 @@
-import { beginSession, hearSignOut } from '@vitrin/api-client/lostWork';
+import { beginSession, hearSignOut } from '@vitrin/api-client/drafts';
 import { useApplication } from '@vitrin/api-client/application/useApplication';
 import { useEffect, type ReactNode } from 'react';
 import { ThemeProvider } from '../../../theme/ThemeProvider.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
-import { hearCategories } from '@vitrin/api-client/navigation/categoryNews';
+import { hearTabs } from '@vitrin/api-client/tabs';
 import { categoriesQuery } from '@vitrin/api-client/navigation/categories';
 import { useIdentity } from '@vitrin/api-client/application/useIdentity';
 import { given } from '@vitrin/demo-server/given';
@@ -85,7 +85,7 @@ const heard = fn();
 export const TellsTheOtherTabs: Story = {
   beforeEach: () => {
     heard.mockClear();
-    return hearCategories(heard);
+    return hearTabs('vitrin-categories', heard);
   },
   parameters: { covers: ['CAT-04'] },
   play: async (context) => {

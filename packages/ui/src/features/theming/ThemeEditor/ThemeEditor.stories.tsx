@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { keepAll, lookBack } from '@vitrin/api-client/lostWork';
+import { keepDrafts, readDraft } from '@vitrin/api-client/drafts';
 import { applicationAdmin } from '@vitrin/demo-server/fixtures/application';
 import { given } from '@vitrin/demo-server/given';
 import { Profiler } from 'react';
@@ -327,7 +327,7 @@ export const KeepsChangesThroughALostRight: Story = {
 /** A look at the tab finds the session over before any press. */
 export const KeepsChangesWhereTheSessionIsFoundOver: Story = {
   parameters: { covers: ['FAIL-02', 'APP-11'] },
-  play: ({ args, mount, userEvent }) => comesBack({ args, mount, userEvent }, async () => keepAll()),
+  play: ({ args, mount, userEvent }) => comesBack({ args, mount, userEvent }, async () => keepDrafts()),
 };
 /** What others have saved until then is theirs: only what was edited here comes back. */
 export const BringsBackWhatWasEditedAlone: Story = {
@@ -335,7 +335,7 @@ export const BringsBackWhatWasEditedAlone: Story = {
   play: async ({ args, mount, userEvent }) => {
     await mount(<ThemeEditor {...args} />);
     await paintButtons(userEvent);
-    keepAll();
+    keepDrafts();
     await mount(<p>Giriş</p>);
     const theirs = writeThemeValue(args.themeSettings, 'header.top', 'bg_color', '#145214');
     await mount(<ThemeEditor {...args} themeSettings={theirs} />);
@@ -350,7 +350,7 @@ export const BringsBackWhatWasEditedAlone: Story = {
 export const ForgetsWhatWasTakenBack: Story = {
   parameters: { covers: ['THEM-03', 'APP-11'] },
   play: async ({ args, mount, userEvent }) => {
-    await comesBack({ args, mount, userEvent }, async () => keepAll());
+    await comesBack({ args, mount, userEvent }, async () => keepDrafts());
     await userEvent.click(screen.getByText('Değişiklikler (1)'));
     await userEvent.click(screen.getByRole('button', { name: 'Geri Al: Düğmeler, Zemin rengi' }));
     await expect(screen.queryByText('1 değişiklik')).toBeNull();
@@ -368,8 +368,8 @@ export const KeepsNothingThatWasGivenUp: Story = {
     await paintButtons(userEvent);
     await userEvent.click(screen.getByRole('button', { name: 'İptal' }));
     await expect(args.reload).toHaveBeenCalledOnce();
-    keepAll();
-    await expect(lookBack('theme', args.owner)).toBeUndefined();
+    keepDrafts();
+    await expect(readDraft('theme', args.owner)).toBeUndefined();
   },
 };
 export const SavesAgainAfterAFailure: Story = {

@@ -64,7 +64,7 @@ export function ThemeEditor({ themeSettings, owner, onClose, reload }: ThemeEdit
   const collect = useEffectEvent(() =>
     isDirty && !isLeaving ? { saved: theme.saved, draft: theme.draft } : undefined,
   );
-  useEffect(() => draftMemory.keepThroughLoss(owner, () => collect()), [owner]);
+  useEffect(() => draftMemory.keepDraft(owner, () => collect()), [owner]);
   // The login takes the window: asking would keep the visitor on a page that can save nothing any more.
   useEffect(() => onSessionLost(() => setLeaving(true)), []);
 

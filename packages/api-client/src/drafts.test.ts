@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { answerAll } from './cases/answerAll.ts';
-import * as work from './lostWork.ts';
-import { BrowserStorage } from './personal/browserStorage.fixture.ts';
+import * as work from './drafts.ts';
+import { BrowserStorage } from './stored/browserStorage.fixture.ts';
 import { identityKey } from './identity.ts';
 
-const { beginSession, dropKept, lookBack, takeBack } = work;
+const { beginSession, dropDraft, readDraft, takeDraft } = work;
 const merve = { isAuth: true, member: 'Merve', isDelegated: true, delegatedCompany: 'Yılmaz' };
 const forYilmaz = identityKey(merve);
 
@@ -18,8 +18,8 @@ async function lose() {
 }
 
 /** Keeps it as long as the test runs. */
-function keepThroughLoss(...[name, collect]: Parameters<typeof work.keepThroughLoss>) {
-  const stop = work.keepThroughLoss(name, collect);
+function keepDraft(...[name, collect]: Parameters<typeof work.keepDraft>) {
+  const stop = work.keepDraft(name, collect);
   onTestFinished(stop);
   return stop;
 }
@@ -31,54 +31,55 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 test('APP-11 what was typed comes back once, after a session that was lost', async () => {
-  keepThroughLoss('list', () => ({ owner: 'Merve', value: { 5: '12' } }));
-  expect(takeBack('list', 'Merve')).toBeUndefined();
+  keepDraft('list', () => ({ owner: 'Merve', value: { 5: '12' } }));
+  expect(takeDraft('list', 'Merve')).toBeUndefined();
   await lose();
-  expect(takeBack('list', 'Merve')).toEqual({ 5: '12' });
-  expect(takeBack('list', 'Merve')).toBeUndefined();
+  expect(takeDraft('list', 'Merve')).toEqual({ 5: '12' });
+  expect(takeDraft('list', 'Merve')).toBeUndefined();
 });
 
 test('who only looks leaves it for the next look, until it is dropped', async () => {
-  keepThroughLoss('list', () => ({ owner: 'Merve', value: 1 }));
+  keepDraft('list', () => ({ owner: 'Merve', value: 1 }));
   await lose();
-  expect(lookBack('list', 'Merve')).toBe(1);
-  expect(lookBack('list', 'Merve')).toBe(1);
-  expect(lookBack('list', 'Ahmet')).toBeUndefined();
-  dropKept('list');
-  expect(lookBack('list', 'Merve')).toBeUndefined();
+  expect(readDraft('list', 'Merve')).toBe(1);
+  expect(readDraft('list', 'Merve')).toBe(1);
+  expect(readDraft('list', 'Ahmet')).toBeUndefined();
+  dropDraft('list');
+  expect(readDraft('list', 'Merve')).toBeUndefined();
 });
 
 test('nobody else gets it, and then it is gone', async () => {
-  keepThroughLoss('list', () => ({ owner: 'Merve', value: 1 }));
+  keepDraft('list', () => ({ owner: 'Merve', value: 1 }));
   await lose();
-  expect(takeBack('list', 'Ahmet')).toBeUndefined();
-  expect(takeBack('list', 'Merve')).toBeUndefined();
+  expect(takeDraft('list', 'Ahmet')).toBeUndefined();
+  expect(takeDraft('list', 'Merve')).toBeUndefined();
 });
 
 test('nothing is kept by a screen that was left, or that has nothing', async () => {
-  keepThroughLoss('left', () => ({ owner: 'Merve', value: 1 }))();
-  keepThroughLoss('empty', () => undefined);
+  keepDraft('left', () => ({ owner: 'Merve', value: 1 }))();
+  keepDraft('empty', () => undefined);
   await lose();
   expect(Object.keys(tab)).toEqual([]);
 });
 
-test('FAIL-04 storage refused or corrupt: nothing comes back, nothing breaks', async () => {
+test('FAIL-04 what is corrupt comes back as nothing; where storage is refused, the page itself keeps it', async () => {
   tab.setItem('vitrin-kept-list', '{"owner');
-  expect(takeBack('list', 'Merve')).toBeUndefined();
+  expect(takeDraft('list', 'Merve')).toBeUndefined();
   vi.stubGlobal('sessionStorage', undefined);
-  keepThroughLoss('list', () => ({ owner: 'Merve', value: 1 }));
+  keepDraft('list', () => ({ owner: 'Merve', value: 1 }));
   await lose();
-  expect(takeBack('list', 'Merve')).toBeUndefined();
+  expect(takeDraft('list', 'Merve')).toBe(1);
+  expect(takeDraft('list', 'Merve')).toBeUndefined();
 });
 
 test('a change of company leaves nothing to come back to, and nothing that is not ours is touched', async () => {
-  keepThroughLoss('list', () => ({ owner: 'Merve', value: 1 }));
-  keepThroughLoss('checkout', () => ({ owner: forYilmaz, value: 2 }));
+  keepDraft('list', () => ({ owner: 'Merve', value: 1 }));
+  keepDraft('checkout', () => ({ owner: forYilmaz, value: 2 }));
   tab.setItem('shown-modal-banner-1', 'true');
   await lose();
   beginSession(merve);
   expect(Object.keys(tab)).toEqual(['shown-modal-banner-1', 'vitrin-kept-checkout']);
-  expect(lookBack('checkout', forYilmaz)).toBe(2);
+  expect(readDraft('checkout', forYilmaz)).toBe(2);
 });
 
 /** A page of the tab, with one field. */
@@ -89,8 +90,8 @@ function openPage(text: string, opened = work) {
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('document', state);
   const field = { text };
-  onTestFinished(opened.keepThroughLoss('list', () => ({ owner: 'Merve', value: field.text })));
-  opened.keepWhileAway(reload);
+  onTestFinished(opened.keepDraft('list', () => ({ owner: 'Merve', value: field.text })));
+  opened.keepDraftsWhileAway(reload);
   const turn = (hidden: boolean) => {
     state.hidden = hidden;
     page.dispatchEvent(new Event('visibilitychange'));
@@ -118,25 +119,25 @@ describe('FAIL-02 a page out of sight, which may be loaded afresh and not be tol
     const { field, leave } = openPage('1');
     field.text = '12';
     leave();
-    expect(takeBack('list', 'Merve')).toBe('12');
+    expect(takeDraft('list', 'Merve')).toBe('12');
   });
 
   test('keeps nothing once it is in sight again: there it may be changed, or left for another screen', () => {
     const { hide, show } = openPage('12');
     hide();
-    expect(lookBack('list', 'Merve')).toBe('12');
+    expect(readDraft('list', 'Merve')).toBe('12');
     show();
     expect(Object.keys(tab)).toEqual([]);
   });
 
   test('leaves what was kept for the way back from the login', async () => {
     const { hide, show } = openPage('12');
-    const leave = keepThroughLoss('checkout', () => ({ owner: 'Merve', value: 'kargo' }));
+    const leave = keepDraft('checkout', () => ({ owner: 'Merve', value: 'kargo' }));
     await lose();
     leave();
     hide();
     show();
-    expect(lookBack('checkout', 'Merve')).toBe('kargo');
+    expect(readDraft('checkout', 'Merve')).toBe('kargo');
   });
 
   test('leaves what a session that ended out of sight has kept', async () => {
@@ -144,7 +145,7 @@ describe('FAIL-02 a page out of sight, which may be loaded afresh and not be tol
     hide();
     await lose();
     show();
-    expect(lookBack('list', 'Merve')).toBe('12');
+    expect(readDraft('list', 'Merve')).toBe('12');
   });
 
   test('comes out of the browser’s memory as it was left', () => {
@@ -157,7 +158,7 @@ describe('FAIL-02 a page out of sight, which may be loaded afresh and not be tol
 
   test('is loaded afresh where a later page of the tab has gone on, and undoes nothing of that', async () => {
     vi.resetModules();
-    const older = openPage('12', await import('./lostWork.ts'));
+    const older = openPage('12', await import('./drafts.ts'));
     older.leave(true);
     // What the later page has left.
     tab.setItem('vitrin-kept-list', JSON.stringify({ owner: 'Merve', value: '' }));
@@ -165,18 +166,18 @@ describe('FAIL-02 a page out of sight, which may be loaded afresh and not be tol
     expect(older.reload).toHaveBeenCalledOnce();
     older.leave();
     await lose();
-    expect(lookBack('list', 'Merve')).toBe('');
+    expect(readDraft('list', 'Merve')).toBe('');
   });
 
   test('keeps nothing once its user has signed out, not even where it is come back to', async () => {
     vi.resetModules();
-    const fresh = await import('./lostWork.ts');
+    const fresh = await import('./drafts.ts');
     const { hide, leave, comeBack } = openPage('12', fresh);
     hide();
     fresh.signOutHere();
     leave(true);
     comeBack();
-    fresh.keepAll();
+    fresh.keepDrafts();
     await lose();
     leave();
     expect(Object.keys(tab)).toEqual([]);

@@ -1,36 +1,40 @@
 import { onSessionLost } from './client.ts';
 import { identityKey, personKey, type Identity } from './identity.ts';
-import { drop, dropEverybody, dropOthers, keep, keptText, recall } from './personal/personalMemory.ts';
+import { forgetEverybody, forgetOthers } from './stored/forget.ts';
+import { storedKeys } from './stored/storedKeys.ts';
+import { storedValue } from './stored/storedValue.ts';
+import { hearTabs, tellTabs } from './tabs.ts';
 
-/** What is kept, and for which identity: nobody else gets it back. */
-interface Kept {
+/** What was typed, and for which identity: nobody else gets it back. */
+interface Draft {
   readonly owner: string;
   /** Anything JSON can hold; never card data. */
   readonly value: unknown;
 }
 
+const draftOf = (name: string, owner = '') => storedValue(storedKeys.draft(name), (value) => value, owner);
+
 const keepers = new Set<(isAway?: boolean) => void>();
 
 /** What the page has kept since it went out of sight, by name. */
-const away = new Map<string, string>();
+const away = new Map<string, string | null>();
 
 /** What is typed here is nobody's any more. */
 let isOver = false;
 
 /**
- * Keeps what was typed when the session is lost, for the way back from the login, and whenever `keepAll` or `keepWhileAway`
- * ask for it.
+ * Keeps what was typed when the session is lost, for the way back from the login, and whenever `keepDrafts` or
+ * `keepDraftsWhileAway` ask for it.
  * @param collect what there is to keep; undefined for nothing
  * @returns the function that ends it
  */
-export function keepThroughLoss(name: string, collect: () => Kept | undefined): () => void {
+export function keepDraft(name: string, collect: () => Draft | undefined): () => void {
   const keeper = (isAway?: boolean) => {
-    const kept = isOver ? undefined : collect();
-    if (kept === undefined) return;
-    const text = keep('session', name, kept.owner, kept.value);
-    // Where storage is refused the way back leads to an empty form.
-    if (text === undefined) return;
-    if (isAway) away.set(name, text);
+    const draft = isOver ? undefined : collect();
+    if (draft === undefined) return;
+    const kept = draftOf(name, draft.owner);
+    kept.set(draft.value);
+    if (isAway) away.set(name, kept.text());
     else away.delete(name);
   };
   keepers.add(keeper);
@@ -45,7 +49,7 @@ export function keepThroughLoss(name: string, collect: () => Kept | undefined): 
  * Keeps all that was typed: where the session is found to be over before any call was refused, and before the page is loaded
  * afresh for something that changes nothing of it.
  */
-export const keepAll = () => keepers.forEach((keeper) => keeper());
+export const keepDrafts = () => keepers.forEach((keeper) => keeper());
 
 const leave = () => keepers.forEach((keeper) => keeper(true));
 
@@ -54,15 +58,15 @@ const leave = () => keepers.forEach((keeper) => keeper(true));
  * needs its memory, and not be told. Back in sight, what stands in the page counts, and nothing of it is kept.
  * @param reload loads the page afresh
  */
-export function keepWhileAway(reload = () => location.reload()): void {
+export function keepDraftsWhileAway(reload = () => location.reload()): void {
   let isFrozen = false;
   const comeBack = () => {
     // A later page of this tab has taken it up: this one would show, and order, what that one has ordered.
-    if (isFrozen && [...away].some(([name, text]) => keptText('session', name) !== text)) {
+    if (isFrozen && [...away].some(([name, text]) => draftOf(name).text() !== text)) {
       isOver = true;
       reload();
     } else {
-      for (const name of away.keys()) dropKept(name);
+      for (const name of away.keys()) dropDraft(name);
     }
     isFrozen = false;
     away.clear();
@@ -77,17 +81,17 @@ export function keepWhileAway(reload = () => location.reload()): void {
 
 /**
  * What was kept under this name for this identity; undefined where there is nothing. It stays, for a component that React
- * builds anew before it is shown asks again: once it is shown, `dropKept`.
+ * builds anew before it is shown asks again: once it is shown, `dropDraft`.
  */
-export const lookBack = (name: string, owner: string): unknown => recall('session', name, owner);
+export const readDraft = (name: string, owner: string): unknown => draftOf(name, owner).get();
 
 /** What was kept is back where it was typed, or nobody's business any more. */
-export const dropKept = (name: string): void => drop('session', name);
+export const dropDraft = (name: string): void => void draftOf(name).set(undefined);
 
 /** What was kept under this name for this identity, once; undefined where there is nothing. */
-export function takeBack(name: string, owner: string): unknown {
-  const value = lookBack(name, owner);
-  dropKept(name);
+export function takeDraft(name: string, owner: string): unknown {
+  const value = readDraft(name, owner);
+  dropDraft(name);
   return value;
 }
 
@@ -96,29 +100,20 @@ export function takeBack(name: string, owner: string): unknown {
  * typed is kept any more.
  */
 export function signOutHere(): void {
-  forgetAll();
-  if (typeof BroadcastChannel === 'undefined') return;
-  const channel = new BroadcastChannel(channelName);
-  channel.postMessage(null);
-  channel.close();
+  endDrafts();
+  tellTabs('vitrin-sign-out', null);
 }
 
 /** Hears of a tab in which somebody signs out; gives the function that ends it. */
-export function hearSignOut(): () => void {
-  const channel = new BroadcastChannel(channelName);
-  channel.addEventListener('message', forgetAll);
-  return () => channel.close();
-}
-
-const channelName = 'vitrin-sign-out';
+export const hearSignOut = (): (() => void) => hearTabs('vitrin-sign-out', endDrafts);
 
 /** Who is signed in now: what anybody else has left is dropped, and what is typed here is kept for them. */
 export function beginSession(identity: Identity): void {
   isOver = false;
-  dropOthers([identityKey(identity), personKey(identity)]);
+  forgetOthers([identityKey(identity), personKey(identity)]);
 }
 
-function forgetAll(): void {
+function endDrafts(): void {
   isOver = true;
-  dropEverybody();
+  forgetEverybody();
 }

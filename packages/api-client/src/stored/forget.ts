@@ -1,0 +1,44 @@
+import {
+  maySignInAs,
+  readAccountRecord,
+  writeAccountRecord,
+  type SignedIn,
+} from '../personal/accountRecord.ts';
+import { browserStorage } from './browserStorage.ts';
+import { forgetPriceList, personalPrefix, type PersonalKey } from './storedKeys.ts';
+import { storedValue } from './storedValue.ts';
+
+/** Forgets what was kept for anybody but these owners. */
+export function forgetOthers(owners: readonly string[]): void {
+  for (const key of personalKeys()) {
+    const isTheirs = (owner: string) => storedValue(key, (value) => value !== undefined, owner).get();
+    if (!owners.some(isTheirs)) forgetKey(key);
+  }
+}
+
+/** Forgets everything that anybody has left in this browser and this tab, and the price list that was looked through. */
+export function forgetEverybody(): void {
+  personalKeys().forEach(forgetKey);
+  writeAccountRecord({});
+  // It would show the next visitor prices of another list.
+  if (typeof document !== 'undefined') document.cookie = forgetPriceList;
+}
+
+/** Somebody has signed in by a form of ours: what anybody else has left is gone before their first page is asked for. */
+export function noteSignIn({ cariNo, userName }: SignedIn): void {
+  const before = readAccountRecord();
+  const signedIn = { cariNo, userName };
+  if (before.signedIn && !maySignInAs(before.signedIn, signedIn)) forgetEverybody();
+  writeAccountRecord({ signedIn });
+}
+
+const forgetKey = ({ area, key }: PersonalKey) => void browserStorage[area].write(key, null);
+
+/** All that is kept in this browser and this tab of a person, whatever it is. */
+const personalKeys = (): readonly PersonalKey[] =>
+  (['local', 'session'] as const).flatMap((area) =>
+    browserStorage[area]
+      .keys()
+      .filter((key) => key.startsWith(personalPrefix))
+      .map((key) => ({ area, key, whose: 'person' as const })),
+  );
