@@ -117,9 +117,7 @@ export function createOrdering({ queries, identity, queue, once, show }: Orderin
 
   /** The same rows at the same prices with the same note were ordered before: while that order is open, it is the order. */
   const reuse = async (ref: string, again: () => Promise<OrderState>): Promise<OrderState> => {
-    const record = await once.check(key, async () =>
-      (await isCheckoutOpen(ref)) ? ref : null,
-    );
+    const record = await once.check(key, async () => ((await isCheckoutOpen(ref)) ? ref : null));
     if (record === 'elsewhere') return { kind: 'unknown', message: orderWords.elsewhere };
     return record === undefined ? again() : finish(ref);
   };
