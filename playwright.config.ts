@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumLaunch } from './scripts/chromium.ts';
+import { headlessLaunch } from './scripts/chromium.ts';
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
-  // Each worker has a shop of its own (e2e/honestPage.ts).
+  // Each worker has a shop of its own (e2e/fixtures.ts).
   fullyParallel: true,
   workers: availableParallelism(),
   // What says how long something takes depends on the machine: `pnpm bench --only timed` looks at it.
@@ -23,7 +23,7 @@ export default defineConfig({
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
     viewport: { width: 1440, height: 900 },
-    launchOptions: chromiumLaunch(),
+    launchOptions: headlessLaunch(),
     screenshot: 'only-on-failure',
   },
 });

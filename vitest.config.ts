@@ -2,8 +2,9 @@ import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { parkMouse } from './.storybook/parkMouse.ts';
 import { takeThumbnail } from './.storybook/takeThumbnail.ts';
-import { chromiumLaunch } from './scripts/chromium.ts';
+import { headlessLaunch } from './scripts/chromium.ts';
 
 /** The stories as tests, in a real browser. */
 const stories = (
@@ -22,7 +23,7 @@ const stories = (
   test: {
     name,
     exclude: [...configDefaults.exclude, ...exclude],
-    setupFiles,
+    setupFiles: ['.storybook/parkMouse.setup.ts', ...setupFiles],
     // Our own look at accessibility (.storybook/expectAccessible.ts) asks axe the same, and not twice of the same page. Storybook's
     // addons learn of it by this alone: a global of the same meaning is overwritten.
     provide: { 'storybook/test-provided': { a11y: false } },
@@ -35,11 +36,11 @@ const stories = (
       headless: true,
       // Without motion: what has just opened is there, for the test and for axe.
       provider: playwright({
-        launchOptions: chromiumLaunch(),
+        launchOptions: headlessLaunch(),
         contextOptions: { reducedMotion: 'reduce' as const },
       }),
       instances: [{ browser: 'chromium' as const }],
-      commands: { takeThumbnail },
+      commands: { parkMouse, takeThumbnail },
     },
   },
 });

@@ -3,8 +3,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
-import { bookPlugin } from '../docs/guide/bookPlugin.ts';
-import { inWords } from '../docs/guide/readBook.ts';
+import { guidePlugin } from '../docs/guide/guidePlugin.ts';
+import { inWords } from '../docs/guide/readGuide.ts';
 import { iconSets } from '../packages/ui/scripts/categoryIcons.ts';
 import { growWithLetters } from '../packages/ui/scripts/growWithLetters.ts';
 import { contractPlugin } from './contract/contractPlugin.ts';
@@ -70,7 +70,7 @@ const config: StorybookConfig = {
   viteFinal: (base) =>
     mergeConfig(base, {
       css: growWithLetters,
-      plugins: [vanillaExtractPlugin(), contractPlugin(), bookPlugin(), iconSets(), readableLists()],
+      plugins: [vanillaExtractPlugin(), contractPlugin(), guidePlugin(), iconSets(), readableLists()],
       build: {
         // As the storefront is built: for older browsers light-dark() would be rewritten to what only :root can switch.
         cssTarget: ['chrome125', 'firefox131', 'safari18.2'],

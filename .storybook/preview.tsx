@@ -10,7 +10,7 @@ import { asInAnotherBrowser } from '../packages/api-client/src/once/browserOnce.
 import { forgetSelections } from '../packages/ui/src/features/catalog/selections.ts';
 import { toasts } from '../packages/ui/src/primitives/Toast/toasts.ts';
 import { Around, navigated } from './Around.tsx';
-import { expectHonestAnswers, settle, watchAnswers } from './contract/honestMocks.ts';
+import { expectContractAnswers, settle, watchAnswers } from './contract/watchMocks.ts';
 import { describePage } from './describePage.ts';
 import { expectAccessible, expectReadable } from './expectAccessible.ts';
 import { expectTrueNotes } from './expectTrueNotes.ts';
@@ -108,7 +108,7 @@ const preview: Preview = {
     // The camera waits for it.
     document.documentElement.dataset['seen'] = id;
     expectTrueNotes({ title, name, parameters });
-    await expectHonestAnswers();
+    await expectContractAnswers();
   },
   loaders: [
     mswLoader(startWorker),

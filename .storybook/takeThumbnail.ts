@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { BrowserCommand } from 'vitest/node';
-import { readBook } from '../docs/guide/readBook.ts';
+import { readGuide } from '../docs/guide/readGuide.ts';
 import { readStates } from '../docs/guide/readStates.ts';
 
 const folder = new URL('./thumbnails/', import.meta.url);
@@ -11,7 +11,7 @@ let listed: ReadonlySet<string> | undefined;
 /** Ids of the states that addresses have to show. */
 const listStates = () =>
   (listed ??= new Set(
-    readStates(readBook().stories).flatMap(({ states, due }) =>
+    readStates(readGuide().stories).flatMap(({ states, due }) =>
       states.flatMap(({ id, state }) => (due.includes(state) ? [id] : [])),
     ),
   ));

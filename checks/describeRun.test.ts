@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { skippedTests } from '../scripts/test/describeRun.ts';
 import type { Outcome } from '../scripts/test/Step.ts';
-import { needNginx } from './edge.fixture.ts';
+import { needNginx } from './nginx.fixture.ts';
 
 const outcome = (tests: Outcome['tests']): Outcome => ({
   step: { name: 'unit', command: '', args: [], alone: () => '' },
@@ -13,7 +13,7 @@ const outcome = (tests: Outcome['tests']): Outcome => ({
 });
 
 test('what could not be proved for want of nginx is told at the end, once for each reason', () => {
-  const file = 'checks/edge.test.ts';
+  const file = 'checks/nginx.test.ts';
   const path = process.env['PATH'];
   const reasons: string[] = [];
   try {
@@ -33,6 +33,6 @@ test('what could not be proved for want of nginx is told at the end, once for ea
   }));
   const passed = { file, name: 'three', state: 'passed' as const, seconds: 0 };
   expect(skippedTests([outcome([...skipped, passed])])).toEqual([
-    '2 skipped  unit  checks/edge.test.ts: there is no nginx, no envsubst here: apt-get install nginx-light gettext-base',
+    '2 skipped  unit  checks/nginx.test.ts: there is no nginx, no envsubst here: apt-get install nginx-light gettext-base',
   ]);
 });

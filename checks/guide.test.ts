@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { toId } from 'storybook/internal/csf';
 import { describe, expect, test } from 'vitest';
-import { readBook, titleOf } from '../docs/guide/readBook.ts';
+import { readGuide, titleOf } from '../docs/guide/readGuide.ts';
 import { readStates } from '../docs/guide/readStates.ts';
 
-const book = readBook();
+const guide = readGuide();
 const pages = globSync('docs/guide/*.{mdx,stories.tsx}').map((file) => {
   const text = readFileSync(file, 'utf8');
   const name = file.replace(/^.*\//, '').replace(/\..*$/, '');
@@ -20,7 +20,7 @@ describe('the guide in Storybook', () => {
     ({ text }) => {
       const known = new Set([
         ...pages.flatMap(({ ids }) => ids),
-        ...book.stories.flatMap(({ id, title }) => [id, toId(title, 'Docs')]),
+        ...guide.stories.flatMap(({ id, title }) => [id, toId(title, 'Docs')]),
       ]);
       const links = [...text.matchAll(/\?path=\/(?:story|docs)\/([\w-]+)/g)].map(([, id = '']) => id);
       expect(links.filter((id) => !known.has(id))).toEqual([]);
@@ -28,7 +28,7 @@ describe('the guide in Storybook', () => {
   );
 
   test('every address shows every state it has to show', () => {
-    const missing = readStates(book.stories).flatMap(({ screen, missing: states }) =>
+    const missing = readStates(guide.stories).flatMap(({ screen, missing: states }) =>
       states.map((state) => `${screen} ${state}`),
     );
     expect(missing).toEqual([]);

@@ -17,8 +17,8 @@ const check = (listen: string) =>
     );
   });
 
-/** An edge of which only the health is asked. */
-async function edgeAnswering(status: number): Promise<number> {
+/** A server of which only the health is asked. */
+async function serverAnswering(status: number): Promise<number> {
   const server = createServer(({ url }, response) => {
     response.writeHead(url === '/healthz' ? status : 404).end();
   }).listen(0);
@@ -29,11 +29,11 @@ async function edgeAnswering(status: number): Promise<number> {
 
 describe.skipIf(!existsSync('/usr/bin/perl'))('the health check', () => {
   test.each(['', '127.0.0.1:', '0.0.0.0:', '*:'])('asks where LISTEN says: %sport', async (host) => {
-    expect(await check(`${host}${await edgeAnswering(200)}`)).toBe(0);
+    expect(await check(`${host}${await serverAnswering(200)}`)).toBe(0);
   });
 
-  test('fails where the edge is not well, or not there', async () => {
-    expect(await check(String(await edgeAnswering(503)))).toBe(1);
+  test('fails where the server is not well, or not there', async () => {
+    expect(await check(String(await serverAnswering(503)))).toBe(1);
     expect(await check('1')).toBe(1);
   });
 });

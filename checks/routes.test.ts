@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { addressOf, basePath, routeOf } from '../packages/ui/src/paths.ts';
 import { elsewhere, proofs } from '../packages/ui/src/routes.proof.ts';
 import { routeNames, routes, type RouteName } from '../packages/ui/src/routes.ts';
-import { readBook } from '../docs/guide/readBook.ts';
+import { readGuide } from '../docs/guide/readGuide.ts';
 import { filesBelow, ui } from './sources.ts';
 
 const sources = filesBelow(`${ui}/screens`).filter((file) => /(?<!\.stories|\.css)\.tsx?$/.test(file));
 const storefront = filesBelow('packages/storefront/src').map((file) => readFileSync(file, 'utf8'));
-const { stories } = readBook();
+const { stories } = readGuide();
 
 /** Screens at no address of their own: they stand within another one. */
 const pieces = ['ProductSearch'];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routeNames, routes } from '@vitrin/ui/routes';
 import { addressesOf } from './everyAddress.ts';
-import { expect, test } from './honestPage.ts';
+import { expect, test } from './fixtures.ts';
 import { dealer, quantities, signIn } from './shop.ts';
 
 /** Sent by the page itself, without pictures. */

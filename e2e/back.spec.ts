@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './honestPage.ts';
+import { expect, test } from './fixtures.ts';
 import { salesman, signIn } from './shop.ts';
 
 /** Goes to the list as a visitor does, so that Back stays within the application. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect } from './honestPage.ts';
-import { faultKey, installHarness } from './matrix/pageHarness.ts';
-import { advance } from './matrix/proveCell.ts';
+import { expect } from './fixtures.ts';
+import { faultKey, installHarness } from './faultMatrix/pageHarness.ts';
+import { advance } from './faultMatrix/proveCell.ts';
 import {
   atBothWidths,
   bank,

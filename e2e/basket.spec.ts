@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoAccount } from '@vitrin/demo-server/accounts';
-import { expect, test } from './honestPage.ts';
+import { expect, test } from './fixtures.ts';
 import { emptyBasket, expectInOrderList, orderNumber, signIn, tabTo } from './shop.ts';
 
 const stockDealer = demoAccount('stok');

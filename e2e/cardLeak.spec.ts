@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from './honestPage.ts';
+import { expect } from './fixtures.ts';
 import { chooseSingle, confirmAtBank, freshAmount, openCheckout, test } from './payment.ts';
 import { orderNumber } from './shop.ts';
 import { watchCard, type Card } from './watchCard.ts';

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { callRange } from './days.ts';
-import { expect, test } from './honestPage.ts';
+import { expect, test } from './fixtures.ts';
 import { signIn } from './shop.ts';
 
 const { resolve } = createRequire(import.meta.url);

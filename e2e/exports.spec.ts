@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import ExcelJS from 'exceljs';
 import { dayBefore, pageRange, shownDay } from './days.ts';
-import { expect, test } from './honestPage.ts';
+import { expect, test } from './fixtures.ts';
 import { signIn } from './shop.ts';
 
 type Cell = string | number | null;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './honestPage.ts';
+import { expect, test } from './fixtures.ts';
 import { chosenBar, emptyBasket, quantities, signIn, tabTo } from './shop.ts';
 
 /** The middle of what has the focus is under nothing else. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openForeignSite } from './foreignSite.ts';
-import { expect, test } from './honestPage.ts';
+import { expect, test } from './fixtures.ts';
 import { openHome, signIn } from './shop.ts';
 
 // Storybook shows pieces with whatever it is told. Nobody but Storybook itself may tell it, and what it shows is no part of the shop.
@@ -31,7 +31,7 @@ const lure = (story: string) => `<button>Kazandınız</button><script>
 const link = (page: Page) => page.locator('#storybook-root a');
 
 /** Where the way from the shop leads to. */
-async function openBook(page: Page): Promise<string> {
+async function openWorkshop(page: Page): Promise<string> {
   await page.goto('/storybook/');
   return new URL('.', page.url()).href;
 }
@@ -63,26 +63,26 @@ test('SAFE-14 one click on another site changes no story and runs nothing in the
 });
 
 test('SAFE-14 a story obeys messages of its own Storybook only', async ({ page }) => {
-  const book = await openBook(page);
-  await page.goto(`${book}iframe.html?id=${id}`);
+  const workshop = await openWorkshop(page);
+  await page.goto(`${workshop}iframe.html?id=${id}`);
   await expect(link(page)).toHaveText('El Aletleri', cold);
   const send = (from: string, args: object) =>
     page.evaluate(
       ([data, sender]) => window.dispatchEvent(new MessageEvent('message', { data, origin: sender })),
       [JSON.stringify(told(args)), from] as const,
     );
-  await send(new URL(book).origin, { children: 'Bizden' });
+  await send(new URL(workshop).origin, { children: 'Bizden' });
   await expect(link(page)).toHaveText('Bizden');
   await send('http://localhost:8080', { children: 'Başkasından' });
   await send('null', { children: 'Kimseden' });
-  await send(new URL(book).origin, { target: '_blank' });
+  await send(new URL(workshop).origin, { target: '_blank' });
   await expect(link(page)).toHaveAttribute('target', '_blank');
   await expect(link(page)).toHaveText('Bizden');
 });
 
 test('SAFE-14 no other site frames Storybook', async ({ page, openContext, offences }) => {
-  const book = await openBook(page);
-  const site = await openForeignSite(() => `<iframe src="${book}iframe.html?id=${id}"></iframe>`);
+  const workshop = await openWorkshop(page);
+  const site = await openForeignSite(() => `<iframe src="${workshop}iframe.html?id=${id}"></iframe>`);
   try {
     const elsewhere = await (await openContext()).newPage();
     await elsewhere.goto(site.origin);
@@ -95,11 +95,13 @@ test('SAFE-14 no other site frames Storybook', async ({ page, openContext, offen
 });
 
 test('SAFE-14 an address puts no markup and no script into a primitive', async ({ page }) => {
-  const book = await openBook(page);
-  await page.goto(`${book}iframe.html?id=${id}&args=children:!null;dangerouslySetInnerHTML.__html:yabanci`);
+  const workshop = await openWorkshop(page);
+  await page.goto(
+    `${workshop}iframe.html?id=${id}&args=children:!null;dangerouslySetInnerHTML.__html:yabanci`,
+  );
   await expect(link(page)).toHaveCount(1, cold);
   await expect(link(page)).toHaveText('');
-  await page.goto(`${book}iframe.html?id=${id}&args=href:javascript:alert(1)`);
+  await page.goto(`${workshop}iframe.html?id=${id}&args=href:javascript:alert(1)`);
   await expect(link(page)).toHaveAttribute('href', '/spa/catalog/5', cold);
 });
 
@@ -113,8 +115,8 @@ test('SAFE-14 USE-14 looking at stories leaves what the shop keeps in the browse
     document.cookie = 'kisayolFiyat=Bayi; path=/';
   });
   const shop = page.url();
-  const book = await openBook(page);
-  await page.goto(`${book}iframe.html?id=${id}`);
+  const workshop = await openWorkshop(page);
+  await page.goto(`${workshop}iframe.html?id=${id}`);
   await expect(link(page)).toBeVisible(cold);
   expect(await page.evaluate(() => document.cookie)).toBe('');
   await page.evaluate(() => (document.cookie = 'kisayolFiyat=Liste; path=/'));
@@ -131,7 +133,7 @@ const signOut = "new BroadcastChannel('vitrin-sign-out').postMessage(null)";
 test('SAFE-14 USE-14 a story that is served beside the shop keeps and tells only its own', async ({
   page,
 }) => {
-  const book = await openBook(page);
+  const book = await openWorkshop(page);
   const ofShop = `${book}index.json`;
   await page.goto(ofShop);
   await page.evaluate(() => {

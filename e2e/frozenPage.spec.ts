@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chromiumLaunch } from '../scripts/chromium.ts';
-import { expect, type OpenContext } from './honestPage.ts';
+import { expect, type OpenContext } from './fixtures.ts';
 import { cards, fillCard, freshAmount, openCheckout, test } from './payment.ts';
 import { expectInOrderList, orderNumber, putBannerAway, signIn } from './shop.ts';
 

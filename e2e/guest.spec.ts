@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '@vitrin/ui/paths';
 import { belowBase, everyAddress } from './everyAddress.ts';
-import { expect, test as honest } from './honestPage.ts';
+import { expect, test as watched } from './fixtures.ts';
 import { putBannerAway, signIn } from './shop.ts';
 
 /** What only somebody who is signed in may see, in every form the shop writes it. */
@@ -34,7 +34,7 @@ async function expectNothingToBuy(page: Page, where: string): Promise<void> {
 const ofProducts =
   /^\/(?:product\/(?:all\/|\d+)|catalog\/|category\/|search\/|brand\/\d|promotion\/GetProductSlider)/;
 
-const test = honest.extend<{ dealer: Page }>({
+const test = watched.extend<{ dealer: Page }>({
   /** The dealer in a browser of his own, for as long as the guest's page asks for anything by him. */
   dealer: async ({ openContext, page }, run) => {
     const dealer = await (await openContext()).newPage();

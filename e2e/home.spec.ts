@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './honestPage.ts';
+import { expect, test } from './fixtures.ts';
 import { holdBack } from './shop.ts';
 
 const banner = (page: Page) => page.getByRole('dialog', { name: 'Peşin ödemeye ek %5' });

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
-import { generateAnswer, plainTexts } from '../checks/answers/generateAnswer.ts';
-import { jsonOperations } from '../checks/answers/operations.ts';
+import { generateAnswer, plainTexts } from '../checks/fuzz/generateAnswer.ts';
+import { jsonOperations } from '../checks/fuzz/operations.ts';
 import type { Random } from '../packages/demo-server/src/shop/catalogue/random.ts';
 import { listSeeds, tellPart } from '../checks/seededPart.ts';
 import { actingMarkup, hostileAddresses, hostileStyles, liveMarkup } from '../checks/hostile/markup.ts';
 import { everyAddress } from './everyAddress.ts';
-import { expect, test } from './honestPage.ts';
+import { expect, test } from './fixtures.ts';
 import { createRandomOfCall } from './randomOfCall.ts';
 import { signIn } from './shop.ts';
 

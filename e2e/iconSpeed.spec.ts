@@ -1,4 +1,4 @@
-import { expect, test } from './honestPage.ts';
+import { expect, test } from './fixtures.ts';
 import { chooser, editCategories, picker } from './icons.ts';
 import { admin, openHome, signIn } from './shop.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './honestPage.ts';
+import { expect, test } from './fixtures.ts';
 import { chooser, editCategories, picker } from './icons.ts';
 import { admin, openHome, signIn, tabTo } from './shop.ts';
 

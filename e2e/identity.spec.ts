@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './honestPage.ts';
+import { expect, test } from './fixtures.ts';
 import { cards, fillCard } from './payment.ts';
 import {
   addChosen,

@@ -2,8 +2,8 @@ import type { CDPSession, Page } from '@playwright/test';
 import { isWhole, seed, tellPart } from '../checks/seededPart.ts';
 import { everyAddress } from './everyAddress.ts';
 import { findFaults } from './findFaults.ts';
-import { expect, test } from './honestPage.ts';
-import { spread } from './matrix/Cell.ts';
+import { expect, test } from './fixtures.ts';
+import { spread } from './faultMatrix/Cell.ts';
 import { signIn } from './shop.ts';
 
 const widths = [1440, 768, 375, 320];

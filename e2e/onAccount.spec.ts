@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from './honestPage.ts';
+import { expect } from './fixtures.ts';
 import { atBothWidths, openCheckout, test } from './payment.ts';
 import { expectInOrderList, orderNumber } from './shop.ts';
 

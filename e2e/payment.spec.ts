@@ -1,4 +1,4 @@
-import { expect } from './honestPage.ts';
+import { expect } from './fixtures.ts';
 import {
   atBothWidths,
   bank,

@@ -1,11 +1,11 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { hasLuhnCheckDigit } from '../packages/demo-server/src/shop/payments/testCards.ts';
 import { callRange } from './days.ts';
-import { expect, test as honest } from './honestPage.ts';
+import { expect, test as watched } from './fixtures.ts';
 import { addChosen, emptyBasket, quantities, signIn } from './shop.ts';
 
 /** Journeys with money in them begin as the dealer, with an empty basket. */
-export const test = honest.extend<{ dealer: undefined }>({
+export const test = watched.extend<{ dealer: undefined }>({
   dealer: [
     async ({ page }, run) => {
       await signIn(page);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { everyAddress } from './everyAddress.ts';
 import { openForeignSite } from './foreignSite.ts';
 import { holdObservers, textsComingLate } from './heldObservers.ts';
-import { expect, test } from './honestPage.ts';
+import { expect, test } from './fixtures.ts';
 import { admin, dealer, signIn } from './shop.ts';
 
 const isSignedIn = async (page: Page) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './honestPage.ts';
+import { expect, test } from './fixtures.ts';
 import { chosenBar, emptyBasket, putBannerAway, quantities, signIn, tabTo } from './shop.ts';
 
 interface DemoProduct {

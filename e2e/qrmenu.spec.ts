@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './honestPage.ts';
+import { expect, test } from './fixtures.ts';
 import { tabTo } from './shop.ts';
 
 const name = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { statementReportOf } from '@vitrin/demo-server/fixtures/reports';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { expect, test } from './honestPage.ts';
+import { expect, test } from './fixtures.ts';
 import { signIn } from './shop.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Hesap Ekstresi' });

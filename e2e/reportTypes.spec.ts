@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { pageRange } from './days.ts';
-import { expect as ordinary, test } from './honestPage.ts';
+import { expect as ordinary, test } from './fixtures.ts';
 import { signIn, tabTo } from './shop.ts';
 
 const movements = ['Belge No', 'Tarih', 'Belge Türü', 'Borç', 'Alacak', 'Döviz', 'İşlem'];

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { pageRange } from './days.ts';
-import { expect, test } from './honestPage.ts';
+import { expect, test } from './fixtures.ts';
 import { signIn } from './shop.ts';
 
 test.beforeEach(async ({ page }) => {

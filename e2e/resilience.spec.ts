@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isWhole } from '../checks/seededPart.ts';
 import { pageRange } from './days.ts';
-import { expect, test } from './honestPage.ts';
+import { expect, test } from './fixtures.ts';
 import {
   addChosen,
   chosenBar,

@@ -1,4 +1,4 @@
-import { expect, test } from './honestPage.ts';
+import { expect, test } from './fixtures.ts';
 import { chosenBar, holdBack, quantities, signIn } from './shop.ts';
 
 /** What a screen reader is given, as the browser's accessibility tree has it. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './honestPage.ts';
+import { expect, test } from './fixtures.ts';
 import { salesman, signIn } from './shop.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Arama' });

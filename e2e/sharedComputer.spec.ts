@@ -1,6 +1,6 @@
 import { demoAccount } from '@vitrin/demo-server/accounts';
 import type { Page } from '@playwright/test';
-import { expect, test } from './honestPage.ts';
+import { expect, test } from './fixtures.ts';
 import { dealer, quantities, signIn } from './shop.ts';
 
 const list = 'productAll?field=ad&sort=asc';

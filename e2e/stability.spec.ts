@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './honestPage.ts';
+import { expect, test } from './fixtures.ts';
 import { emptyBasket, holdBack, salesman, signIn } from './shop.ts';
 
 /** What may move of a page while it loads: nothing that anybody sees. */

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, test } from './honestPage.ts';
+import { expect, test } from './fixtures.ts';
 import { admin, signIn, tabTo } from './shop.ts';
 
 const editor = (page: Page) => page.getByRole('dialog', { name: 'Tema Düzenle' });

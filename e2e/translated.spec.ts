@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { everyAddress } from './everyAddress.ts';
-import { expect, test } from './honestPage.ts';
+import { expect, test } from './fixtures.ts';
 import { addChosen, chosenBar, emptyBasket, quantities, signIn } from './shop.ts';
 
 /** `taken`: the text goes and its translation comes; `moved`: the text itself goes into what stands in its place. */

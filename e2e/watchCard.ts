@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { expect } from './honestPage.ts';
+import { expect } from './fixtures.ts';
 import { uniqueCard } from './payment.ts';
 import { readPlaces, stringsOfHeap } from './pageMemory.ts';
 

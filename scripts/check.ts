@@ -39,14 +39,14 @@ const checks: Readonly<Record<string, Check>> = {
     about: 'whole what the test looks at in part: the next four, random schedules and hostile texts',
     command: script('nightly'),
   },
-  matrix: {
+  'fault-matrix': {
     about: 'every call of every screen and act fails in every way, an hour; [part of a name]',
-    command: script('matrix'),
+    command: script('faultMatrix'),
   },
-  answers: { about: 'random answers to every reader; [count] [seed]', command: script('answers') },
-  defects: {
+  fuzz: { about: 'fuzzes every reader: random and mutated answers; [count] [seed]', command: script('fuzz') },
+  mutations: {
     about: 'breaks the shop on purpose and says which test noticed; [part of a name or file]',
-    command: script('defects'),
+    command: script('mutations'),
   },
   themes: {
     about: 'every screen in a hostile shop and in five different ones; [part of a path]',

@@ -8,12 +8,20 @@ const systemBrowsers = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The browser tests run in: `CHROMIUM_PATH`, else the system's, else undefined (Playwright's own). */
-export function chromiumPath(): string | undefined {
+/** Where Debian puts Chromium without its windows. */
+const systemShell = '/usr/bin/chromium-headless-shell';
+
+const findBrowser = (paths: readonly string[]): string | undefined => {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen !== undefined) return chosen || undefined;
-  return systemBrowsers.find((path) => existsSync(path));
-}
+  return paths.find((path) => existsSync(path));
+};
+
+/** The whole browser: `CHROMIUM_PATH`, else the system's, else undefined (Playwright's own). */
+export const chromiumPath = (): string | undefined => findBrowser(systemBrowsers);
+
+/** The browser tests run in: the same without its windows where the system has it, else the whole one. */
+export const headlessShellPath = (): string | undefined => findBrowser([systemShell, ...systemBrowsers]);
 
 /**
  * Since 156 the browser loads the suggestions of its address bar for every new window: two pages of four hundred modules,
@@ -42,22 +50,22 @@ const turnedOffByPlaywright = [
 /** The switch that turns features of the browser off. */
 export const turnOff = (features: readonly string[]): string => `--disable-features=${features.join(',')}`;
 
-/**
- * Launch options for every browser test. The sandbox needs privileges containers lack; the background services
- * would reach for the network.
- */
-export function chromiumLaunch(): { executablePath?: string; args: string[] } {
-  const executablePath = chromiumPath();
-  return {
-    ...(executablePath ? { executablePath } : {}),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--font-render-hinting=none',
-      turnOff([...turnedOffByPlaywright, ...addressBarPages]),
-    ],
-  };
-}
+/** The sandbox needs privileges containers lack; the background services would reach for the network. */
+const launch = (executablePath: string | undefined): { executablePath?: string; args: string[] } => ({
+  ...(executablePath ? { executablePath } : {}),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--font-render-hinting=none',
+    turnOff([...turnedOffByPlaywright, ...addressBarPages]),
+  ],
+});
+
+/** Launch options of the whole browser: for what is measured or photographed, and what needs its cache of pages for Back. */
+export const chromiumLaunch = () => launch(chromiumPath());
+
+/** Launch options of stories and journeys: the same engine without windows, which takes a seventh to a third less processor. */
+export const headlessLaunch = () => launch(headlessShellPath());

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { renderEdge } from '../deploy/renderEdge.ts';
+import { renderNginx } from '../deploy/renderNginx.ts';
 import { run } from './run.ts';
 
 /**
@@ -7,7 +7,7 @@ import { run } from './run.ts';
  * says which of them were not as they should be, and ends with 1.
  */
 const schema = 'packages/api-client/src/schema.d.ts';
-const rendered = Object.entries(renderEdge()).map(([name, text]) => [`deploy/nginx/${name}`, text] as const);
+const rendered = Object.entries(renderNginx()).map(([name, text]) => [`deploy/nginx/${name}`, text] as const);
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 const before = new Map([schema, ...rendered.map(([file]) => file)].map((file) => [file, read(file)]));
 

@@ -5,7 +5,7 @@ import { GridTable } from '../../packages/ui/src/primitives/GridTable/GridTable.
 import { Heading } from '../../packages/ui/src/primitives/Heading/Heading.tsx';
 import type { Token } from '../../packages/ui/src/theme/Token.ts';
 import { tokens } from '../../packages/ui/src/theme/tokens.ts';
-import * as css from './book.css.ts';
+import * as css from './guide.css.ts';
 
 const meta = { tags: ['!autodocs'] } satisfies Meta;
 export default meta;

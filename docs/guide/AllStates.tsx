@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useState } from 'react';
-import book from 'virtual:book';
+import guide from 'virtual:guide';
 import { Alert } from '../../packages/ui/src/primitives/Alert/Alert.tsx';
 import { EmptyState } from '../../packages/ui/src/primitives/EmptyState/EmptyState.tsx';
 import { Heading } from '../../packages/ui/src/primitives/Heading/Heading.tsx';
@@ -7,18 +7,18 @@ import { SearchIcon } from '../../packages/ui/src/primitives/Icon/SearchIcon.tsx
 import { Link } from '../../packages/ui/src/primitives/Link/Link.tsx';
 import { TextField } from '../../packages/ui/src/primitives/TextField/TextField.tsx';
 import { foldTurkish } from '../../packages/ui/src/text/turkish.ts';
-import * as css from './book.css.ts';
+import * as css from './guide.css.ts';
 import { Folded } from './Folded.tsx';
-import type { BookStory } from './readBook.ts';
+import type { GuideStory } from './readGuide.ts';
 import { readPieces } from './readPieces.ts';
 import { readStates } from './readStates.ts';
 import { StateCard } from './StateCard.tsx';
 import { storyLink } from './storyLink.ts';
 
 /** Every address with its states. */
-export const screens = readStates(book.stories);
-const branches = readPieces(book.stories);
-const pictures = new Set(book.pictures);
+export const screens = readStates(guide.stories);
+const branches = readPieces(guide.stories);
+const pictures = new Set(guide.pictures);
 
 /** States that a screen ought to show and does not. */
 export const missingStates = screens.flatMap(({ screen, missing }) =>
@@ -27,7 +27,7 @@ export const missingStates = screens.flatMap(({ screen, missing }) =>
 /** So many found states are shown at once; more stay folded under their screens. */
 const fewStates = 60;
 
-const fits = (wanted: string, story: BookStory, more: readonly string[] = []) =>
+const fits = (wanted: string, story: GuideStory, more: readonly string[] = []) =>
   foldTurkish([story.title, story.state, ...story.covers, ...more].join(' ')).includes(wanted);
 
 export interface AllStatesProps {

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Disclosure } from '../../packages/ui/src/primitives/Disclosure/Disclosure.tsx';
 import { Heading } from '../../packages/ui/src/primitives/Heading/Heading.tsx';
-import * as css from './book.css.ts';
+import * as css from './guide.css.ts';
 
 interface FoldedProps {
   /** Names the region. */

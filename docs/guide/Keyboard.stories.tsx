@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Fragment } from 'react';
 import { expect } from 'storybook/test';
-import book from 'virtual:book';
+import guide from 'virtual:guide';
 import type { GridColumn } from '../../packages/ui/src/primitives/GridTable/GridColumn.ts';
 import { GridTable } from '../../packages/ui/src/primitives/GridTable/GridTable.tsx';
 import { Heading } from '../../packages/ui/src/primitives/Heading/Heading.tsx';
 import { Link } from '../../packages/ui/src/primitives/Link/Link.tsx';
 import type { Notes } from '../../packages/ui/src/primitives/Notes.ts';
-import * as css from './book.css.ts';
+import * as css from './guide.css.ts';
 
 const meta = { tags: ['!autodocs'] } satisfies Meta;
 export default meta;
@@ -22,7 +22,7 @@ const primitives = Object.entries(files).map(([file, notes]) => {
   const title = folder === name ? `Primitives/${name}` : `Primitives/${folder}/${name}`;
   return {
     name,
-    id: book.stories.find((story) => story.title === title)?.id,
+    id: guide.stories.find((story) => story.title === title)?.id,
     keys: notes.keys,
     roles: notes.roles,
   };

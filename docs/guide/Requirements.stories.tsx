@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import book from 'virtual:book';
+import guide from 'virtual:guide';
 import type { GridColumn } from '../../packages/ui/src/primitives/GridTable/GridColumn.ts';
 import { GridTable } from '../../packages/ui/src/primitives/GridTable/GridTable.tsx';
 import { Heading } from '../../packages/ui/src/primitives/Heading/Heading.tsx';
 import { Link } from '../../packages/ui/src/primitives/Link/Link.tsx';
-import * as css from './book.css.ts';
+import * as css from './guide.css.ts';
 import { storyLink } from './storyLink.ts';
 
 const meta = { tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const numbers = [...new Set([...book.stories, ...book.tests].flatMap(({ covers }) => covers))].toSorted();
+const numbers = [...new Set([...guide.stories, ...guide.tests].flatMap(({ covers }) => covers))].toSorted();
 
 const columns: readonly GridColumn<string>[] = [
   { key: 'number', title: 'Numara', width: 96, cell: (number) => number },
@@ -22,7 +22,7 @@ const columns: readonly GridColumn<string>[] = [
     width: { least: 240, share: 2 },
     cell: (number) => (
       <span className={css.covers}>
-        {book.stories
+        {guide.stories
           .filter(({ covers }) => covers.includes(number))
           .map(({ id, title, state }) => (
             <Link key={id} href={storyLink(id)} target="_top">
@@ -38,7 +38,7 @@ const columns: readonly GridColumn<string>[] = [
     width: { least: 160, share: 1 },
     cell: (number) => (
       <span className={css.covers}>
-        {book.tests
+        {guide.tests
           .filter(({ covers }) => covers.includes(number))
           .map(({ file }) => (
             <code key={file} className={css.file}>

@@ -1,11 +1,11 @@
-import book from 'virtual:book';
+import guide from 'virtual:guide';
 import { readStates } from './readStates.ts';
 
 /** Every screen, with its states unfolded behind the link. */
 export function ScreenLinks() {
   return (
     <ul>
-      {readStates(book.stories).map(({ screen, addresses, states }) => {
+      {readStates(guide.stories).map(({ screen, addresses, states }) => {
         const name = screen.replace('Screens/', '');
         return (
           <li key={screen}>

@@ -1,6 +1,6 @@
 import { Link } from '../../packages/ui/src/primitives/Link/Link.tsx';
-import * as css from './book.css.ts';
-import type { BookStory } from './readBook.ts';
+import * as css from './guide.css.ts';
+import type { GuideStory } from './readGuide.ts';
 import type { Role } from '../../packages/ui/src/routes.proof.ts';
 import { storyLink } from './storyLink.ts';
 
@@ -17,14 +17,14 @@ const widths = [
 ] as const;
 
 interface StateCardProps {
-  story: BookStory;
+  story: GuideStory;
   roles: readonly Role[];
   /** Ids of the states that have a small picture. */
   pictures: ReadonlySet<string>;
 }
 
 /** What a state is called in the list of its screen. */
-const nameOf = ({ title, state }: BookStory) =>
+const nameOf = ({ title, state }: GuideStory) =>
   /^Screens\/[^/]+$/.test(title) ? state : `${title.replace(/.*\//, '')} ${state}`;
 
 /** One state: what it looks like, and the way to it for each role at each width. */
@@ -53,7 +53,7 @@ export function StateCard({ story, roles, pictures }: StateCardProps) {
   );
 }
 
-function LooksOfRole({ story, session }: { story: BookStory; session: Role }) {
+function LooksOfRole({ story, session }: { story: GuideStory; session: Role }) {
   return (
     <>
       <span className={css.lookLink}>{roleNames[session]}</span>

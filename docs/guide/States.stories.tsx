@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { AllStates, missingStates, screens } from './AllStates.tsx';
-import book from 'virtual:book';
+import guide from 'virtual:guide';
 
 const meta = { component: AllStates, tags: ['!autodocs'] } satisfies Meta<typeof AllStates>;
 export default meta;
@@ -28,7 +28,7 @@ export const ShowsEveryLook: Story = {
     // Those that were taken when the stories were last tested.
     const pictures = cards.flatMap((card) => [...card.querySelectorAll('img')]);
     await expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual(
-      login.states.flatMap(({ id }) => (book.pictures.includes(id) ? [`./thumbnails/${id}.webp`] : [])),
+      login.states.flatMap(({ id }) => (guide.pictures.includes(id) ? [`./thumbnails/${id}.webp`] : [])),
     );
   },
 };

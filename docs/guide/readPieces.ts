@@ -1,9 +1,9 @@
-import type { BookStory } from './readBook.ts';
+import type { GuideStory } from './readGuide.ts';
 
 /** A branch of the sidebar, `Features/Basket`, with its pieces in the order of their names. */
 export interface PieceBranch {
   readonly branch: string;
-  readonly pieces: readonly { readonly name: string; readonly states: readonly BookStory[] }[];
+  readonly pieces: readonly { readonly name: string; readonly states: readonly GuideStory[] }[];
 }
 
 const branchOf = (title: string) => {
@@ -12,7 +12,7 @@ const branchOf = (title: string) => {
 };
 
 /** Everything that can be looked at and is no page of its own, by branch. */
-export function readPieces(stories: readonly BookStory[]): PieceBranch[] {
+export function readPieces(stories: readonly GuideStory[]): PieceBranch[] {
   const pieces = stories.filter(({ title }) => !title.startsWith('Screens/'));
   const branches = Map.groupBy(pieces, ({ title }) => branchOf(title));
   return [...branches].map(([branch, own]) => ({

@@ -1,6 +1,6 @@
 import { elsewhere, proofs, type Role, type ScreenProof } from '../../packages/ui/src/routes.proof.ts';
 import { routeNames, routes } from '../../packages/ui/src/routes.ts';
-import type { BookStory } from './readBook.ts';
+import type { GuideStory } from './readGuide.ts';
 
 /** A screen with the addresses that lead to it and every state it is shown in. */
 export interface ScreenStates {
@@ -8,7 +8,7 @@ export interface ScreenStates {
   readonly screen: string;
   readonly addresses: readonly string[];
   readonly roles: readonly Role[];
-  readonly states: readonly BookStory[];
+  readonly states: readonly GuideStory[];
   /** Names of the states it has to show. */
   readonly due: readonly string[];
   /** Those of them that it does not show. */
@@ -36,7 +36,7 @@ const places: readonly Place[] = [
 ];
 
 /** Joins addresses and stories. */
-export function readStates(stories: readonly BookStory[]): ScreenStates[] {
+export function readStates(stories: readonly GuideStory[]): ScreenStates[] {
   return [...Map.groupBy(places, ({ screen }) => screen)].map(([name, own]) => {
     const screen = `Screens/${name}`;
     const titles = new Set([screen, ...own.flatMap(({ pieces = [] }) => pieces)]);

@@ -8,7 +8,7 @@ import { obeyPolicy } from './build/obeyPolicy.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFont } from './build/preloadFont.ts';
 import { recordModules } from './build/recordModules.ts';
-import { startEarly } from './build/startEarly.ts';
+import { preloadPlugin } from './build/preloadPlugin.ts';
 import { trimRouter } from './build/trimRouter.ts';
 
 const backend = process.env.BACKEND_URL ?? 'http://127.0.0.1:8080';
@@ -26,7 +26,7 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ['tr-TR'] }), enforce: 'pre' },
     obeyPolicy(),
     preloadFont(),
-    startEarly(),
+    preloadPlugin(),
     trimRouter(),
     recordModules(),
     precompress(),

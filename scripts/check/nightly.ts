@@ -8,12 +8,12 @@ const parts: readonly (readonly [string, ...string[]])[] = [
   [
     'playwright',
     'test',
-    ...['matrix', 'answers', 'hostile', 'letters', 'resilience'].map((name) => `e2e/${name}.spec.ts`),
+    ...['faultMatrix', 'fuzz', 'hostile', 'letters', 'resilience'].map((name) => `e2e/${name}.spec.ts`),
   ],
-  ['vitest', 'run', '--project', 'node', 'checks/storm', 'checks/races'],
-  ['node', 'scripts/check/answers.ts', '50000', seed],
+  ['vitest', 'run', '--project', 'node', 'checks/doubleSubmit', 'checks/races'],
+  ['node', 'scripts/check/fuzz.ts', '50000', seed],
   ['vitest', 'run', '--project', 'themes'],
-  ['node', 'scripts/check/defects.ts'],
+  ['node', 'scripts/check/mutations.ts'],
 ];
 
 await ensureChromium();

@@ -1,6 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { readBook } from '../../docs/guide/readBook.ts';
+import { readGuide } from '../../docs/guide/readGuide.ts';
 
 /**
  * Lists what is proven and where, a line each: requirement numbers, states, looks, faults, widths, and the tests themselves.
@@ -23,7 +23,7 @@ const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].m
 const tests = globSync(['packages/*/src/**/*.test.ts', 'checks/**/*.test.ts', 'e2e/**/*.spec.ts']).toSorted();
 const storyFiles = globSync('packages/ui/src/**/*.stories.tsx').toSorted();
 const helpers = globSync('e2e/**/*.ts').toSorted();
-const { stories } = readBook();
+const { stories } = readGuide();
 
 /** What is proven, and behind the tab where. */
 const lines = [
@@ -36,7 +36,7 @@ const lines = [
   ...matches(read('vitest.config.ts'), /looks: '([^']+)'/g).flatMap((names) =>
     names.split(' ').map((name) => `look ${name}\t${names}`),
   ),
-  ...globSync(['e2e/matrix/matrixFaults.ts', 'packages/demo-server/src/faults/*.ts'])
+  ...globSync(['e2e/faultMatrix/matrixFaults.ts', 'packages/demo-server/src/faults/*.ts'])
     .filter((file) => !file.endsWith('.test.ts'))
     .flatMap((file) =>
       matches(
@@ -44,8 +44,8 @@ const lines = [
         /'((?:http|slow|cut|empty|html|malformed|missing|hang|drop|reset|away|body|session|wrong)[\w-]*)'/g,
       ).map((kind) => `fault ${kind}\t${file}`),
     ),
-  ...matches(read('e2e/matrix/acts.ts'), /^ {4}name: '([^']+)'/gm).map(
-    (act) => `act ${act}\te2e/matrix/acts.ts`,
+  ...matches(read('e2e/faultMatrix/acts.ts'), /^ {4}name: '([^']+)'/gm).map(
+    (act) => `act ${act}\te2e/faultMatrix/acts.ts`,
   ),
   ...storyFiles.flatMap((file) =>
     matches(read(file), /viewport: \{ value: '(\w+)'/g).map((width) => `width ${width} of a story\t${file}`),

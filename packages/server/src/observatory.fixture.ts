@@ -89,7 +89,7 @@ function judgeScripts(html: string): Omit<ObservatoryRule, 'rule'> {
     : { result: 'sri-not-implemented-but-all-scripts-loaded-from-secure-origin', points: 0 };
 }
 
-/** What a scan sees: one page over TLS. Plain http that redirects to TLS is taken for granted: the edge's certificate does it. */
+/** What a scan sees: one page over TLS. Plain http that redirects to TLS is taken for granted: the web server's certificate does it. */
 export interface ScannedPage {
   readonly headers: Headers;
   readonly html: string;

@@ -240,7 +240,7 @@ test('every cookie comes back, as one of this origin', async () => {
   expect(secure.headers.getSetCookie()[0]).toBe('session=a; Path=/; HttpOnly; Secure; SameSite=None');
 });
 
-test('what the edge says itself, or nobody needs to know, is not taken from the backend, as in nginx', async () => {
+test('what the server says itself, or nobody needs to know, is not taken from the backend, as in nginx', async () => {
   const nginx = readFileSync(new URL('../../../deploy/nginx/proxy.conf.template', import.meta.url), 'utf8');
   const names = [...nginx.matchAll(/^proxy_hide_header (.+);$/gm)].map((match) => match[1] ?? '');
   expect(names).toContain('X-Powered-By');

@@ -67,7 +67,7 @@ function asBackend(address: string, host: string, backend: URL): string {
   return backend.origin + address.slice(ours.length);
 }
 
-/** What the edge says itself, once, and what nobody needs to know of the backend; in nginx `proxy_hide_header`, and `Server` by itself. */
+/** What the server says itself, once, and what nobody needs to know of the backend; in nginx `proxy_hide_header`, and `Server` by itself. */
 const hidden = [
   'server',
   'x-powered-by',

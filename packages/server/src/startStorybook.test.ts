@@ -12,21 +12,21 @@ const built = () => temporaryFolder({ 'index.html': 'workshop', 'iframe.html': '
 
 async function start(env: Readonly<Record<string, string>> = {}) {
   const server = await startTestServer({ STORYBOOK_DIR: built(), ...env });
-  return { shop: server.origin, book: server.storybook?.origin ?? '', server };
+  return { shop: server.origin, workshop: server.storybook?.origin ?? '', server };
 }
 
 test('SAFE-14 Storybook is served at an origin of its own', async () => {
-  const { shop, book } = await start();
-  expect(new URL(book).port).not.toBe(new URL(shop).port);
-  expect(await (await fetch(`${book}/`)).text()).toBe('workshop');
-  expect((await fetch(`${book}/sb/a.js`)).headers.get('content-type')).toContain('javascript');
-  expect((await fetch(`${book}/none`)).status).toBe(404);
-  expect((await fetch(`${book}/..%2f..%2fetc%2fpasswd`)).status).toBe(404);
-  expect((await fetch(`${book}/`, { method: 'POST' })).status).toBe(405);
+  const { shop, workshop } = await start();
+  expect(new URL(workshop).port).not.toBe(new URL(shop).port);
+  expect(await (await fetch(`${workshop}/`)).text()).toBe('workshop');
+  expect((await fetch(`${workshop}/sb/a.js`)).headers.get('content-type')).toContain('javascript');
+  expect((await fetch(`${workshop}/none`)).status).toBe(404);
+  expect((await fetch(`${workshop}/..%2f..%2fetc%2fpasswd`)).status).toBe(404);
+  expect((await fetch(`${workshop}/`, { method: 'POST' })).status).toBe(405);
 });
 
 test('SAFE-14 below the shop there is only the way to it', async () => {
-  const { shop, book } = await start();
+  const { shop, workshop } = await start();
   for (const [path, address] of [
     ['/storybook', '/'],
     ['/storybook/', '/'],
@@ -34,17 +34,17 @@ test('SAFE-14 below the shop there is only the way to it', async () => {
     ['/storybook?path=/story/a', '/?path=/story/a'],
   ] as const) {
     const answer = await fetch(shop + path, { redirect: 'manual' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, book + address]);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, workshop + address]);
   }
-  const { port } = new URL(book);
+  const { port } = new URL(workshop);
   const { text } = await sendRaw(shop, 'GET /storybook/ HTTP/1.1\r\nHost: shop.example:1\r\n\r\n');
   expect(text).toContain(`Location: http://shop.example:${port}/`);
 });
 
 test('SAFE-14 its pages reach nothing else, are framed by nobody else, and let go of who opened them', async () => {
-  const { book } = await start();
+  const { workshop } = await start();
   for (const path of ['/', '/iframe.html']) {
-    const { headers } = await fetch(book + path);
+    const { headers } = await fetch(workshop + path);
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
     const policy = headers.get('content-security-policy')?.split('; ');
@@ -67,8 +67,8 @@ test.each(['/storybook/', '/storybook/iframe.html'])(
 
 test('SAFE-14 beside a real backend it is served where it is asked for', async () => {
   const backend = await startBackend((_, response) => response.end('backend'));
-  const { book } = await start({ BACKEND_URL: backend, STORYBOOK_PORT: '0' });
-  expect(await (await fetch(`${book}/`)).text()).toBe('workshop');
+  const { workshop } = await start({ BACKEND_URL: backend, STORYBOOK_PORT: '0' });
+  expect(await (await fetch(`${workshop}/`)).text()).toBe('workshop');
 });
 
 test.each([
@@ -100,18 +100,18 @@ test('SAFE-14 where its port is taken the shop says so and starts without it', a
 });
 
 test.each(['a%00b', 'a'.repeat(300), 'sb'])('what is no name of a file is 404: %s', async (name) => {
-  const { shop, book } = await start();
-  expect((await fetch(`${book}/${name}`)).status).toBe(404);
+  const { shop, workshop } = await start();
+  expect((await fetch(`${workshop}/${name}`)).status).toBe(404);
   expect((await fetch(`${shop}/healthz`)).status).toBe(200);
 });
 
 test('until it is built, Storybook says so and looks again', async () => {
   const folder = temporaryFolder({ 'sb/a.js': '1' });
-  const { book } = await start({ STORYBOOK_DIR: folder });
-  const answer = await fetch(`${book}/`);
+  const { workshop } = await start({ STORYBOOK_DIR: folder });
+  const answer = await fetch(`${workshop}/`);
   expect(answer.status).toBe(503);
   expect(answer.headers.get('refresh')).toBe('5');
   expect(await answer.text()).toContain('hazırlanıyor');
   writeFileSync(join(folder, 'index.html'), 'workshop');
-  expect(await (await fetch(`${book}/`)).text()).toBe('workshop');
+  expect(await (await fetch(`${workshop}/`)).text()).toBe('workshop');
 });

@@ -5,7 +5,7 @@ import { storedKeys } from '@vitrin/api-client/stored/storedKeys';
 import { storedValue } from '@vitrin/api-client/stored/storedValue';
 import type { CatalogDefaults } from '@vitrin/ui/catalog-query';
 
-/** What this device remembers of the last visit, for the first requests of the next one (`early/`). */
+/** What this device remembers of the last visit, for the first requests of the next one (`preload/`). */
 export interface Visit extends CatalogDefaults {
   readonly isMember: boolean;
   /** As `personKey` has it. */

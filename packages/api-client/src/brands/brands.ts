@@ -21,6 +21,6 @@ export const brandsQuery = (identity: Identity) =>
   queryOptions({
     queryKey: [identityKey(identity), 'brands'],
     queryFn: ({ signal }) => listBrands(signal),
-    staleTime: fresh.furniture,
+    staleTime: fresh.shell,
     ...once,
   });

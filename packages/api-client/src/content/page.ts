@@ -37,6 +37,6 @@ export const pageQuery = (identity: Identity | undefined, id: Id) =>
   queryOptions({
     queryKey: [identityKey(identity), 'content', String(id)],
     queryFn: ({ signal }) => getPage(id, signal),
-    staleTime: fresh.furniture,
+    staleTime: fresh.shell,
     ...once,
   });

@@ -71,7 +71,7 @@ export const categoriesQuery = (identity: Identity) =>
   queryOptions({
     queryKey: [identityKey(identity), ...categoriesKey],
     queryFn: ({ signal }) => getCategories(signal),
-    staleTime: fresh.furniture,
+    staleTime: fresh.shell,
     ...once,
   });
 

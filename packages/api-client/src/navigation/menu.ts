@@ -56,6 +56,6 @@ export const menuQuery = (identity: Identity | undefined, id: MenuName) =>
   queryOptions({
     queryKey: [identityKey(identity), 'navigation', 'menu', id],
     queryFn: ({ signal }) => getMenu(id, signal),
-    staleTime: fresh.furniture,
+    staleTime: fresh.shell,
     ...once,
   });

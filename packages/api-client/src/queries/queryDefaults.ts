@@ -1,7 +1,7 @@
 /** Milliseconds for which an answer counts as fresh; afterwards it is shown while it is asked for again. */
 export const fresh = {
   /** What the shop's staff changes now and then: menus, categories, brands, pages. */
-  furniture: 10 * 60_000,
+  shell: 10 * 60_000,
   /** What describes the session or the company. */
   session: 5 * 60_000,
   /** Stock and prices: long enough to page back and forth. */

@@ -51,6 +51,6 @@ export const loginPageQuery = () =>
   queryOptions({
     queryKey: [identityKey(undefined), 'session', 'page'],
     queryFn: ({ signal }) => getLoginPage(signal),
-    staleTime: fresh.furniture,
+    staleTime: fresh.shell,
     ...once,
   });

@@ -1,0 +1,367 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { request, type IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderNginx } from '../deploy/renderNginx.ts';
+import { askAll, namedReturns } from '../packages/server/src/guardedCalls.fixture.ts';
+import { scorePage } from '../packages/server/src/observatory.fixture.ts';
+import { startTestServer } from '../packages/server/src/testServer.fixture.ts';
+import { bundlePreload } from '../packages/storefront/build/bundlePreload.ts';
+import {
+  emptyFolder,
+  hastyTemplates,
+  listen,
+  needBrotli,
+  needNginx,
+  release,
+  startNginx,
+} from './nginx.fixture.ts';
+
+const script = `console.log(${JSON.stringify('merhaba '.repeat(300))})`;
+
+const preload = await bundlePreload();
+
+/** A build with one asset named by its release. */
+function build(name = 'one'): string {
+  const folder = emptyFolder();
+  mkdirSync(join(folder, 'assets'));
+  const write = (file: string, body: string | Buffer) => writeFileSync(join(folder, file), body);
+  write(
+    'index.html',
+    `<!doctype html><title>${name}</title><script type="module" src="/spa/assets/app-${name}.js"></script>`,
+  );
+  write('csp-hashes.json', JSON.stringify({ scripts: [preload.hash], styles: [] }));
+  write('3ds.html', '<!doctype html><title>3-D Secure</title>');
+  write('3ds-frames.html', '<!doctype html><title>3-D Secure</title>');
+  write('icons.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  write(`assets/app-${name}.js`, script);
+  write(`assets/app-${name}.js.br`, brotliCompressSync(script));
+  write(`assets/app-${name}.js.gz`, gzipSync(script));
+  return folder;
+}
+
+function released(): string {
+  const site = emptyFolder();
+  release(build(), site);
+  return site;
+}
+
+const ok = () => listen((_request, response) => response.end('{}'));
+
+/** fetch decodes what it gets and writes headers of its own; this does not. */
+const ask = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    request(address, { headers, method, agent: false }, (answer) => {
+      answer.resume().once('end', () => resolve(answer));
+    })
+      .on('error', reject)
+      .end();
+  });
+
+test('the nginx configuration says what the storefront server says', () => {
+  for (const [name, text] of Object.entries(renderNginx()))
+    expect(readFileSync(`deploy/nginx/${name}`, 'utf8'), `${name}: run pnpm generate`).toBe(text);
+});
+
+describe('the shipped nginx', () => {
+  beforeEach(needNginx);
+
+  const policies =
+    /^(?:content-security|cross-origin|permissions|referrer|strict-transport|x-content-type|x-frame|cache-control|location)/;
+  const policiesOf = ({ statusCode, headers }: IncomingMessage) => ({
+    statusCode,
+    ...Object.fromEntries(
+      Object.entries(headers)
+        .filter(([name]) => policies.test(name))
+        .map(([name, value]) => [name, String(value).replaceAll(' ;', ';')]),
+    ),
+  });
+
+  test('answers with the same policy as the storefront server, whatever is asked', async () => {
+    const site = released();
+    const nginx = await startNginx(site, await ok(), {
+      ERROR_COLLECTOR: 'https://errors.example/vitrin?key=1',
+    });
+    const server = await startTestServer({
+      SITE_DIR: join(site, 'current/spa'),
+      ERROR_COLLECTOR: 'https://errors.example/vitrin?key=1',
+    });
+    for (const path of [
+      '/',
+      '/spa',
+      '/spa?x=1',
+      '/spa/',
+      '/spa/index.html',
+      '/spa/product/5?a=b',
+      '/spa/page/a.b',
+      '/spa/icons.svg',
+      '/spa/3ds.html',
+      '/spa/3ds-frames.html',
+      '/spa/assets/app-one.js',
+      '/spa/assets/app-gone.js',
+      '/spa/reporting.json',
+    ]) {
+      const secure = { 'x-forwarded-proto': 'https' };
+      const [ours, theirs] = await Promise.all([
+        ask(nginx.origin + path, secure),
+        ask(server.origin + path, secure),
+      ]);
+      expect({ path, ...policiesOf(ours) }).toEqual({
+        path,
+        ...policiesOf(theirs),
+      });
+    }
+    expect((await ask(`${nginx.origin}/spa/`, {}, 'POST')).statusCode).toBe(405);
+    expect(await (await fetch(`${nginx.origin}/spa/reporting.json`)).json()).toEqual({
+      collector: 'https://errors.example/vitrin?key=1',
+    });
+  });
+
+  test('earns at least 125 points of the Observatory', async () => {
+    const { origin } = await startNginx(released(), await ok());
+    const answer = await fetch(`${origin}/spa/`, { headers: { 'x-forwarded-proto': 'https' } });
+    const { score } = scorePage({ headers: answer.headers, html: await answer.text() });
+    expect(score).toBeGreaterThanOrEqual(125);
+  });
+
+  test('SAFE-01 SAFE-02 SAFE-03 SAFE-10 SAFE-13 what is written down of every call becomes of it', async () => {
+    const { origin } = await startNginx(released(), await ok(), { BANK_RETURNS: namedReturns });
+    const judged = await askAll(origin);
+    expect(judged.length).toBeGreaterThan(2000);
+    expect(judged.filter(({ expected, status }) => status !== expected)).toEqual([]);
+  });
+
+  test('serves what the build compressed, keeps it for a year, and remembers nothing that is gone', async (context) => {
+    needBrotli(context);
+    const { origin } = await startNginx(released(), await ok());
+    const asset = `${origin}/spa/assets/app-one.js`;
+    for (const coding of ['br', 'gzip']) {
+      const { headers } = await ask(asset, { 'accept-encoding': coding });
+      expect(headers).toMatchObject({
+        'content-encoding': coding,
+        vary: 'Accept-Encoding',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-length': String((coding === 'br' ? brotliCompressSync(script) : gzipSync(script)).length),
+      });
+    }
+    expect((await ask(asset)).headers['content-encoding']).toBeUndefined();
+    const gone = await ask(`${origin}/spa/assets/app-gone.js`);
+    expect([gone.statusCode, gone.headers['cache-control']]).toEqual([404, 'no-store']);
+  });
+
+  test('APP-12 the release before keeps its files, and comes back by one command', async () => {
+    const site = released();
+    const { origin } = await startNginx(site, await ok());
+    const title = async () => /<title>(.*?)<\/title>/.exec(await (await fetch(`${origin}/spa/`)).text())?.[1];
+    const statusOf = async (name: string) => (await fetch(`${origin}/spa/assets/app-${name}.js`)).status;
+    release(build('two'), site);
+    expect([await title(), await statusOf('one'), await statusOf('two')]).toEqual(['two', 200, 200]);
+    release(build('three'), site);
+    expect([await title(), await statusOf('one'), await statusOf('two')]).toEqual(['three', 404, 200]);
+    release('--back', site);
+    expect([await title(), await statusOf('two'), await statusOf('three')]).toEqual(['two', 200, 200]);
+  });
+
+  test('no card number and no amount reaches a log, not even when the backend is down', async () => {
+    const { origin, readLog, readErrors } = await startNginx(released(), 'http://127.0.0.1:9');
+    const card = '4509011100000004';
+    for (const path of [
+      `/payment2/PaynetRatio?price=1234.50&cardNumber=${card}`,
+      `/Payment2/paynetratio?CARDNUMBER=${card}&cardNumber=${card}`,
+      `//payment2/PaynetRatio?c%61rdNumber=${card}`,
+      `/search/?q=${card}`,
+      `/search/?q=4509%200111%200000%200004`,
+    ]) {
+      await ask(origin + path, { referer: `${origin}/spa/payment?cardNumber=${card}` });
+    }
+    await ask(`${origin}/search/?q=matkap`);
+    // nginx writes a line after the answer has gone, so the last may still be on its way.
+    const finished = () => readLog().split('\n').slice(0, -1);
+    await vi.waitFor(() => expect(finished()).toHaveLength(6));
+    expect(finished().map((line) => (JSON.parse(line) as { status: number }).status)).toEqual(
+      Array.from({ length: 6 }, () => 502),
+    );
+    const log = readLog();
+    expect(log).toContain('/search/?q=matkap');
+    expect(`${log}${readErrors()}`).not.toMatch(/4509|1234\.50/);
+  });
+
+  test('stands in front of the backend as if it were here, and sends nothing twice', async () => {
+    const heard: IncomingMessage[] = [];
+    const backend = await listen((message, response) => {
+      heard.push(message);
+      if (message.url === '/drop') return message.socket.resetAndDestroy();
+      response.setHeader('set-cookie', 'ASP.NET_SessionId=x; path=/; Domain=legacy.example; HttpOnly');
+      response.writeHead(302, { location: `${backend}/spa/login`, 'x-powered-by': 'ASP.NET' }).end();
+    });
+    const { origin } = await startNginx(released(), backend);
+    const answer = await ask(`${origin}/login/logout`, {
+      origin,
+      referer: `${origin}/spa/basket/`,
+      'sec-fetch-site': 'same-origin',
+    });
+    expect(answer.headers.location).toBe('/spa/login');
+    expect(String(answer.headers['set-cookie'])).not.toMatch(/legacy/);
+    expect(answer.headers['x-powered-by']).toBeUndefined();
+    expect(heard[0]?.headers).toMatchObject({
+      host: new URL(backend).host,
+      origin: backend,
+      referer: `${backend}/spa/basket/`,
+      'x-forwarded-host': new URL(origin).host,
+      'x-forwarded-proto': 'http',
+    });
+    expect((await ask(`${origin}/drop`, { origin }, 'POST')).statusCode).toBe(502);
+    expect((await ask(`${origin}/drop`)).statusCode).toBe(502);
+    expect(heard.filter(({ url }) => url === '/drop')).toHaveLength(2);
+  });
+
+  test('of several proxies the first names the host of our own pages, as for the storefront server', async () => {
+    const heard: IncomingMessage[] = [];
+    const backend = await listen((message, response) => {
+      heard.push(message);
+      response.end();
+    });
+    const nginx = await startNginx(released(), backend);
+    const server = await startTestServer({ BACKEND_URL: backend });
+    const headers = {
+      'x-forwarded-host': 'dealers.example, inner.example',
+      origin: 'https://dealers.example',
+    };
+    for (const { origin } of [nginx, server])
+      expect((await ask(`${origin}/basket/order2`, headers, 'POST')).statusCode).toBe(200);
+    const told = { origin: backend, 'x-forwarded-host': 'dealers.example' };
+    expect(heard.map((message) => message.headers)).toMatchObject([told, told]);
+  });
+
+  test('redirects that name the backend stay here, whatever else of it they say', async () => {
+    const told: Record<string, [location: (host: string) => string, ours?: string]> = {
+      '/1': [(host) => `http://${host}/a?x=1`, '/a?x=1'],
+      '/2': [(host) => `https://${host}/a`, '/a'],
+      '/3': [(host) => `HTTP://${host}/a`, '/a'],
+      '/4': [(host) => `//${host}/a`, '/a'],
+      '/5': [(host) => `http://${host}`, '/'],
+      '/6': [(host) => `http://${host}?a=1`, '/?a=1'],
+      '/7': [(host) => `http://${host}//evil.example/a`, '/evil.example/a'],
+      '/8': [(host) => `http://${host}.evil.example/a`],
+      '/9': [(host) => `https://bank.example/3d?to=http://${host}/a`],
+      '/10': [() => 'login?x=1'],
+    };
+    const backend = await listen(({ url = '', headers }, response) => {
+      response.writeHead(302, { location: told[url]?.[0](headers.host ?? '') ?? '/none' }).end();
+    });
+    const nginx = await startNginx(released(), backend);
+    const server = await startTestServer({ BACKEND_URL: backend });
+    const { host } = new URL(backend);
+    for (const [path, [location, ours = location(host)]] of Object.entries(told))
+      for (const { origin } of [nginx, server])
+        expect([path, (await ask(origin + path)).headers.location]).toEqual([path, ours]);
+  });
+
+  test('an upload above ten megabytes is refused, by the storefront server, too', async () => {
+    const nginx = await startNginx(released(), await ok());
+    const server = await startTestServer({ BACKEND_URL: await ok() });
+    const tooLarge = { 'content-length': String(10 * 1024 * 1024 + 1) };
+    for (const { origin } of [nginx, server])
+      expect((await ask(`${origin}/upload`, tooLarge, 'POST')).statusCode).toBe(413);
+  });
+
+  test('SAFE-04 SAFE-08 a backend, a picture and a visitor that hang are given up, each after its own time', async () => {
+    const backend = await listen(({ url = '', socket }, response) => {
+      if (url.startsWith('/half')) socket.write('HTTP/1.1 200 O');
+      else if (!url.includes('/hang')) response.end();
+    });
+    const { origin } = await startNginx(released(), backend, { TEMPLATES: hastyTemplates() });
+    const statusOf = async (path: string, headers: Record<string, string> = {}) =>
+      (await ask(origin + path, headers)).statusCode;
+    expect(await Promise.all(['/hang', '/half', '/payment2/hang'].map((path) => statusOf(path)))).toEqual([
+      504, 504, 504,
+    ]);
+    // Four that hang are all a visitor gets; another one does not notice.
+    const asA = { 'x-forwarded-for': '198.51.100.1' };
+    const hanging = ['/hang/1', '/hang/2', '/hang/3', '/hang/4'].map((path) => statusOf(path, asA));
+    await vi.waitFor(async () => expect(await statusOf('/menu/', asA)).toBe(504));
+    expect(await statusOf('/menu/', { 'x-forwarded-for': '198.51.100.2' })).toBe(200);
+    expect(await Promise.all(hanging)).toEqual([504, 504, 504, 504]);
+    expect(await statusOf('/menu/', asA)).toBe(200);
+  });
+
+  test('SAFE-08 only pictures have the time limit of pictures, and reach the backend as they were asked for', async () => {
+    expect(readFileSync('deploy/nginx/limits.conf.template', 'utf8')).toMatch(
+      /proxy_connect_timeout 10s;\nproxy_read_timeout 120s;/,
+    );
+    expect(readFileSync('deploy/nginx/limits-picture.conf.template', 'utf8')).toContain(
+      'proxy_read_timeout 15s;',
+    );
+    const folder = hastyTemplates();
+    // Everything else has the time it has.
+    writeFileSync(
+      join(folder, 'limits.conf.template'),
+      readFileSync('deploy/nginx/limits.conf.template', 'utf8'),
+    );
+    const heard: string[] = [];
+    const late: (() => void)[] = [];
+    const backend = await listen(({ url = '', method = '' }, response) => {
+      heard.push(`${method} ${url}`);
+      if (url.includes('/hang')) late.push(() => response.end());
+      else response.end();
+    });
+    const { origin } = await startNginx(released(), backend, { TEMPLATES: folder });
+    // Of another visitor, whose share is his own.
+    const overTls = { 'sec-fetch-dest': 'image', 'x-forwarded-for': '198.51.100.1' };
+    const overHttp = { accept: 'image/avif,image/webp,*/*' };
+    const others = [ask(`${origin}/hang`), ask(`${origin}/hang`, overHttp, 'POST')];
+    const pictures = [
+      ask(`${origin}/hang%2F%C3%A7/a.jpg?x=%2F`, overTls),
+      ask(`${origin}/hang/b`, overHttp),
+      ask(`${origin}/payment/hang.png`, overTls),
+    ];
+    expect((await Promise.all(pictures)).map(({ statusCode }) => statusCode)).toEqual([504, 504, 504]);
+    expect(heard).toContain('GET /hang%2F%C3%A7/a.jpg?x=%2F');
+    late.forEach((answer) => answer());
+    expect((await Promise.all(others)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  });
+
+  test('HSTS is said where a proxy of ours says that there is TLS, and nowhere else', async () => {
+    const secure = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'dealers.example' };
+    const inside = await startNginx(released(), await ok());
+    expect((await ask(`${inside.origin}/spa/`, secure)).headers['strict-transport-security']).toBe(
+      'max-age=63072000',
+    );
+    const sayOf = async (proto: string) =>
+      (await ask(`${inside.origin}/spa/`, { 'x-forwarded-proto': proto })).headers[
+        'strict-transport-security'
+      ];
+    expect(await sayOf('https,http')).toBe('max-age=63072000');
+    expect(await sayOf('http, https')).toBeUndefined();
+    expect((await ask(`${inside.origin}/spa/`)).headers['strict-transport-security']).toBeUndefined();
+    const outside = await startNginx(released(), await ok(), { TRUSTED_PROXIES: '10.0.0.0/8' });
+    expect(
+      (await ask(`${outside.origin}/spa/`, secure)).headers['strict-transport-security'],
+    ).toBeUndefined();
+  });
+
+  test.each([
+    ['BACKEND_URL', 'legacy.example'],
+    ['BACKEND_URL', 'https://legacy.example/shop'],
+    ['BACKEND_URL', 'https://legacy.example?x=1'],
+    ['BACKEND_URL', 'https://legacy.example#x'],
+    ['LISTEN', 'any'],
+    ['BANK_ORIGINS', `https:; script-src 'unsafe-inline'`],
+    ['ERROR_COLLECTOR', 'https://errors.example/"; add_header X y'],
+    ['TRUSTED_PROXIES', '0.0.0.0/0; deny all'],
+  ])('SAFE-12 %s=%s is refused by name', async (name, value) => {
+    await expect(startNginx(released(), 'http://127.0.0.1:9', { [name]: value })).rejects.toThrow(name);
+  });
+
+  test.each(['BACKEND_URL', 'ERROR_COLLECTOR'])(
+    'SAFE-12 credentials in %s are refused, and not said on the log',
+    async (name) => {
+      const started = startNginx(released(), 'http://127.0.0.1:9', { [name]: 'http://user:secret@host' });
+      await expect(started).rejects.toThrow(
+        `${name} must hold no user name and no password: take out what stands before the @.`,
+      );
+      await expect(started).rejects.not.toThrow('secret');
+    },
+  );
+});

@@ -1,0 +1,4 @@
+declare module 'virtual:guide' {
+  const guide: import('./readGuide.ts').Guide;
+  export default guide;
+}

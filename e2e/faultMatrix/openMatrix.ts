@@ -1,0 +1,91 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { OpenContext } from '../fixtures.ts';
+import { emptyBasket, signIn } from '../shop.ts';
+import { spread, type Cell } from './Cell.ts';
+import { matrixFaults } from './matrixFaults.ts';
+import { faultKey, installHarness, type PageHarness } from './pageHarness.ts';
+import { readPage } from './readPage.ts';
+import { listScreens, type OwnShop } from './screens.ts';
+
+interface ProductList {
+  readonly stoks: readonly { readonly id: number }[];
+}
+
+async function listProducts(page: Page): Promise<readonly number[]> {
+  const list = (await (await page.request.get('/product/all/?instock=true')).json()) as ProductList;
+  return list.stoks.map(({ id }) => id);
+}
+
+async function placeOrder(page: Page, products: readonly number[]): Promise<string> {
+  await page.request.post('/basket/addproducts/', {
+    data: products.slice(0, 2).map((productId) => ({ productId, adet: 1 })),
+  });
+  const basket = (await (await page.request.get('/basket/')).json()) as { readonly id: number };
+  const answer = await page.request.post('/basket/order2', { data: { siparisId: basket.id, aciklama: '' } });
+  const { id } = (await answer.json()) as { readonly id?: number };
+  return String(id ?? basket.id);
+}
+
+async function finishOrder(page: Page, id: string): Promise<void> {
+  const checkout = (await (await page.request.get(`/basket/checkout/${id}`)).json()) as {
+    readonly bankaHesaps: readonly { readonly id: number }[];
+  };
+  await page.request.post(`/basket/checkout2/${id}`, {
+    data: { teslimSekli: 'depo', odemeSekli: 'havale', odemeHavaleBanka: checkout.bankaHesaps[0]?.id },
+  });
+}
+
+/** A dealer with an order that is finished, and one to be finished, whose rows are still in the basket. */
+export async function prepareDealer(page: Page): Promise<OwnShop> {
+  await signIn(page);
+  await emptyBasket(page);
+  const products = await listProducts(page);
+  const finished = await placeOrder(page, products);
+  await finishOrder(page, finished);
+  const open = await placeOrder(page, products);
+  return { open, finished, product: String(products[0]) };
+}
+
+/** A page of its own, which keeps nothing in common with others but who is signed in. */
+export async function openPage(openContext: OpenContext, from: BrowserContext): Promise<Page> {
+  const context = await openContext({
+    storageState: await from.storageState(),
+    viewport: { width: 1440, height: 2400 },
+    reducedMotion: 'reduce',
+    deviceScaleFactor: 0.25,
+  });
+  await context.addInitScript(installHarness, faultKey);
+  const page = await context.newPage();
+  await page.goto('no/such/place', { waitUntil: 'commit' });
+  return page;
+}
+
+/** Every cell there is: each screen is opened once without a fault, and what it asks for is what can fail. */
+export async function listCells(pages: readonly Page[], shop: OwnShop): Promise<Cell[]> {
+  const left = listScreens(shop).toReversed();
+  const cells: Cell[] = [];
+  await Promise.all(
+    pages.map(async (page) => {
+      for (let screen = left.pop(); screen !== undefined; screen = left.pop())
+        cells.push(...(await cellsOf(page, screen)));
+    }),
+  );
+  return cells.toSorted((one, other) => one.screen.localeCompare(other.screen, 'en'));
+}
+
+async function cellsOf(page: Page, screen: string): Promise<Cell[]> {
+  await page.goto(screen, { waitUntil: 'commit' });
+  const { text } = await readPage(page, { limit: 15_000, open: 0 });
+  // What is not there would only be seen not to be there.
+  if (/bulunamadı/i.test(text)) throw new Error(`/${screen} shows nothing: ${text.slice(-200)}`);
+  const calls = await page.evaluate(() => (Reflect.get(window, 'matrix') as PageHarness).calls);
+  return [...new Set(calls)].flatMap((call) =>
+    matrixFaults.map((fault) => ({
+      screen,
+      call,
+      fault,
+      variant: spread(`${screen} ${call} ${fault.kind}`) % 97,
+      cleanText: text.length,
+    })),
+  );
+}

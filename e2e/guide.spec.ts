@@ -1,0 +1,93 @@
+import type { FrameLocator, Page, Request, Response } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+// The built Storybook, as the shop's server serves it to designers and QA: at an origin of its own, to which /storybook/ leads.
+
+const story = (page: Page): FrameLocator => page.frameLocator('#storybook-preview-iframe');
+/** Megabytes of a cold Storybook come before its first page. */
+const cold = { timeout: 30_000 };
+const address = (id: string, globals = '') =>
+  `${guide}/?path=/story/${id}${globals === '' ? '' : `&globals=${globals}`}`;
+
+/** What the theme of the pasted text paints. */
+const button = (page: Page) => story(page).getByRole('button', { name: 'Sepete Ekle' }).first();
+
+/** What Storybook asked of others, or in vain. */
+function watchAsking(page: Page, origin: string): readonly string[] {
+  const wrong: string[] = [];
+  page.on('request', (request: Request) => {
+    const url = new URL(request.url());
+    if (/^https?:$/.test(url.protocol) && url.origin !== origin) wrong.push(request.url());
+  });
+  page.on('response', (response: Response) => {
+    if (response.status() === 404) wrong.push(`404 ${response.url()}`);
+  });
+  return wrong;
+}
+
+test.describe.configure({ timeout: 120_000 });
+
+/** Where it is. */
+let guide = '';
+test.beforeEach(async ({ request }) => {
+  guide = new URL((await request.get('/storybook/')).url()).origin;
+});
+
+test('a state is three clicks from the start page, and nothing is asked of the network', async ({ page }) => {
+  const wrong = watchAsking(page, guide);
+  await page.goto(`${guide}/`);
+  await story(page).getByRole('link', { name: 'Checkout', exact: true }).click(cold);
+  await story(page).getByRole('link', { name: 'Rejected', exact: true }).click(cold);
+  await expect(page).toHaveURL(/path=\/story\/screens-checkout--rejected/);
+  await expect(story(page).getByRole('heading', { level: 1 })).toBeVisible(cold);
+  expect(wrong).toEqual([]);
+});
+
+test('a page of text counts the steps to go through in turn', async ({ page }) => {
+  await page.goto(`${guide}/?path=/docs/guide-review--docs`);
+  const steps = story(page).locator('.sbdocs ol > li');
+  await expect(steps.first()).toHaveCSS('list-style-type', 'decimal', cold);
+});
+
+test('a story opened from a page of text has its answers', async ({ page }) => {
+  const wrong = watchAsking(page, guide);
+  await page.goto(`${guide}/?path=/docs/guide-designers--docs`);
+  await expect(story(page).getByRole('heading', { level: 1 })).toBeVisible(cold);
+  await page.goto(address('screens-basket--default'));
+  await expect(story(page).getByRole('heading', { level: 1 })).toBeVisible(cold);
+  await expect(story(page).getByText('Bir şeyler ters gitti.')).toHaveCount(0);
+  expect(wrong).toEqual([]);
+});
+
+test('a link carries who looks and over what network, and the toolbar changes both', async ({ page }) => {
+  await page.goto(address('screens-productdetail--default', 'session:guest'));
+  await expect(story(page).getByRole('link', { name: 'Fiyat için bayi girişi' }).first()).toBeVisible(cold);
+
+  await page.getByRole('button', { name: /^Oturum / }).click();
+  await page.getByRole('option', { name: 'Bayi', exact: true }).click();
+  await expect(story(page).getByRole('button', { name: 'Sepete Ekle' }).first()).toBeVisible();
+  await expect(page).not.toHaveURL(/session:guest/);
+
+  await page.getByRole('button', { name: /^Ağ / }).click();
+  await page.getByRole('option', { name: 'Her çağrı başarısız' }).click();
+  await expect(story(page).getByRole('button', { name: 'Tekrar Dene' }).first()).toBeVisible();
+  await expect(page).toHaveURL(/network:failing/);
+});
+
+test('a pasted theme is obeyed at once, and its link carries it to somebody else', async ({ page }) => {
+  const id = 'screens-productdetail--default';
+  await page.goto(address(id));
+  await expect(button(page)).toBeVisible(cold);
+  await page.getByRole('tab', { name: 'Tema' }).click();
+  const text = page.getByRole('textbox', { name: /^Tema/ });
+  await text.fill('{ "blocks": { "elements": { "item": { "button": { "bg_color": "#b4232a" } } } } }');
+  await expect(button(page)).toHaveCSS('background-color', 'rgb(180, 35, 42)');
+  await text.fill('not a theme');
+  await expect(page.getByText('Bu metinde tema bulunamadı: son okunan tema duruyor.')).toBeVisible();
+  await expect(button(page)).toHaveCSS('background-color', 'rgb(180, 35, 42)');
+
+  await expect(page).toHaveURL(/theme:base64-/);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await expect(button(other)).toHaveCSS('background-color', 'rgb(180, 35, 42)', cold);
+});
