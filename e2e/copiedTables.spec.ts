@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoAccount } from '@vitrin/demo-server/accounts';
-import { expect, test } from '';
+import { expect, test } from './fixtures.ts';
 import { signIn } from './shop.ts';
 
 /** Selects from the beginning of one text to the end of another, as a mouse does. */
