@@ -248,6 +248,18 @@ export const Mobile: Story = {
       await expect(cell.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
   },
 };
+/** All rows are on paper, those too that only kept their place. The head on each page is read from a PDF by a journey. */
+export const Print: Story = {
+  ...TooManyForThePage,
+  play: async ({ canvasElement }) => {
+    const rows = () => canvasElement.querySelectorAll('[role=row]').length;
+    window.dispatchEvent(new Event('beforeprint'));
+    // At once: the browser waits for nothing before it lays the paper out.
+    await expect(rows()).toBe(6003);
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(rows()).toBeLessThan(300));
+  },
+};
 export const Comfortable: Story = {
   globals: { ...desktop, density: 'comfortable' },
   play: async ({ canvas }) => {

@@ -2,7 +2,10 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { inScroll, onCard, onNarrow } from '../../../primitives/GridTable/gridForms.ts';
+import { frame } from '../../../primitives/GridTable/GridFrame.css.ts';
+import { roomy } from '../../../primitives/GridTable/gridMedia.ts';
 import { rowHeight } from '../../../primitives/GridTable/GridTable.css.ts';
+import { footCell } from '../../../primitives/GridTable/LongGridTable.css.ts';
 import type { ColumnKey } from '../ReportLine.ts';
 
 const { color } = vars;
@@ -218,6 +221,10 @@ export const side = styleVariants({
   credit: [letter, { background: color.positiveSoft, color: color.positive }],
 });
 
+/** Under the digits of its column. */
+globalStyle(`${frame}:not([data-layout="whole"]) ${table} ${footCell}`, {
+  '@media': { [roomy]: { paddingInline: 6 } },
+});
 export const partFoot = style({ background: color.brandSoft });
 /** A sum with its mark below it: a column is no wider than its amounts. */
 export const footMarked = style({ display: 'grid', justifyItems: 'end' });

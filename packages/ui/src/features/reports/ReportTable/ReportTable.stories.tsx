@@ -275,8 +275,23 @@ export const MobileLongNote: Story = {
 export const MobileInvoices: Story = { args: invoices, globals: phone, play: fitsThePhone };
 export const Tablet: Story = {
   globals: { viewport: { value: 'tablet' } },
-  play: async () => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    // Digits of a sum stand under those of its column.
+    const text = document.createRange();
+    const rightOf = (cell: Node) => {
+      text.selectNodeContents(cell);
+      return text.getBoundingClientRect().right;
+    };
+    const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent);
+    const debits = [...canvasElement.querySelectorAll('[data-key]')].flatMap((row) => {
+      const cell = row.children[heads.indexOf('Borç')];
+      return cell?.textContent ? [cell] : [];
+    });
+    const [debit] = debits;
+    const [sum] = canvasElement.querySelectorAll('[data-from="debit"]');
+    if (!debit || !sum) throw new Error('a debit and its sum are needed');
+    await expect(rightOf(sum)).toBeCloseTo(rightOf(debit), 0);
   },
 };
 export const Laptop: Story = {
