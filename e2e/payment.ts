@@ -16,17 +16,18 @@ export const test = watched.extend<{ dealer: undefined }>({
   ],
 });
 
+/** Follows journeys on a desk (1440) or on a phone (375). */
+export function atWidth(width: 1440 | 375, journeys: () => void): void {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: width === 1440 ? 900 : 812 } });
+    journeys();
+  });
+}
+
 /** Follows journeys on a desk and on a phone. */
 export function atBothWidths(journeys: () => void): void {
-  for (const [width, height] of [
-    [1440, 900],
-    [375, 812],
-  ] as const) {
-    test.describe(`${width} px wide`, () => {
-      test.use({ viewport: { width, height } });
-      journeys();
-    });
-  }
+  atWidth(1440, journeys);
+  atWidth(375, journeys);
 }
 
 /** Cards of the demo bank, by what they do. */
