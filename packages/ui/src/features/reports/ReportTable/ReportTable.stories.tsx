@@ -283,9 +283,9 @@ export const Tablet: Story = {
       text.selectNodeContents(cell);
       return text.getBoundingClientRect().right;
     };
-    const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent);
+    const titles = canvas.getAllByRole('columnheader').map((head) => head.textContent);
     const debits = [...canvasElement.querySelectorAll('[data-key]')].flatMap((row) => {
-      const cell = row.children[heads.indexOf('Borç')];
+      const cell = row.children[titles.indexOf('Borç')];
       return cell?.textContent ? [cell] : [];
     });
     const [debit] = debits;
