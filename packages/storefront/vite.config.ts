@@ -59,7 +59,7 @@ export default defineConfig({
             // Small pieces, which most screens have some of.
             {
               name: 'screens',
-              test: /primitives[\\/](?:(?:Badge|Breadcrumb|EmptyState|Heading|Icon|Select)[\\/]|(?:keyedRows|useHasNavigatedAway|wholeOnFocus)\.)|ui[\\/]src[\\/]text[\\/](?!highlight)|search[\\/]foldCode|api-client[\\/]src[\\/](?:calls[\\/]writeQuery|once[\\/]notSent|read[\\/]readNamed)|vanilla-extract/,
+              test: /primitives[\\/](?:(?:Badge|Breadcrumb|EmptyState|Heading|Icon|Select)[\\/]|(?:keyedRows|useHasNavigatedAway|wholeOnFocus)\.)|ui[\\/]src[\\/]text[\\/](?!highlight)|search[\\/]foldCode|api-client[\\/]src[\\/](?:calls[\\/]writeQuery|inFlight[\\/]rejectUnsent|read[\\/]readNamed)|vanilla-extract/,
               minShareCount: 2,
               priority: 2,
             },
@@ -75,7 +75,7 @@ export default defineConfig({
             // What is sent once, whoever sends it: orders and payments.
             {
               name: 'once',
-              test: /api-client[\\/]src[\\/](?:once|checkout[\\/]openCheckout)/,
+              test: /api-client[\\/]src[\\/](?:inFlight|checkout[\\/]openCheckout)/,
               minShareCount: 2,
               priority: 2,
             },

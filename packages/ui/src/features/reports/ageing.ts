@@ -1,3 +1,4 @@
+import { dayNumber } from '../../text/dayNumber.ts';
 import { compareCurrencies } from './compareCurrencies.ts';
 import { foldKind } from './foldKind.ts';
 import { kurusOf } from './kurusOf.ts';
@@ -7,8 +8,6 @@ interface DueInvoice {
   readonly dueDate: string | undefined;
   readonly kind: string;
 }
-
-const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
 
 /**
  * Days from the due date to today, negative while it lies ahead; undefined without a due date, and for a return, which

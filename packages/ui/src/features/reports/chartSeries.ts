@@ -1,3 +1,4 @@
+import { dayAt, dayNumber } from '../../text/dayNumber.ts';
 import { kurusOf } from './kurusOf.ts';
 import type { ReportLine, ReportView } from './ReportLine.ts';
 import type { ReportRange } from './reportQuery.ts';
@@ -22,9 +23,6 @@ export interface ChartSeries {
 
 /** Four months of days; more would be too thin to tell apart on a phone. */
 const mostSteps = 124;
-
-const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
-const isoDay = (number: number) => new Date(number * 86_400_000).toISOString().slice(0, 10);
 
 const sidesOf = ({ debit, credit }: ReportLine) => ({ debit: kurusOf(debit), credit: kurusOf(credit) });
 
@@ -69,8 +67,8 @@ export function chartSeries(view: ReportView, range: ReportRange): ChartSeries |
     balance += debit - credit;
     const start = begin + index * length;
     return {
-      start: isoDay(start),
-      end: isoDay(Math.min(end, start + length - 1)),
+      start: dayAt(start),
+      end: dayAt(Math.min(end, start + length - 1)),
       debit: debit / 100,
       credit: credit / 100,
       balance: balance / 100,

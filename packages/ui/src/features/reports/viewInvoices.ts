@@ -2,7 +2,7 @@ import type { InvoiceRow } from '@vitrin/api-client/reports/reports';
 import { daysOverdue } from './ageing.ts';
 import type { ReportColumn, ReportView } from './ReportLine.ts';
 import { openAction } from './rowAction.ts';
-import { sumCurrencyOf } from './sumCurrencyOf.ts';
+import { currencyOf } from './currencyOf.ts';
 
 const columns: readonly ReportColumn[] = [
   { key: 'documentNo', title: 'Belge No', kind: 'code' },
@@ -36,7 +36,7 @@ export const viewInvoices = (rows: readonly InvoiceRow[], today: string): Report
     grandTotal: row.grandTotal,
     currency: row.currency,
     rate: row.rate,
-    sumCurrency: sumCurrencyOf(row.currency),
+    sumCurrency: currencyOf(row.currency),
     action: openAction('invoice', row.documentNo),
   })),
 });

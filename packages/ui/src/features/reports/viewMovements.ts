@@ -2,7 +2,7 @@ import type { Shown } from '@vitrin/api-client/read/readAmount';
 import type { MovementRow } from '@vitrin/api-client/reports/reports';
 import type { ReportColumn, ReportLine, ReportView } from './ReportLine.ts';
 import { movementAction } from './rowAction.ts';
-import { sumCurrencyOf } from './sumCurrencyOf.ts';
+import { currencyOf } from './currencyOf.ts';
 
 /** The side of a movement that has nothing on it stays empty; a movement of nothing at all says 0,00. */
 const emptyUnless = (amount: Shown, other: Shown) =>
@@ -27,7 +27,7 @@ export const movementLine = (row: MovementRow, order: number): ReportLine => ({
   debit: emptyUnless(row.debit, row.credit),
   credit: emptyUnless(row.credit, row.debit),
   currency: row.currency,
-  sumCurrency: sumCurrencyOf(row.currency),
+  sumCurrency: currencyOf(row.currency),
 });
 
 const columns: readonly ReportColumn[] = Object.values(movementColumns);

@@ -1,7 +1,7 @@
 import type { OrderRow } from '@vitrin/api-client/reports/reports';
 import type { ReportColumn, ReportView } from './ReportLine.ts';
 import { openAction } from './rowAction.ts';
-import { sumCurrencyOf } from './sumCurrencyOf.ts';
+import { currencyOf } from './currencyOf.ts';
 
 const columns: readonly ReportColumn[] = [
   { key: 'documentNo', title: 'Belge No', kind: 'code' },
@@ -28,7 +28,7 @@ export const viewOrders = (rows: readonly OrderRow[]): ReportView => ({
     grandTotal: row.grandTotal,
     currency: row.currency,
     description: row.description,
-    sumCurrency: sumCurrencyOf(row.currency),
+    sumCurrency: currencyOf(row.currency),
     action: openAction('order', row.documentNo),
   })),
 });

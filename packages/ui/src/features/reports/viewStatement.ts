@@ -1,3 +1,4 @@
+import { currencyOf } from './currencyOf.ts';
 import type { MovementRow } from '@vitrin/api-client/reports/reports';
 import { foldKind } from './foldKind.ts';
 import type { ReportColumn, ReportView } from './ReportLine.ts';
@@ -12,7 +13,6 @@ const rate: ReportColumn = { key: 'rate', title: 'Kur', kind: 'rate' };
 /** What a backend calls the row that carries forward what was owed before the range. */
 const carried = /^(?:devir|devreden)(?: bakiye(?:si)?)?$/;
 /** Lira is what a statement is in; a row that names no currency, as the one carried forward often does, is in it. */
-const lira = /^(?:tl|try)?$/i;
 /** Come before and after every day. */
 const [beforeDays, afterDays] = ['', '9999'];
 
@@ -44,7 +44,7 @@ export function viewStatement(rows: readonly MovementRow[]): ReportView {
 
 const asEntry = (row: MovementRow) => ({
   ...row,
-  currency: lira.test(row.currency) ? 'TRY' : row.currency,
+  currency: currencyOf(row.currency, 'TRY'),
   isCarried: carried.test(foldKind(row.kind)),
 });
 const dayOf = ({ date, isCarried }: ReturnType<typeof asEntry>) =>

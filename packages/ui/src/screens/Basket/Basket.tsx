@@ -19,6 +19,7 @@ import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
 import { formatCount } from '../../text/formatAmount.ts';
 import { routes } from '../../routes.ts';
 import { words } from '../../text/words.ts';
+import { isOpen } from '../../write/OpenWrite.tsx';
 import * as css from './Basket.css.ts';
 import { BasketSkeleton } from './BasketSkeleton.tsx';
 import { BasketView } from './BasketView.tsx';
@@ -58,7 +59,7 @@ function LoadedBasket({ identity, onCheckout }: BasketProps & { identity: Identi
         <BasketView identity={identity} basket={data} failure={failure} queue={queue} ordering={ordering} />
       ) : ordering.state.kind === 'ordered' ? (
         <BasketSkeleton />
-      ) : isOpen(ordering.state) ? (
+      ) : mayBeTaken(ordering.state) ? (
         <div className={css.alone}>
           <OrderPanel
             state={ordering.state}
@@ -85,7 +86,7 @@ function LoadedBasket({ identity, onCheckout }: BasketProps & { identity: Identi
 }
 
 /** The order may have been taken and left the basket empty. */
-const isOpen = ({ kind }: OrderState) => kind === 'unknown' || kind === 'checking' || kind === 'gone';
+const mayBeTaken = (state: OrderState) => isOpen(state) || state.kind === 'gone';
 
 /** Title and place of the screen, whatever stands below. */
 function Page({ count, children }: { count: number; children: ReactNode }) {

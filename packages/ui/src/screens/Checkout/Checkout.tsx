@@ -7,7 +7,6 @@ import { useAccount } from '../../features/account/useAccount.ts';
 import type { FinishState } from '../../features/checkout/createFinishing.ts';
 import { useCheckout } from '../../features/checkout/useCheckout.ts';
 import { useFinish } from '../../features/checkout/useFinish.ts';
-import { useFinished } from '../../features/checkout/useFinished.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
@@ -55,7 +54,6 @@ export function Checkout(props: CheckoutProps) {
 }
 
 function LoadedCheckout({ identity, ...props }: CheckoutProps & { identity: Identity }) {
-  const isFinished = useFinished(identity, props.orderId);
   const finishing = useFinish(identity, props.orderId, props.onFinished);
   const { data: read, error, isError, isFetching, refetch } = useCheckout(identity, props.orderId);
   const needsAccount = read !== undefined && needsAccountAddresses(read);
@@ -65,7 +63,7 @@ function LoadedCheckout({ identity, ...props }: CheckoutProps & { identity: Iden
     [read, needsAccount, account],
   );
   // Finished by this very screen, it is on its way to the success already.
-  if (isFinished && !isFinishedHere(finishing.state)) {
+  if (finishing.isFinished && !isFinishedHere(finishing.state)) {
     return (
       <EmptyState
         icon={<CircleCheckIcon size="xl" />}

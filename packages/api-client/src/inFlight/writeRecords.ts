@@ -1,5 +1,5 @@
 import { readField } from '../read/readField.ts';
-import type { OnceRecord, OnceRecords } from './OnceOnly.ts';
+import type { WriteRecord, WriteRecords } from './InFlightLock.ts';
 
 /** What of local storage is used; the browser may refuse any of it. */
 export type RecordStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -16,16 +16,16 @@ export type StorageNews = (listener: () => void) => void;
 const storedAt = (key: string) => `once ${key}`;
 
 /** Records in local storage, told to the other tabs; where storage is refused, every tab keeps what it hears. */
-export function createOnceRecords(
+export function createWriteRecords(
   storage: () => RecordStorage,
   channel?: RecordChannel,
   onStored?: StorageNews,
-): OnceRecords {
-  const heard = new Map<string, OnceRecord>();
+): WriteRecords {
+  const heard = new Map<string, WriteRecord>();
   const listeners = new Set<() => void>();
   const tell = () => listeners.forEach((listener) => listener());
 
-  const stored = (key: string): OnceRecord | undefined => {
+  const stored = (key: string): WriteRecord | undefined => {
     try {
       return readRecord(JSON.parse(storage().getItem(storedAt(key)) ?? 'null'));
     } catch {
@@ -33,7 +33,7 @@ export function createOnceRecords(
     }
   };
 
-  const store = (key: string, record: OnceRecord | undefined): boolean => {
+  const store = (key: string, record: WriteRecord | undefined): boolean => {
     try {
       if (record) storage().setItem(storedAt(key), JSON.stringify(record));
       else storage().removeItem(storedAt(key));
@@ -72,7 +72,7 @@ export function createOnceRecords(
 const states = ['sending', 'unknown', 'done'] as const;
 
 /** A record as another build of the page may have written it; undefined when it is none. */
-function readRecord(value: unknown): OnceRecord | undefined {
+function readRecord(value: unknown): WriteRecord | undefined {
   const [state, at, mark, ref] = ['state', 'at', 'mark', 'ref'].map((name) => readField(value, name));
   const known = states.find((one) => one === state);
   if (!known || typeof at !== 'number' || typeof mark !== 'string' || typeof ref !== 'string')
@@ -81,7 +81,7 @@ function readRecord(value: unknown): OnceRecord | undefined {
   return { state: known, at, mark, ref, ...(typeof openSince === 'number' && { openSince }) };
 }
 
-function readMessage(message: unknown): { key?: string; record?: OnceRecord | undefined } {
+function readMessage(message: unknown): { key?: string; record?: WriteRecord | undefined } {
   const key = readField(message, 'key');
   return typeof key === 'string' ? { key, record: readRecord(readField(message, 'record')) } : {};
 }

@@ -5,6 +5,6 @@ import { ApiError, isApiError } from '../apiError.ts';
  * left with the session it lost.
  * @throws ApiError always
  */
-export function notSent(error: unknown): never {
+export function rejectUnsent(error: unknown): never {
   throw isApiError(error) ? error : new ApiError('offline', { cause: error });
 }

@@ -1,4 +1,4 @@
-import type { OnceLocks } from './OnceOnly.ts';
+import type { NameLocks } from './InFlightLock.ts';
 
 /** What of the browser's lock manager is used. */
 export interface LockRequests {
@@ -10,7 +10,7 @@ export interface LockRequests {
 }
 
 /** Locks of the browser: they end with their tab. */
-export const webLocks = (manager: LockRequests): OnceLocks => ({
+export const webLocks = (manager: LockRequests): NameLocks => ({
   tryHold: async (name, work) =>
     manager.request(name, { ifAvailable: true }, async (lock) =>
       lock ? { value: await work() } : undefined,
@@ -37,7 +37,7 @@ const leaseOf = (name: string) => `once-lease ${name}`;
 export function leaseLocks(
   storage: () => LeaseStorage,
   wait: (milliseconds: number) => Promise<unknown>,
-): OnceLocks {
+): NameLocks {
   const own = new Set<string>();
 
   const read = (name: string) => storage().getItem(leaseOf(name)) ?? '';

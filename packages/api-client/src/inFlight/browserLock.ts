@@ -1,17 +1,17 @@
-import { createOnceOnly } from './createOnceOnly.ts';
-import { leaseLocks, webLocks } from './onceLocks.ts';
-import type { OnceOnly } from './OnceOnly.ts';
-import { createOnceRecords, type RecordChannel } from './onceRecords.ts';
+import { createInFlightLock } from './createInFlightLock.ts';
+import { leaseLocks, webLocks } from './nameLocks.ts';
+import type { InFlightLock } from './InFlightLock.ts';
+import { createWriteRecords, type RecordChannel } from './writeRecords.ts';
 
 const channelName = 'vitrin-once';
 
-let shared: OnceOnly | undefined;
+let shared: InFlightLock | undefined;
 
 /** The writes of this browser that must happen once; one for the page, opened when it is first asked for. */
-export function browserOnce(): OnceOnly {
-  return (shared ??= createOnceOnly(
+export function browserLock(): InFlightLock {
+  return (shared ??= createInFlightLock(
     locksHere(),
-    createOnceRecords(
+    createWriteRecords(
       () => localStorage,
       channelHere(),
       (listener) => addEventListener('storage', listener),
@@ -24,7 +24,7 @@ export function browserOnce(): OnceOnly {
  * @internal for stories, which are many in one page
  */
 export function asInAnotherBrowser(): void {
-  shared = createOnceOnly(leaseLocks(refused, wait), createOnceRecords(refused));
+  shared = createInFlightLock(leaseLocks(refused, wait), createWriteRecords(refused));
 }
 
 function refused(): never {

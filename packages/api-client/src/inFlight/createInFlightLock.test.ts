@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../apiError.ts';
-import { createOnceOnly } from './createOnceOnly.ts';
+import { createInFlightLock } from './createInFlightLock.ts';
 import { mayStillArrive } from './mayStillArrive.ts';
-import { leaseLocks, webLocks, type LockRequests } from './onceLocks.ts';
-import { createOnceRecords, type RecordChannel } from './onceRecords.ts';
+import { leaseLocks, webLocks, type LockRequests } from './nameLocks.ts';
+import { createWriteRecords, type RecordChannel } from './writeRecords.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -43,7 +43,7 @@ function browser(kind: 'locks' | 'lease' | 'refused' = 'locks') {
       listen: (listener) => listeners.push((own = listener)),
     };
     const locks = kind === 'lease' ? leaseLocks(storage, wait) : webLocks(manager);
-    return createOnceOnly(locks, createOnceRecords(storage, channel));
+    return createInFlightLock(locks, createWriteRecords(storage, channel));
   };
   return { tab, kept, storage };
 }
@@ -80,23 +80,23 @@ describe.each(['locks', 'lease', 'refused'] as const)('FAIL-02 once only, with %
 });
 
 test('what was refused may be sent again; another mark is another write', async () => {
-  const once = browser().tab();
+  const lock = browser().tab();
   const write = (answer: string, mark: string) =>
-    once.send('order', { mark, work: () => Promise.resolve(answer), refOf });
+    lock.send('order', { mark, work: () => Promise.resolve(answer), refOf });
   await expect(write('refused', 'a')).resolves.toMatchObject({ kind: 'sent' });
-  expect(once.get('order')).toBeUndefined();
+  expect(lock.get('order')).toBeUndefined();
   await expect(write('1', 'a')).resolves.toMatchObject({ kind: 'sent' });
   await expect(write('2', 'a')).resolves.toMatchObject({ kind: 'stopped' });
   await expect(write('2', 'b')).resolves.toMatchObject({ kind: 'sent' });
   // A refusal leaves standing what was done before it.
   await expect(write('refused', 'c')).resolves.toMatchObject({ kind: 'sent' });
-  expect(once.get('order')).toMatchObject({ state: 'done', mark: 'b', ref: '2' });
+  expect(lock.get('order')).toMatchObject({ state: 'done', mark: 'b', ref: '2' });
 });
 
 test('an answer that never came stands in the way until the state was read back', async () => {
   const { tab } = browser();
-  const once = tab();
-  await expect(once.send('finish 1', { work: lost, refOf })).rejects.toThrow(ApiError);
+  const lock = tab();
+  await expect(lock.send('finish 1', { work: lost, refOf })).rejects.toThrow(ApiError);
   const reloaded = tab();
   const work = vi.fn(() => Promise.resolve('1'));
   await expect(reloaded.send('finish 1', { mark: 'x', work, refOf })).resolves.toMatchObject({
@@ -123,9 +123,9 @@ test('a page that went away in the middle leaves its write open', async () => {
 
 test('the time in which a write may still arrive begins when its end becomes unknown, not when it was sent', async () => {
   vi.useFakeTimers();
-  const once = browser().tab();
+  const lock = browser().tab();
   const { work, reject } = ends();
-  const sent = once.send('pay', { work, refOf });
+  const sent = lock.send('pay', { work, refOf });
   const failure = sent.catch((error: unknown) => error);
   const minute = 60_000;
   // As long as somebody may stay at a bank.
@@ -134,7 +134,7 @@ test('the time in which a write may still arrive begins when its end becomes unk
   await expect(failure).resolves.toBeInstanceOf(ApiError);
   const left = async () => {
     let result: boolean | undefined;
-    await once.check('pay', async (record) => {
+    await lock.check('pay', async (record) => {
       result = mayStillArrive(record, 2 * minute);
       return undefined;
     });
@@ -145,7 +145,7 @@ test('the time in which a write may still arrive begins when its end becomes unk
   await expect(left()).resolves.toBe(true);
   vi.advanceTimersByTime(1);
   await expect(left()).resolves.toBe(false);
-  expect(once.get('pay')?.at).toBe(Date.now() - 12 * minute);
+  expect(lock.get('pay')?.at).toBe(Date.now() - 12 * minute);
 });
 
 test('of a write whose page went away it begins when that is found', async () => {
@@ -154,10 +154,10 @@ test('of a write whose page went away it begins when that is found', async () =>
   const sending = { state: 'sending', at: Date.now(), mark: '', ref: '' };
   kept.set('once pay', JSON.stringify(sending));
   vi.advanceTimersByTime(600_000);
-  const once = tab();
+  const lock = tab();
   const left: boolean[] = [];
   const look = () =>
-    once.check('pay', async (record) => {
+    lock.check('pay', async (record) => {
       left.push(mayStillArrive(record, 60_000));
       return undefined;
     });
@@ -194,11 +194,11 @@ test('without locks, a lease lasts as long as its work, and ends soon after its 
 
 test('a refused request is no reason to stop, and another build’s records are none', async () => {
   const { tab, kept } = browser();
-  const once = tab();
-  await expect(once.send('finish 1', { work: refuse, refOf })).rejects.toThrow(ApiError);
-  expect(once.get('finish 1')).toBeUndefined();
+  const lock = tab();
+  await expect(lock.send('finish 1', { work: refuse, refOf })).rejects.toThrow(ApiError);
+  expect(lock.get('finish 1')).toBeUndefined();
   kept.set('once finish 1', '{"state":"paid"}');
-  expect(once.get('finish 1')).toBeUndefined();
+  expect(lock.get('finish 1')).toBeUndefined();
 });
 
 test('every tab hears what became of a write', async () => {
@@ -220,7 +220,7 @@ test('a tab whose storage learns of a write after the word of it tells it then',
   });
   const hear: ((message: unknown) => void)[] = [];
   const store: (() => void)[] = [];
-  const records = createOnceRecords(
+  const records = createWriteRecords(
     storage,
     { post: () => {}, listen: (listener) => hear.push(listener) },
     (listener) => store.push(listener),

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/vars.css.ts';
+import { vars } from '../../../theme/vars.css.ts';
 
 const { space } = vars;
 
@@ -22,4 +22,10 @@ export const code = style({
   fontWeight: vars.font.semibold,
   fontVariantNumeric: 'tabular-nums slashed-zero',
 });
-export const actions = style({ marginTop: space[4] });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: space[3],
+  marginTop: space[4],
+});

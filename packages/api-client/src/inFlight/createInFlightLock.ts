@@ -1,8 +1,8 @@
 import { isApiError } from '../apiError.ts';
-import type { OnceLocks, OnceOnly, OnceRecord, OnceRecords } from './OnceOnly.ts';
+import type { NameLocks, InFlightLock, WriteRecord, WriteRecords } from './InFlightLock.ts';
 
 /** Joins locks and records to writes that happen once. */
-export function createOnceOnly(locks: OnceLocks, records: OnceRecords): OnceOnly {
+export function createInFlightLock(locks: NameLocks, records: WriteRecords): InFlightLock {
   return {
     get: records.get,
     subscribe: records.subscribe,
@@ -13,7 +13,7 @@ export function createOnceOnly(locks: OnceLocks, records: OnceRecords): OnceOnly
         if (record && (record.state !== 'done' || record.mark === mark)) {
           return { kind: 'stopped', record } as const;
         }
-        let sending: OnceRecord = { state: 'sending', at: Date.now(), mark, ref: '' };
+        let sending: WriteRecord = { state: 'sending', at: Date.now(), mark, ref: '' };
         const remark = (next: string) => {
           sending = { ...sending, mark: next };
           records.set(key, sending);
@@ -53,7 +53,7 @@ export function createOnceOnly(locks: OnceLocks, records: OnceRecords): OnceOnly
   };
 }
 
-const openFrom = (openSince: number, record: OnceRecord): OnceRecord => ({
+const openFrom = (openSince: number, record: WriteRecord): WriteRecord => ({
   ...record,
   state: 'unknown',
   openSince,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../apiError.ts';
-import { notSent } from './notSent.ts';
+import { rejectUnsent } from './rejectUnsent.ts';
 
 test.each([
   ['a read that was called off', new DOMException('left', 'AbortError'), 'offline'],
@@ -8,5 +8,5 @@ test.each([
   ['a read without an answer', new ApiError('timeout'), 'timeout'],
   ['a session that is gone', new ApiError('sessionLost'), 'sessionLost'],
 ])('FAIL-02 what never left the browser has no unknown outcome: %s', (_what, error, kind) => {
-  expect(() => notSent(error)).toThrow(expect.objectContaining({ kind, isOutcomeUnknown: false }));
+  expect(() => rejectUnsent(error)).toThrow(expect.objectContaining({ kind, isOutcomeUnknown: false }));
 });
