@@ -56,11 +56,11 @@ export default defineConfig({
               test: /src[\\/]ShopApp|basket[\\/]useAddToBasket|catalog[\\/](?:StockStatus|useAdding|useSingleQuantity)|product[\\/]readProduct\./,
               priority: 3,
             },
-            // Small pieces, which most screens have some of.
+            // Small pieces, which most screens have some of; what two alone share goes with the rest.
             {
               name: 'screens',
               test: /primitives[\\/](?:(?:Badge|Breadcrumb|EmptyState|Heading|Icon|Select)[\\/]|(?:keyedRows|useHasNavigatedAway|wholeOnFocus)\.)|ui[\\/]src[\\/]text[\\/](?!highlight)|search[\\/]foldCode|api-client[\\/]src[\\/](?:calls[\\/]writeQuery|inFlight[\\/]rejectUnsent|read[\\/]readNamed)|vanilla-extract/,
-              minShareCount: 2,
+              minShareCount: 3,
               priority: 2,
             },
             // The table of lists, basket and reports.
@@ -72,10 +72,10 @@ export default defineConfig({
               minShareCount: 2,
               priority: 2,
             },
-            // What is sent once, whoever sends it: orders and payments.
+            // What writes of which nobody may be made twice have in common: orders and payments.
             {
-              name: 'once',
-              test: /api-client[\\/]src[\\/](?:inFlight|checkout[\\/]openCheckout)/,
+              name: 'writes',
+              test: /ui[\\/]src[\\/]write[\\/]|api-client[\\/]src[\\/](?:inFlight|checkout[\\/]openCheckout)/,
               minShareCount: 2,
               priority: 2,
             },
