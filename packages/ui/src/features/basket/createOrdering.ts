@@ -7,7 +7,7 @@ import { basketCountQuery } from '@vitrin/api-client/basket/basketCount';
 import { basketKey } from '@vitrin/api-client/basket/basketKey';
 import { type Basket, basketQuery, readBasketNow } from '@vitrin/api-client/basket/basket';
 import { orderMutation } from '@vitrin/api-client/basket/order';
-import { checkoutQuery, isCheckoutOpen } from '@vitrin/api-client/checkout/checkout';
+import { checkoutKey, isCheckoutOpen } from '@vitrin/api-client/checkout/openCheckout';
 import type { Identity } from '@vitrin/api-client/identity';
 import type { Id } from '@vitrin/api-client/read/readId';
 import { arrivalLimit } from '@vitrin/api-client/timeLimit';
@@ -46,6 +46,8 @@ export function createOrdering({ queries, identity, queue, lock, show }: Orderin
   const write = createWrite<Ordered>({ lock, key, words: orderWords, show, isLast });
 
   const finish = (orderId: string): OrderState => {
+    // What an earlier order of this basket showed there is not true any more.
+    queries.removeQueries({ queryKey: checkoutKey(identity, orderId) });
     // The basket is not read again while it is still in sight: it may be empty by now.
     void queries.invalidateQueries({ queryKey: basketKey(identity), refetchType: 'none' });
     void queries.invalidateQueries({ queryKey: basketCountQuery(identity).queryKey });
@@ -95,19 +97,13 @@ export function createOrdering({ queries, identity, queue, lock, show }: Orderin
         },
         refOf: String,
       },
-      (id) => {
-        // What an earlier order of this basket showed there is not true any more.
-        queries.removeQueries({ queryKey: checkoutQuery(identity, id).queryKey });
-        return finish(String(id));
-      },
+      (id) => finish(String(id)),
       ({ ref }) => reuse(ref, () => send(basketId, note, mark)),
     );
 
   /** The same rows at the same prices with the same note were ordered before: while that order is open, it is the order. */
   const reuse = async (ref: string, again: () => Promise<OrderState>): Promise<OrderState> => {
-    const record = await lock.check(key, async () =>
-      (await isCheckoutOpen(queries, identity, ref)) ? ref : null,
-    );
+    const record = await lock.check(key, async () => ((await isCheckoutOpen(ref)) ? ref : null));
     if (record === 'elsewhere') return unknown(orderWords.elsewhere);
     return record === undefined ? again() : finish(ref);
   };
@@ -132,7 +128,7 @@ export function createOrdering({ queries, identity, queue, lock, show }: Orderin
             const basket = await readBasket();
             const isSame = basket.lines.length > 0 && (basketId === '' || String(basket.id) === basketId);
             const id = basketId || String(basket.id);
-            if (await isCheckoutOpen(queries, identity, id)) return id;
+            if (await isCheckoutOpen(id)) return id;
             isGone = !isSame;
             // What was sent may still be on its way; only after its time is an order that is not there not taken.
             return mayStillArrive(sent, arrivalLimit.write) ? undefined : null;

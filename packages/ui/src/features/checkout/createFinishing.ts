@@ -5,12 +5,8 @@ import { mayStillArrive } from '@vitrin/api-client/inFlight/mayStillArrive';
 import { rejectUnsent } from '@vitrin/api-client/inFlight/rejectUnsent';
 import type { InFlightLock } from '@vitrin/api-client/inFlight/InFlightLock';
 import { basketKey } from '@vitrin/api-client/basket/basketKey';
-import {
-  type Checkout,
-  checkoutQuery,
-  isCheckoutOpen,
-  readCheckoutNow,
-} from '@vitrin/api-client/checkout/checkout';
+import { type Checkout, checkoutQuery, readCheckoutNow } from '@vitrin/api-client/checkout/checkout';
+import { isCheckoutOpen } from '@vitrin/api-client/checkout/openCheckout';
 import { type Identity, identityKey } from '@vitrin/api-client/identity';
 import { arrivalLimit } from '@vitrin/api-client/timeLimit';
 import { createWrite, standingOf, type WriteState } from '../../write/createWrite.ts';
@@ -51,8 +47,6 @@ export function createFinishing(needs: FinishingNeeds) {
   const key = finishKey(identity, orderId);
   const write = createWrite<Finished>({ lock, key, words: finishWords, show, isLast });
   const isFinished = (end: FinishState | undefined) => end !== undefined && isLast(end);
-
-  const isClosed = async () => !(await isCheckoutOpen(queries, identity, orderId));
 
   /**
    * Another device, the shop or the day's rate may have changed the order since it was shown: none is finished that is
@@ -96,7 +90,7 @@ export function createFinishing(needs: FinishingNeeds) {
     write
       .alone(() =>
         write.readBack(async (sent) => {
-          if (await isClosed()) return orderId;
+          if (!(await isCheckoutOpen(orderId))) return orderId;
           // What was sent may still be on its way; only after its time is an order that is open not finished.
           return mayStillArrive(sent, arrivalLimit.payment) ? undefined : null;
         }, succeed),

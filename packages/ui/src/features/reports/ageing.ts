@@ -1,6 +1,5 @@
 import { dayNumber } from '../../text/dayNumber.ts';
 import { compareCurrencies } from './compareCurrencies.ts';
-import { cellOf } from './cellOf.ts';
 import { foldKind } from './foldKind.ts';
 import { kurusOf } from './kurusOf.ts';
 import { isUnread, type ReportView } from './ReportLine.ts';
@@ -62,13 +61,12 @@ export function ageInvoices(view: ReportView): readonly Age[] {
     ]),
   );
   for (const line of view.lines) {
-    const days = cellOf(view, line, 'overdue');
-    const group = typeof days === 'number' ? groups.get(ageOf(days)) : undefined;
+    const { overdue, grandTotal: amount, sumCurrency } = line;
+    const group = overdue === undefined ? undefined : groups.get(ageOf(overdue));
     if (!group) continue;
-    const amount = cellOf(view, line, 'grandTotal');
     group.count += 1;
-    const { kurus, isIncomplete } = group.sums.get(line.currency) ?? nothing;
-    group.sums.set(line.currency, {
+    const { kurus, isIncomplete } = group.sums.get(sumCurrency) ?? nothing;
+    group.sums.set(sumCurrency, {
       kurus: kurus + kurusOf(amount),
       isIncomplete: isIncomplete || isUnread(amount, 'amount'),
     });
