@@ -59,7 +59,7 @@ export default defineConfig({
             // Small pieces, which most screens have some of; what two alone share goes with the rest.
             {
               name: 'screens',
-              test: /primitives[\\/](?:(?:Badge|Breadcrumb|EmptyState|Heading|Icon|Select)[\\/]|(?:keyedRows|useHasNavigatedAway|wholeOnFocus)\.)|ui[\\/]src[\\/]text[\\/](?!highlight)|search[\\/]foldCode|api-client[\\/]src[\\/](?:calls[\\/]writeQuery|inFlight[\\/]rejectUnsent|read[\\/]readNamed)|vanilla-extract/,
+              test: /primitives[\\/](?:(?:Badge|Breadcrumb|EmptyState|Heading|Icon|Select)[\\/]|(?:keyedRows|useHasNavigatedAway|wholeOnFocus)\.)|ui[\\/]src[\\/](?:query[\\/]|text[\\/](?!highlight))|search[\\/]foldCode|api-client[\\/]src[\\/](?:calls[\\/]writeQuery|inFlight[\\/]rejectUnsent|read[\\/]readNamed)|vanilla-extract/,
               minShareCount: 3,
               priority: 2,
             },
