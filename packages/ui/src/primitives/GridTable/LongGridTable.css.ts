@@ -77,7 +77,13 @@ export const footCell = style({
     [phone]: {
       gridColumn: 'auto',
       selectors: {
-        '&[data-label]': { display: 'flex', justifyContent: 'space-between' },
+        // In large letters the amount stands below its word.
+        '&[data-label]': {
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          columnGap: 8,
+        },
         '&[data-label]::before': {
           content: 'attr(data-label)',
           color: color.textMuted,

@@ -89,6 +89,11 @@ export const Loading: Story = {
     await waitFor(() =>
       expect(canvasElement.querySelector('[role="table"][aria-busy="true"]')).toBeVisible(),
     );
+    // In its place: under the title, as wide as the rows will be.
+    const table = canvasElement.querySelector('[role="table"]')?.getBoundingClientRect();
+    const title = canvasElement.querySelector('h1')?.getBoundingClientRect();
+    await expect(table?.left).toBe(title?.left);
+    await expect(table?.right).toBeLessThan(document.documentElement.clientWidth - 280);
   },
 };
 export const Empty: Story = {
