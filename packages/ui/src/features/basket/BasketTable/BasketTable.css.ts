@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoint } from '../../../theme/breakpoints.ts';
+import { linkedName } from '../../../primitives/Link/linkedName.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { box } from '../../../primitives/Field/control.css.ts';
 import { onCard, onNarrowAndPaper } from '../../../primitives/GridTable/gridForms.ts';
@@ -56,18 +57,7 @@ export const longProduct = style([
   { '@media': { [least]: { gridTemplateColumns: 'minmax(0, 1fr)' } } },
 ]);
 export const words = style({ minWidth: 0 });
-export const name = style([
-  {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    overflow: 'hidden',
-    fontWeight: font.medium,
-    overflowWrap: 'anywhere',
-    selectors: { 'a:hover > &': { textDecoration: 'underline', textUnderlineOffset: 3 } },
-  },
-  onCard({ fontSize: text[14], lineHeight: line[14] }),
-]);
+export const name = style([linkedName, onCard({ fontSize: text[14], lineHeight: line[14] })]);
 export const code = style({
   display: 'block',
   overflow: 'hidden',

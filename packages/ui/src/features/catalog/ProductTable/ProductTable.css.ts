@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
+import { linkedName } from '../../../primitives/Link/linkedName.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { onCard, onNarrowAndPaper } from '../../../primitives/GridTable/gridForms.ts';
 import { rowHeight } from '../../../primitives/GridTable/GridTable.css.ts';
@@ -120,18 +121,7 @@ export const product = style([
   onCard({ gridColumn: '1 / -1', alignItems: 'flex-start' }),
 ]);
 export const words = style({ minWidth: 0 });
-export const name = style([
-  {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    overflow: 'hidden',
-    fontWeight: font.medium,
-    overflowWrap: 'anywhere',
-    selectors: { 'a:hover > &': { textDecoration: 'underline', textUnderlineOffset: 3 } },
-  },
-  onCard({ fontSize: text[14], lineHeight: line[14] }),
-]);
+export const name = style([linkedName, onCard({ fontSize: text[14], lineHeight: line[14] })]);
 /** In a narrow table one line, of which the bar code is whole or, where it has no room beside the code, out of sight. */
 export const meta = style([
   small,
