@@ -6,7 +6,7 @@ import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { lazy, Suspense } from 'react';
-import { asInAnotherBrowser } from '../packages/api-client/src/once/browserOnce.ts';
+import { asInAnotherBrowser } from '../packages/api-client/src/inFlight/browserLock.ts';
 import { forgetSelections } from '../packages/ui/src/features/catalog/selections.ts';
 import { toasts } from '../packages/ui/src/primitives/Toast/toasts.ts';
 import { Around, navigated } from './Around.tsx';

@@ -33,7 +33,7 @@ const productLinks = (page: Page) => page.getByRole('table', { name: 'Ürünler'
 const shell = ['/categorymenu/get', '/menu/?id=menu.header', '/application/getBasketProductCount'];
 
 test.describe('the first calls of an address', () => {
-  const addresses: [address: string, first: string][] = [
+  const addresses: [address: string, first?: string][] = [
     ['', '/promotion/GetPromotion?type=10&viewType=10'],
     ['productAll', '/product/all/?page=1&d=desc&f=id'],
     ['productAll?page=2&sort=asc&field=ad&instock=true', '/product/all/?page=2&d=asc&f=ad&instock=true'],
@@ -41,7 +41,9 @@ test.describe('the first calls of an address', () => {
     ['brand/101/0', '/brand/101/0?page=1&d=desc&f=id'],
     ['search?q=ak%C3%BCl%C3%BC+matkap', '/search/?q=ak%C3%BCl%C3%BC%20matkap&page=1&d=desc&f=id'],
     ['brand/all/', '/brand/all'],
+    ['page/hakkimizda', '/page/hakkimizda'],
     ['basket/', '/basket/'],
+    ['checkout/1', '/basket/checkout/1'],
     ['info/me', '/info/me'],
     [
       'report/hesapekstresi?begin=2026-01-01&end=2026-02-28',
@@ -55,6 +57,8 @@ test.describe('the first calls of an address', () => {
     ['report/genelhareket', `/report/genelhareket?${callRange(1)}`],
     ['report/siparislistesi', `/report/siparislistesi?${callRange(1)}`],
     ['report/faturalistesi', `/report/faturalistesi?${callRange(1)}`],
+    // What it asks for, it asks for when a card is being typed.
+    ['payment/'],
   ];
 
   test('are under way before the application is there, and are the very ones it needs', async ({ page }) => {
@@ -62,10 +66,13 @@ test.describe('the first calls of an address', () => {
     await openHome(page);
     // What is asked for early is what the last visit has left on this device.
     await page.waitForFunction(() => localStorage.getItem('vitrin-visit') !== null);
-    for (const [address, first] of addresses) {
+    const list = (await (await page.request.get('/product/all/')).json()) as { stoks: { id: number }[] };
+    const product = `product/${list.stoks[0]?.id}`;
+    for (const [address, first] of [[product, `/${product}`] as const, ...addresses]) {
       const calls = await callsOf(page, address);
       const started = await startedPreloads(page);
-      expect(started, address).toEqual(['/application', '/login/CheckLogin', first, ...shell]);
+      const screen = first === undefined ? [] : [first];
+      expect(started, address).toEqual(['/application', '/login/CheckLogin', ...screen, ...shell]);
       // Asked once each: what was fetched ahead is what the application then takes.
       for (const call of started)
         expect(

@@ -91,18 +91,19 @@ const busyness = (page: Page) =>
     return { longest: Math.round(Math.max(0, ...tasks)), rows: Math.max(0, ...changed) };
   });
 
-/** The words of a PDF, page after page. */
-async function textOf(bytes: Buffer): Promise<string> {
+/** The words of each page of a PDF. */
+async function pagesOf(bytes: Buffer): Promise<readonly string[]> {
   const reading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   const pdf = await reading.promise;
-  let text = '';
+  const pages: string[] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const { items } = await (await pdf.getPage(number)).getTextContent();
-    text += items.map((item) => ('str' in item ? item.str : '')).join(' ');
+    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
   }
   await reading.destroy();
-  return text;
+  return pages;
 }
+const textOf = async (bytes: Buffer) => (await pagesOf(bytes)).join('');
 const numbersIn = (text: string) => text.match(/KRM\d{13}/g) ?? [];
 
 /** What a window and its neighbourhood hold, and a piece more. */
@@ -177,6 +178,28 @@ test('paper of either way, with or without margins, loses no row and bears nothi
     expect(numbersIn(text)).toEqual(Array.from({ length: 300 }, (_, index) => numberOf(index + 1)));
     expect(text).toContain('TRY Hesap Toplamı');
     expect(text.match(/Genel Hareketler|Fatura Listesi|İşlem|Detay|Satırlarda ara|Dışa Aktar/g)).toBeNull();
+  }
+});
+
+test('USE-09 200 rows have the heads on each page of paper, and no row is cut in two', async ({ page }) => {
+  const { data } = statementReportOf(200);
+  // A row of several lines, which says where it begins and ends.
+  const written = (data ?? []).map((row, index) => ({
+    ...row,
+    FINANS_ISLEM_TURU: `bas${index} ${'uzun açıklama '.repeat(index % 3)} son${index}`,
+  }));
+  await page.route(/\/report\/hesapekstresi\?/, (route) => route.fulfill({ json: { data: written } }));
+  await page.goto('report/hesapekstresi');
+  await expect(table(page).getByText('TRY Hesap Toplamı')).toBeAttached();
+  for (const landscape of [false, true]) {
+    const pages = await pagesOf(await page.pdf({ format: 'A4', landscape }));
+    expect(pages.length).toBeGreaterThan(4);
+    // The footer of the shop may have the last one to itself.
+    for (const text of pages.filter((one) => /KRM|Hesap Toplamı/.test(one)))
+      for (const name of ['Belge No', 'Tarih', 'Belge Türü', 'Borç', 'Alacak', 'Bakiye', 'Döviz', 'Kur'])
+        expect(text.replaceAll(/\s+/g, ' ')).toContain(name);
+    expect(pages.flatMap(numbersIn)).toHaveLength(200);
+    for (const text of pages) expect(text.match(/(?<=son)\d+/g)).toEqual(text.match(/(?<=bas)\d+/g));
   }
 });
 

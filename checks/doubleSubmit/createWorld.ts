@@ -1,10 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { QueryClient } from '@tanstack/react-query';
 import { vi } from 'vitest';
-import { createOnceOnly } from '../../packages/api-client/src/once/createOnceOnly.ts';
-import { leaseLocks, webLocks, type LockRequests } from '../../packages/api-client/src/once/onceLocks.ts';
-import type { OnceOnly } from '../../packages/api-client/src/once/OnceOnly.ts';
-import { createOnceRecords, type RecordChannel } from '../../packages/api-client/src/once/onceRecords.ts';
+import { createInFlightLock } from '../../packages/api-client/src/inFlight/createInFlightLock.ts';
+import { leaseLocks, webLocks, type LockRequests } from '../../packages/api-client/src/inFlight/nameLocks.ts';
+import type { InFlightLock } from '../../packages/api-client/src/inFlight/InFlightLock.ts';
+import {
+  createWriteRecords,
+  type RecordChannel,
+} from '../../packages/api-client/src/inFlight/writeRecords.ts';
 import { createLegacy } from './createLegacy.ts';
 import type { Random } from '../../packages/demo-server/src/shop/catalogue/random.ts';
 
@@ -33,7 +36,7 @@ export function connectTabs(): void {
 /** A tab as far as it has a network, storage and a life. */
 export interface TabHost {
   readonly queries: QueryClient;
-  readonly once: OnceOnly;
+  readonly lock: InFlightLock;
   /** Does something in this tab: whatever comes of it asks over the tab's line. */
   readonly run: <T>(work: () => T) => T;
   /** Its page goes away; what it has sent still arrives. */
@@ -106,7 +109,7 @@ export function createWorld(random: Random, protection: Protection) {
     const run = <T>(work: () => T) => lineInUse.run(fetch, work);
     return {
       queries,
-      once: run(() => createOnceOnly(locks, createOnceRecords(storage, channel))),
+      lock: run(() => createInFlightLock(locks, createWriteRecords(storage, channel))),
       run,
       close: () => {
         isAlive = false;

@@ -36,7 +36,7 @@ const inTab = <Args extends unknown[], T>(work: (...args: Args) => T) => AsyncLo
  * @param isByCard whether orders are paid by card, which then comes before their finish
  */
 export function openScreens(
-  { queries, once }: Pick<TabHost, 'queries' | 'once'>,
+  { queries, lock }: Pick<TabHost, 'queries' | 'lock'>,
   start: Place,
   isByCard: boolean,
 ) {
@@ -47,33 +47,33 @@ export function openScreens(
   let finishing: ReturnType<typeof createFinishing> | undefined;
   let pay: PayState = { kind: 'idle' };
   let paying: ReturnType<typeof createPaying> | undefined;
-  const queue = lineQueueOf(queries, identity, once);
+  const queue = lineQueueOf(queries, identity, lock);
 
   const go = (next: Place) => {
     place = next;
     if (next.screen === 'basket') {
-      order = isOrderOpen(once, identity) ? { kind: 'unknown', message: '' } : { kind: 'idle' };
+      order = isOrderOpen(lock, identity) ? { kind: 'unknown', message: '' } : { kind: 'idle' };
       ordering = createOrdering({
         queries,
         identity,
         queue: () => queue,
-        once,
+        lock,
         show: (state) => (order = state),
       });
       void readBasket();
     } else if (next.screen === 'checkout') {
       finish =
-        finishRecord(once, identity, next.id) === 'open'
+        finishRecord(lock, identity, next.id) === 'open'
           ? { kind: 'unknown', message: '' }
           : { kind: 'idle' };
       finishing = createFinishing({
         queries,
         identity,
         orderId: next.id,
-        once,
+        lock,
         show: (state) => (finish = state),
       });
-      const record = payRecord(once, identity, next.id);
+      const record = payRecord(lock, identity, next.id);
       pay =
         record === 'done'
           ? { kind: 'found' }
@@ -84,7 +84,7 @@ export function openScreens(
         queries,
         identity,
         orderId: next.id,
-        once,
+        lock,
         show: (state) => (pay = state),
       });
       void queries.fetchQuery(checkoutQuery(identity, next.id)).catch(() => {});
@@ -120,7 +120,7 @@ export function openScreens(
   const pressFinish = (from: { readonly id: string }, times: number) => {
     const checkout = queries.getQueryData(checkoutQuery(identity, from.id).queryKey);
     if (!checkout || checkout.isNotFound || isOpen(finish)) return;
-    if (finishRecord(once, identity, from.id) === 'done') return;
+    if (finishRecord(lock, identity, from.id) === 'done') return;
     const draft = isByCard
       ? ({ payment: 'kredikarti' } as const)
       : { bankAccountId: checkout.bankAccounts[0]?.id };

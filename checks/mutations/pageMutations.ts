@@ -165,7 +165,7 @@ export const pageMutations: readonly Mutation[] = [
   {
     what: 'an order that was never sent stays open when the session is gone',
     file: 'packages/ui/src/features/basket/createOrdering.ts',
-    from: 'const now = await readBasket().catch(notSent);',
+    from: 'const now = await readBasket().catch(rejectUnsent);',
     to: 'const now = await readBasket();',
     caughtBy: [
       'checks/races/anotherCompany.test.ts',

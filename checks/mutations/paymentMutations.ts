@@ -51,11 +51,11 @@ export const paymentMutations: readonly Mutation[] = [
   },
   {
     what: 'the time a payment may still arrive in is counted from when it was sent',
-    file: 'packages/api-client/src/once/createOnceOnly.ts',
+    file: 'packages/api-client/src/inFlight/createInFlightLock.ts',
     from: 'openFrom(Date.now(), sending)',
     to: 'openFrom(sending.at, sending)',
     caughtBy: [
-      'packages/api-client/src/once/createOnceOnly.test.ts',
+      'packages/api-client/src/inFlight/createInFlightLock.test.ts',
       'the time in which a write may still arrive begins when its end becomes unknown, not when it was sent',
     ],
   },

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onSessionLost } from '../../packages/api-client/src/client.ts';
-import { createOnceOnly } from '../../packages/api-client/src/once/createOnceOnly.ts';
-import { webLocks } from '../../packages/api-client/src/once/onceLocks.ts';
-import { createOnceRecords } from '../../packages/api-client/src/once/onceRecords.ts';
+import { createInFlightLock } from '../../packages/api-client/src/inFlight/createInFlightLock.ts';
+import { webLocks } from '../../packages/api-client/src/inFlight/nameLocks.ts';
+import { createWriteRecords } from '../../packages/api-client/src/inFlight/writeRecords.ts';
 import { applicationQuery } from '../../packages/api-client/src/application/application.ts';
 import { basketQuery } from '../../packages/api-client/src/basket/basket.ts';
 import { createOrdering, type OrderState } from '../../packages/ui/src/features/basket/createOrdering.ts';
@@ -43,7 +43,7 @@ function openTab(browser: Browser) {
     removeItem: (key: string) => void kept.delete(key),
   });
   const locks = webLocks({ request: async (name, _options, work) => work({ name }) });
-  const once = createOnceOnly(locks, createOnceRecords(storage, { post: () => {}, listen: () => {} }));
+  const lock = createInFlightLock(locks, createWriteRecords(storage, { post: () => {}, listen: () => {} }));
   const losses: string[] = [];
   const queries = new QueryClient();
   const close = onSessionLost((loss) => {
@@ -51,7 +51,7 @@ function openTab(browser: Browser) {
     // As the page does: nothing that was read outlives the session.
     queries.clear();
   });
-  return { once, losses, queries, close };
+  return { lock, losses, queries, close };
 }
 
 type Turn = 'before the press' | 'at any moment';
@@ -61,7 +61,7 @@ async function runOnce(seed: number, turn: Turn, isCareless: boolean) {
   const random: Random = createRandom(seed);
   const browser = createBrowser(random, isCareless);
   const targets = await finish(prepare(browser, random));
-  const { once, losses, queries, close } = openTab(browser);
+  const { lock, losses, queries, close } = openTab(browser);
   const { identity } = await finish(queries.fetchQuery(applicationQuery()));
   const basket = await finish(queries.fetchQuery(basketQuery(identity)));
   const shownCompany = identity.delegatedCompany || identity.member;
@@ -69,8 +69,8 @@ async function runOnce(seed: number, turn: Turn, isCareless: boolean) {
   const ordering = createOrdering({
     queries,
     identity,
-    queue: () => lineQueueOf(queries, identity, once),
-    once,
+    queue: () => lineQueueOf(queries, identity, lock),
+    lock,
     show: (next) => (state = next),
   });
 
@@ -98,7 +98,7 @@ async function runOnce(seed: number, turn: Turn, isCareless: boolean) {
   return {
     name,
     isChanged,
-    isOpen: isOrderOpen(once, identity),
+    isOpen: isOrderOpen(lock, identity),
     kind: state.kind as OrderState['kind'],
     losses: losses.length,
     wrong: browser.bookings.filter(({ company }) => company !== shownCompany).length,

@@ -3,7 +3,7 @@ import { getResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createHandlers } from '../../packages/demo-server/src/handlers.ts';
 import { createStoryShop } from '../../packages/demo-server/src/storyShop.ts';
-import { createOnceOnly } from '../../packages/api-client/src/once/createOnceOnly.ts';
+import { createInFlightLock } from '../../packages/api-client/src/inFlight/createInFlightLock.ts';
 import { basketQuery } from '../../packages/api-client/src/basket/basket.ts';
 import { lineQueueOf } from '../../packages/ui/src/features/basket/lineQueueOf.ts';
 import { createRandom } from '../../packages/demo-server/src/shop/catalogue/random.ts';
@@ -54,8 +54,8 @@ async function openBasket(seed: number) {
   await vi.advanceTimersByTimeAsync(100);
   await added;
   const observer = new QueryObserver(queries, basketQuery(dealer));
-  const once = createOnceOnly({ tryHold: async (_name, work) => ({ value: await work() }) }, records);
-  const queue = lineQueueOf(queries, dealer, once);
+  const lock = createInFlightLock({ tryHold: async (_name, work) => ({ value: await work() }) }, records);
+  const queue = lineQueueOf(queries, dealer, lock);
   let readAt = 0;
   const leave = observer.subscribe(({ data, dataUpdatedAt }) => {
     // As the screen does: each basket that is read settles what the queue showed in its place.

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { TokenRow } from '../../packages/ui/src/foundations/TokenRow.tsx';
+import { tokenColumns, tokenName } from '../../packages/ui/src/foundations/tokenColumns.tsx';
+import { GridTable } from '../../packages/ui/src/primitives/GridTable/GridTable.tsx';
 import { Heading } from '../../packages/ui/src/primitives/Heading/Heading.tsx';
-import { Table, TableHead, TableHeader } from '../../packages/ui/src/primitives/Table/Table.tsx';
 import type { Token } from '../../packages/ui/src/theme/Token.ts';
 import { tokens } from '../../packages/ui/src/theme/tokens.ts';
 import * as css from './guide.css.ts';
@@ -30,17 +30,7 @@ export const Administrators: Story = {
           Özel CSS yalnız kendi parçasında geçerlidir.
         </p>
       </header>
-      <Table label="Ayarlar" columns="minmax(160px, 1fr) 200px minmax(200px, 1.2fr) minmax(200px, 1.4fr)">
-        <TableHead>
-          <TableHeader>Kodda</TableHeader>
-          <TableHeader>Değeri</TableHeader>
-          <TableHeader>CSS değişkeni</TableHeader>
-          <TableHeader>Ayar ve boyadığı yer</TableHeader>
-        </TableHead>
-        {settable.map(({ group, name, token }) => (
-          <TokenRow key={`${group}.${name}`} group={group} name={name} token={token} />
-        ))}
-      </Table>
+      <GridTable label="Ayarlar" columns={tokenColumns} rows={settable} rowKey={tokenName} />
     </div>
   ),
   play: async ({ canvas }) => {

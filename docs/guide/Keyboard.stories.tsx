@@ -2,16 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Fragment } from 'react';
 import { expect } from 'storybook/test';
 import guide from 'virtual:guide';
+import type { GridColumn } from '../../packages/ui/src/primitives/GridTable/GridColumn.ts';
+import { GridTable } from '../../packages/ui/src/primitives/GridTable/GridTable.tsx';
 import { Heading } from '../../packages/ui/src/primitives/Heading/Heading.tsx';
 import { Link } from '../../packages/ui/src/primitives/Link/Link.tsx';
 import type { Notes } from '../../packages/ui/src/primitives/Notes.ts';
-import {
-  Table,
-  TableCell,
-  TableHead,
-  TableHeader,
-  TableRow,
-} from '../../packages/ui/src/primitives/Table/Table.tsx';
 import * as css from './guide.css.ts';
 
 const meta = { tags: ['!autodocs'] } satisfies Meta;
@@ -33,6 +28,41 @@ const primitives = Object.entries(files).map(([file, notes]) => {
   };
 });
 
+type Primitive = (typeof primitives)[number];
+const nameOf = ({ name }: Primitive) => name;
+
+const columns: readonly GridColumn<Primitive>[] = [
+  {
+    key: 'primitive',
+    title: 'Parça',
+    width: 180,
+    cell: ({ name, id }) => (
+      <Link href={`./?path=/docs/${id?.replace(/--.*/, '--docs')}`} target="_top">
+        {name}
+      </Link>
+    ),
+  },
+  {
+    key: 'keys',
+    title: 'Tuşlar',
+    width: { least: 240, share: 1 },
+    cell: ({ keys }) =>
+      Object.keys(keys).length === 0 ? (
+        'Klavyeyle üzerinde durulmaz.'
+      ) : (
+        <dl className={css.keys}>
+          {Object.entries(keys).map(([key, does]) => (
+            <Fragment key={key}>
+              <dt className={css.key}>{key}</dt>
+              <dd>{does}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      ),
+  },
+  { key: 'roles', title: 'Rol', width: 240, cell: ({ roles }) => roles.join(', ') },
+];
+
 /** What every primitive does by keyboard and tells a screen reader; the same notes stand on their pages. */
 export const Keyboard: Story = {
   render: () => (
@@ -43,37 +73,7 @@ export const Keyboard: Story = {
           Her temel parçanın tuşları ve rolü. Adı, odağı ve ekran okuyucuya söyledikleri kendi sayfasındadır.
         </p>
       </header>
-      <Table label="Tuşlar" columns="minmax(0, 180px) minmax(0, 1fr) minmax(0, 240px)">
-        <TableHead>
-          <TableHeader>Parça</TableHeader>
-          <TableHeader>Tuşlar</TableHeader>
-          <TableHeader>Rol</TableHeader>
-        </TableHead>
-        {primitives.map(({ name, id, keys, roles }) => (
-          <TableRow key={name}>
-            <TableCell>
-              <Link href={`./?path=/docs/${id?.replace(/--.*/, '--docs')}`} target="_top">
-                {name}
-              </Link>
-            </TableCell>
-            <TableCell>
-              {Object.keys(keys).length === 0 ? (
-                'Klavyeyle üzerinde durulmaz.'
-              ) : (
-                <dl className={css.keys}>
-                  {Object.entries(keys).map(([key, does]) => (
-                    <Fragment key={key}>
-                      <dt className={css.key}>{key}</dt>
-                      <dd>{does}</dd>
-                    </Fragment>
-                  ))}
-                </dl>
-              )}
-            </TableCell>
-            <TableCell>{roles.join(', ')}</TableCell>
-          </TableRow>
-        ))}
-      </Table>
+      <GridTable label="Tuşlar" columns={columns} rows={primitives} rowKey={nameOf} />
     </div>
   ),
   play: async ({ canvas }) => {

@@ -1,15 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import guide from 'virtual:guide';
+import type { GridColumn } from '../../packages/ui/src/primitives/GridTable/GridColumn.ts';
+import { GridTable } from '../../packages/ui/src/primitives/GridTable/GridTable.tsx';
 import { Heading } from '../../packages/ui/src/primitives/Heading/Heading.tsx';
 import { Link } from '../../packages/ui/src/primitives/Link/Link.tsx';
-import {
-  Table,
-  TableCell,
-  TableHead,
-  TableHeader,
-  TableRow,
-} from '../../packages/ui/src/primitives/Table/Table.tsx';
 import * as css from './guide.css.ts';
 import { storyLink } from './storyLink.ts';
 
@@ -18,6 +13,42 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const numbers = [...new Set([...guide.stories, ...guide.tests].flatMap(({ covers }) => covers))].toSorted();
+
+const columns: readonly GridColumn<string>[] = [
+  { key: 'number', title: 'Numara', width: 96, cell: (number) => number },
+  {
+    key: 'stories',
+    title: 'Hikâyeler',
+    width: { least: 240, share: 2 },
+    cell: (number) => (
+      <span className={css.covers}>
+        {guide.stories
+          .filter(({ covers }) => covers.includes(number))
+          .map(({ id, title, state }) => (
+            <Link key={id} href={storyLink(id)} target="_top">
+              {`${title.split('/').at(-1)} ${state}`}
+            </Link>
+          ))}
+      </span>
+    ),
+  },
+  {
+    key: 'tests',
+    title: 'Testler',
+    width: { least: 160, share: 1 },
+    cell: (number) => (
+      <span className={css.covers}>
+        {guide.tests
+          .filter(({ covers }) => covers.includes(number))
+          .map(({ file }) => (
+            <code key={file} className={css.file}>
+              {file}
+            </code>
+          ))}
+      </span>
+    ),
+  },
+];
 
 /** What proves each requirement: stories to look at, and the test files that name it. */
 export const Requirements: Story = {
@@ -30,40 +61,7 @@ export const Requirements: Story = {
           Durumlar sayfasında adının altındadır.
         </p>
       </header>
-      <Table label="Gereksinimler" columns="96px minmax(0, 2fr) minmax(0, 1fr)">
-        <TableHead>
-          <TableHeader>Numara</TableHeader>
-          <TableHeader>Hikâyeler</TableHeader>
-          <TableHeader>Testler</TableHeader>
-        </TableHead>
-        {numbers.map((number) => (
-          <TableRow key={number}>
-            <TableCell>{number}</TableCell>
-            <TableCell>
-              <span className={css.covers}>
-                {guide.stories
-                  .filter(({ covers }) => covers.includes(number))
-                  .map(({ id, title, state }) => (
-                    <Link key={id} href={storyLink(id)} target="_top">
-                      {`${title.split('/').at(-1)} ${state}`}
-                    </Link>
-                  ))}
-              </span>
-            </TableCell>
-            <TableCell>
-              <span className={css.covers}>
-                {guide.tests
-                  .filter(({ covers }) => covers.includes(number))
-                  .map(({ file }) => (
-                    <code key={file} className={css.file}>
-                      {file}
-                    </code>
-                  ))}
-              </span>
-            </TableCell>
-          </TableRow>
-        ))}
-      </Table>
+      <GridTable label="Gereksinimler" columns={columns} rows={numbers} rowKey={String} />
     </div>
   ),
   play: async ({ canvas }) => {

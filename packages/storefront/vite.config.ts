@@ -56,17 +56,26 @@ export default defineConfig({
               test: /src[\\/]ShopApp|basket[\\/]useAddToBasket|catalog[\\/](?:StockStatus|useAdding|useSingleQuantity)|product[\\/]readProduct\./,
               priority: 3,
             },
-            // Small pieces, which most screens have some of.
+            // Small pieces, which most screens have some of; what two alone share goes with the rest.
             {
               name: 'screens',
-              test: /primitives[\\/](?:Badge|Breadcrumb|EmptyState|Heading|Icon|NumberField|RowGroup|Select)[\\/]|ui[\\/]src[\\/]text|vanilla-extract/,
+              test: /primitives[\\/](?:(?:Badge|Breadcrumb|EmptyState|Heading|Icon|Select)[\\/]|(?:keyedRows|useHasNavigatedAway|wholeOnFocus)\.)|ui[\\/]src[\\/](?:query[\\/]|text[\\/](?!highlight|formatDate))|api-client[\\/]src[\\/](?:calls[\\/]writeQuery|inFlight[\\/]rejectUnsent|read[\\/]readNamed)|vanilla-extract/,
+              minShareCount: 3,
+              priority: 2,
+            },
+            // The table of lists, basket and reports.
+            { name: 'table', test: /primitives[\\/]GridTable/, minShareCount: 2, priority: 2 },
+            // Quantities, and those that wait in lists: on products, lists and the basket.
+            {
+              name: 'quantities',
+              test: /primitives[\\/]NumberField|search[\\/]foldCode|catalog[\\/](?:WaitingLists|selections|useSelection)/,
               minShareCount: 2,
               priority: 2,
             },
-            // What waits in lists, which lists and the basket show.
+            // What writes of which nobody may be made twice have in common: orders and payments.
             {
-              name: 'waiting',
-              test: /catalog[\\/](?:WaitingLists|selections|useSelection)/,
+              name: 'writes',
+              test: /ui[\\/]src[\\/]write[\\/]|api-client[\\/]src[\\/](?:inFlight|checkout[\\/]openCheckout)/,
               minShareCount: 2,
               priority: 2,
             },

@@ -3299,7 +3299,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The icon was saved, or the reason why not. */
+            /** @description The icon was saved, or the reason why not. `hasError` says which; without it nothing is said. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3327,7 +3327,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The theme was saved, or the reason why not. */
+            /** @description The theme was saved, or the reason why not. `hasError` says which; without it nothing is said. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3351,7 +3351,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The theme was reset, or the reason why not. */
+            /** @description The theme was reset, or the reason why not. `hasError` says which; without it nothing is said. */
             200: {
                 headers: {
                     [name: string]: unknown;

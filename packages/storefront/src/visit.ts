@@ -1,6 +1,7 @@
 import type { Application } from '@vitrin/api-client/application/application';
 import { setting, settingFlag } from '@vitrin/api-client/application/settings';
 import { personKey } from '@vitrin/api-client/identity';
+import { isRecord } from '@vitrin/api-client/read/readField';
 import { storedKeys } from '@vitrin/api-client/stored/storedKeys';
 import { storedValue } from '@vitrin/api-client/stored/storedValue';
 import type { CatalogDefaults } from '@vitrin/ui/catalog-query';
@@ -27,9 +28,7 @@ export function rememberVisit(application: Application): void {
 const kinds = { isMember: 'boolean', person: 'string', field: 'string', order: 'string', inStock: 'boolean' };
 
 const isVisit = (visit: unknown): visit is Visit =>
-  typeof visit === 'object' &&
-  visit !== null &&
-  Object.entries(kinds).every(([name, kind]) => typeof Reflect.get(visit, name) === kind);
+  isRecord(visit) && Object.entries(kinds).every(([name, kind]) => typeof visit[name] === kind);
 
 const visits = storedValue(storedKeys.visit, (visit) => (isVisit(visit) ? visit : undefined));
 

@@ -24,7 +24,7 @@ async function formOf(call: () => Promise<unknown>) {
   let form: FormData | undefined;
   answerAll(async (request) => {
     form = await request.formData();
-    return Response.json({ id: 1 });
+    return Response.json({ id: 1, hasError: false });
   });
   await call();
   return Object.fromEntries(form ?? []);

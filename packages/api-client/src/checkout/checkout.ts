@@ -1,9 +1,8 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Account } from '../account/account.ts';
-import { isApiError } from '../apiError.ts';
 import { pathId } from '../calls/pathId.ts';
 import { backend, read } from '../client.ts';
-import { identityKey, type Identity } from '../identity.ts';
+import type { Identity } from '../identity.ts';
 import { fresh, once } from '../queries/queryDefaults.ts';
 import { readNow } from '../queries/readNow.ts';
 import { expectAnyOf } from '../read/expectBody.ts';
@@ -17,6 +16,7 @@ import { readPriceText } from '../read/readPriceText.ts';
 import { readFirstText, readText } from '../read/readText.ts';
 import { tellApart } from '../read/tellApart.ts';
 import type { Schemas, Wire } from '../read/Wire.ts';
+import { checkoutFields, checkoutKey } from './openCheckout.ts';
 
 /** Ways to pay, by the backend's codes: bank transfer, open account, card. */
 export const paymentKinds = ['havale', 'acikhesap', 'kredikarti'] as const;
@@ -164,15 +164,6 @@ function readBankAccount(value: Wire<Schemas['BankAccount']>): BankAccount | und
   };
 }
 
-const checkoutFields = [
-  'notFound',
-  'toplamTutarF',
-  'toplamTutarTL',
-  'odemeSekilleri',
-  'adreses',
-  'bankaHesaps',
-] as const;
-
 /** GET /basket/checkout/{id} */
 export async function getCheckout(orderId: Id, signal?: AbortSignal): Promise<Checkout> {
   const path = { id: pathId(orderId) };
@@ -186,7 +177,7 @@ export async function getCheckout(orderId: Id, signal?: AbortSignal): Promise<Ch
 /** Delivery and payment choices of an order. */
 export const checkoutQuery = (identity: Identity, orderId: Id) =>
   queryOptions({
-    queryKey: [identityKey(identity), 'checkout', String(orderId)],
+    queryKey: checkoutKey(identity, orderId),
     queryFn: ({ signal }) => getCheckout(orderId, signal),
     staleTime: fresh.never,
     ...once,
@@ -201,13 +192,3 @@ export const readCheckoutNow = (queries: QueryClient, identity: Identity, orderI
     ...checkoutQuery(identity, orderId),
     queryFn: () => getCheckout(orderId),
   });
-
-/** Whether an order can be finished, as the server says now: of one that cannot, it says so or answers 404. */
-export const isCheckoutOpen = (queries: QueryClient, identity: Identity, orderId: Id) =>
-  readCheckoutNow(queries, identity, orderId).then(
-    ({ isNotFound }) => !isNotFound,
-    (error: unknown) => {
-      if (isApiError(error, 'notFound')) return false;
-      throw error;
-    },
-  );

@@ -13,7 +13,7 @@ import { basketQuery, readBasketNow } from '../basket/basket.ts';
 import { orderMutation } from '../basket/order.ts';
 import { brandsQuery } from '../brands/brands.ts';
 import { productListQuery } from '../catalog/productList.ts';
-import { checkoutQuery, isCheckoutOpen } from '../checkout/checkout.ts';
+import { checkoutQuery, readCheckoutNow } from '../checkout/checkout.ts';
 import { finishMutation } from '../checkout/finish.ts';
 import { pageQuery } from '../content/page.ts';
 import { cariSearchQuery } from '../delegation/companies.ts';
@@ -137,7 +137,8 @@ describe.each([
     bodies: [{ toplamTutarTL: 10 }, { notFound: true }],
     now: false,
     watch: (queries: QueryClient) => new QueryObserver(queries, checkoutQuery(merve, 7)).subscribe(() => {}),
-    read: (queries: QueryClient): Promise<unknown> => isCheckoutOpen(queries, merve, 7),
+    read: (queries: QueryClient): Promise<unknown> =>
+      readCheckoutNow(queries, merve, 7).then(({ isNotFound }) => !isNotFound),
   },
   {
     what: 'the basket',

@@ -3,6 +3,7 @@ import { expectDone } from '../calls/expectDone.ts';
 import { backend, command } from '../client.ts';
 import { getCategories, type Category } from '../navigation/categories.ts';
 import { once } from '../queries/queryDefaults.ts';
+import { outcomeFields } from './theme.ts';
 import type { Id } from '../read/readId.ts';
 
 /** POST /admin/theme/updateCategoryIcon: `iconId` is the category's, `icon` such as `fa-solid fa-wrench`, '' for none. */
@@ -11,7 +12,7 @@ export async function updateCategoryIcon(iconId: Id, icon: string, signal?: Abor
   const answer = await command((init) => backend.POST('/admin/theme/updateCategoryIcon', { ...init, body }), {
     signal,
   });
-  await expectDone(answer, async () => hasIcon(await getCategories(signal), iconId, icon));
+  await expectDone(answer, async () => hasIcon(await getCategories(signal), iconId, icon), outcomeFields);
 }
 
 const hasIcon = (categories: readonly Category[], iconId: Id, icon: string): boolean =>

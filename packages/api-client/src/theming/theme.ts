@@ -6,6 +6,9 @@ import { backend, command } from '../client.ts';
 import { once } from '../queries/queryDefaults.ts';
 import { isSameJson } from '../read/isSameJson.ts';
 
+/** A save of the theme editor always says how it went. */
+export const outcomeFields = ['hasError'];
+
 /** POST /admin/theme/updatelayout with the whole theme settings object, unknown keys included. */
 export async function updateLayout(themeSettings: unknown, signal?: AbortSignal): Promise<void> {
   const body = { properties: JSON.stringify(themeSettings) };
@@ -13,14 +16,18 @@ export async function updateLayout(themeSettings: unknown, signal?: AbortSignal)
     (init) => backend.POST('/admin/theme/updatelayout', { ...init, body, bodySerializer: toFormData }),
     { signal },
   );
-  await expectDone(answer, async () =>
-    isSameJson((await getApplication(signal)).themeSettings, themeSettings),
+  await expectDone(
+    answer,
+    async () => isSameJson((await getApplication(signal)).themeSettings, themeSettings),
+    outcomeFields,
   );
 }
 
 /** DELETE /admin/theme/resetLayout */
 export async function resetLayout(signal?: AbortSignal): Promise<void> {
-  await command((init) => backend.DELETE('/admin/theme/resetLayout', init), { signal });
+  const answer = await command((init) => backend.DELETE('/admin/theme/resetLayout', init), { signal });
+  // Nobody knows what the first state looks like.
+  await expectDone(answer, () => Promise.resolve(false), outcomeFields);
 }
 
 /** Saves the whole theme settings object. */

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Heading } from '../primitives/Heading/Heading.tsx';
 import { Stack } from '../primitives/Layout/Stack.tsx';
-import { Table, TableHead, TableHeader } from '../primitives/Table/Table.tsx';
+import { GridTable } from '../primitives/GridTable/GridTable.tsx';
 import { tokens } from '../theme/tokens.ts';
 import { lead, page } from './foundations.css.ts';
-import { TokenRow } from './TokenRow.tsx';
+import { tokenColumns, tokenName } from './tokenColumns.tsx';
 
 const meta = { tags: ['!autodocs'] } satisfies Meta;
 export default meta;
@@ -25,17 +25,12 @@ export const Tokens: Story = {
       {Object.entries(tokens).map(([group, rows]) => (
         <Stack gap={2} key={group}>
           <Heading level={2}>{group}</Heading>
-          <Table label={group} columns="minmax(160px, 1fr) 200px minmax(200px, 1.2fr) minmax(200px, 1.4fr)">
-            <TableHead>
-              <TableHeader>Kodda</TableHeader>
-              <TableHeader>Değeri</TableHeader>
-              <TableHeader>CSS değişkeni</TableHeader>
-              <TableHeader>Ayar ve boyadığı yer</TableHeader>
-            </TableHead>
-            {Object.entries(rows).map(([name, token]) => (
-              <TokenRow key={name} group={group} name={name} token={token} />
-            ))}
-          </Table>
+          <GridTable
+            label={group}
+            columns={tokenColumns}
+            rows={Object.entries(rows).map(([name, token]) => ({ group, name, token }))}
+            rowKey={tokenName}
+          />
         </Stack>
       ))}
     </div>

@@ -2,13 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Heading } from '../primitives/Heading/Heading.tsx';
 import { Stack } from '../primitives/Layout/Stack.tsx';
-import { Table, TableCell, TableHead, TableHeader, TableRow } from '../primitives/Table/Table.tsx';
+import type { GridColumn } from '../primitives/GridTable/GridColumn.ts';
+import { GridTable } from '../primitives/GridTable/GridTable.tsx';
 import { vars } from '../theme/vars.css.ts';
 import { lead, page } from './foundations.css.ts';
 
 const meta = { tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const numberColumns: readonly GridColumn<string>[] = [
+  { key: 'code', title: 'Kod', kind: 'code', width: 160, cell: (amount) => `O0O-${amount.length}01` },
+  { key: 'list', title: 'Liste', kind: 'number', width: 160, cell: (amount) => amount },
+  { key: 'dealer', title: 'Bayi', kind: 'number', width: 160, cell: (amount) => amount },
+];
 
 const sizes = [
   [vars.text[32], vars.line[32], '1.234.567,89 TL', 'vitrin'],
@@ -53,20 +60,12 @@ export const Type: Story = {
         ))}
       </Stack>
       <p lang="tr">{letters}</p>
-      <Table label="Sayılar" columns="160px 160px 160px">
-        <TableHead>
-          <TableHeader kind="code">Kod</TableHeader>
-          <TableHeader kind="number">Liste</TableHeader>
-          <TableHeader kind="number">Bayi</TableHeader>
-        </TableHead>
-        {['1.111,11', '80.080,00', '1.234.567,89'].map((amount, index) => (
-          <TableRow key={amount}>
-            <TableCell kind="code">{`O0O-${index}01`}</TableCell>
-            <TableCell kind="number">{amount}</TableCell>
-            <TableCell kind="number">{amount}</TableCell>
-          </TableRow>
-        ))}
-      </Table>
+      <GridTable
+        label="Sayılar"
+        columns={numberColumns}
+        rows={['1.111,11', '80.080,00', '1.234.567,89']}
+        rowKey={String}
+      />
     </div>
   ),
 };

@@ -1,7 +1,7 @@
 import { type BasketVariation, readBasket } from '@vitrin/api-client/basket/basket';
 import { BrowserStorage } from '@vitrin/api-client/stored/browserStorage.fixture';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { basketTracks } from './basketTracks.ts';
+import { basketWidths } from './basketWidths.ts';
 import { currencyName } from './currencyName.ts';
 import { orderNotes } from './orderNotes.ts';
 import { variationGain } from './variationGain.ts';
@@ -76,7 +76,5 @@ describe('BSKT-06 the order note', () => {
 
 test('BSKT-01 columns hold the longest price', () => {
   const basket = readBasket({ products: [{ birimFiyatF: '1.234.567,89 TL', tutarF: '123.456.789,00 TL' }] });
-  const { wide, isLong } = basketTracks(basket);
-  expect(wide).toBe('minmax(240px, 1fr) 136px 192px 152px 40px');
-  expect(isLong).toBe(true);
+  expect(basketWidths(basket.lines)).toEqual({ price: 136, amount: 152, isLong: true });
 });

@@ -1,7 +1,7 @@
 import { formatUnits } from '../../text/formatAmount.ts';
 import { addedOtherwise, savedOtherwise } from '../../text/savedWords.ts';
 import type { LineFailure } from './LineQueue.ts';
-import { isUnknown, refusalOf } from './writeFailure.ts';
+import { outcomeOf, refusalOf } from '../../write/outcomeOf.ts';
 
 /** Said wherever there is nothing in the basket. */
 export const emptyBasket = 'Sepetinizde ürün bulunmuyor';
@@ -23,11 +23,11 @@ export function describeFailure(failure: LineFailure): string {
   const refusal = refusalOf(error);
   if (refusal !== '') return refusal;
   if (attempt === 'change') {
-    return isUnknown(error)
+    return outcomeOf(error) === 'unknown'
       ? 'Miktar değişikliğinin sonucu alınamadı. Lütfen miktarı kontrol edin.'
       : 'Miktar değiştirilemedi. Tekrar deneyin.';
   }
-  return isUnknown(error)
+  return outcomeOf(error) === 'unknown'
     ? 'Ürünün çıkarılıp çıkarılmadığı öğrenilemedi. Lütfen sepetinizi kontrol edin.'
     : 'Ürün sepetten çıkarılamadı. Tekrar deneyin.';
 }

@@ -1,61 +1,53 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@vitrin/api-client/apiError';
-import { mayStillArrive } from '@vitrin/api-client/once/mayStillArrive';
-import { notSent } from '@vitrin/api-client/once/notSent';
-import type { OnceOnly } from '@vitrin/api-client/once/OnceOnly';
+import { mayStillArrive } from '@vitrin/api-client/inFlight/mayStillArrive';
+import { rejectUnsent } from '@vitrin/api-client/inFlight/rejectUnsent';
+import type { InFlightLock } from '@vitrin/api-client/inFlight/InFlightLock';
 import { basketCountQuery } from '@vitrin/api-client/basket/basketCount';
 import { basketKey } from '@vitrin/api-client/basket/basketKey';
 import { type Basket, basketQuery, readBasketNow } from '@vitrin/api-client/basket/basket';
 import { orderMutation } from '@vitrin/api-client/basket/order';
-import { checkoutQuery, isCheckoutOpen } from '@vitrin/api-client/checkout/checkout';
+import { checkoutKey, isCheckoutOpen } from '@vitrin/api-client/checkout/openCheckout';
 import type { Identity } from '@vitrin/api-client/identity';
 import type { Id } from '@vitrin/api-client/read/readId';
 import { arrivalLimit } from '@vitrin/api-client/timeLimit';
+import { createWrite, unknown, type WriteState } from '../../write/createWrite.ts';
 import { orderWords } from './basketWords.ts';
 import type { LineQueue } from './LineQueue.ts';
 import { basketOfMark, markOrder } from './markOrder.ts';
 import { orderKey } from './orderRecord.ts';
 import { runMutation } from './runMutation.ts';
-import { isUnknown, refusalOf } from './writeFailure.ts';
 
-/**
- * How an order stands. `unknown`: it may have been taken, and is not sent again before the state was read back.
- * `notTaken`: it was read back and has not been taken. `gone`: the basket is, and no order of it is open.
- */
-export type OrderState =
-  | { readonly kind: 'idle' | 'sending' | 'checking' | 'notTaken' | 'gone' }
-  | { readonly kind: 'ordered'; readonly orderId: string }
-  | { readonly kind: 'unknown' | 'refused'; readonly message: string };
+/** An order was taken; `gone`: the basket is, and no order of it is open. */
+export type Ordered = { readonly kind: 'ordered'; readonly orderId: string } | { readonly kind: 'gone' };
+
+export type OrderState = WriteState | Ordered;
 
 export interface OrderingNeeds {
   readonly queries: QueryClient;
   readonly identity: Identity;
   /** Changes that go before the order. */
   readonly queue: () => LineQueue;
-  readonly once: OnceOnly;
+  readonly lock: InFlightLock;
   readonly show: (state: OrderState) => void;
 }
+
+/** The way to the checkout takes a moment, and a second press in it would order again. */
+const isLast = ({ kind }: OrderState) => kind === 'ordered';
+const idOf = (end: OrderState | undefined) => (end?.kind === 'ordered' ? end.orderId : undefined);
 
 /**
  * Turns a basket into an order, once; knows nothing of how it is shown. `order` and `check` resolve to the order's id as
  * soon as it is certain, else to undefined, and never reject.
  */
-export function createOrdering({ queries, identity, queue, once, show }: OrderingNeeds) {
+export function createOrdering({ queries, identity, queue, lock, show }: OrderingNeeds) {
   const key = orderKey(identity);
   const query = basketQuery(identity);
-  let isBusy = false;
-
-  const alone = async (work: () => Promise<OrderState>): Promise<string | undefined> => {
-    if (isBusy) return undefined;
-    isBusy = true;
-    const end = await work();
-    // The way to the checkout takes a moment, and a second press in it would order again.
-    isBusy = end.kind === 'ordered';
-    show(end);
-    return end.kind === 'ordered' ? end.orderId : undefined;
-  };
+  const write = createWrite<Ordered>({ lock, key, words: orderWords, show, isLast });
 
   const finish = (orderId: string): OrderState => {
+    // What an earlier order of this basket showed there is not true any more.
+    queries.removeQueries({ queryKey: checkoutKey(identity, orderId) });
     // The basket is not read again while it is still in sight: it may be empty by now.
     void queries.invalidateQueries({ queryKey: basketKey(identity), refetchType: 'none' });
     void queries.invalidateQueries({ queryKey: basketCountQuery(identity).queryKey });
@@ -91,76 +83,61 @@ export function createOrdering({ queries, identity, queue, once, show }: Orderin
     return basket?.hideOrderButton ? orderWords.overStock : basket;
   };
 
-  const send = async (basketId: Id, note: string, mark: string): Promise<OrderState> => {
-    const result = await once.send(key, {
-      mark,
-      work: async () => {
-        // Another tab or device may have changed or ordered it: nothing is ordered that is not shown.
-        const now = await readBasket().catch(notSent);
-        if (markOrder(now.id, now, note) !== mark) {
-          throw new ApiError('server', { refusal: orderWords.changed });
-        }
-        return runMutation(queries, orderMutation(), { basketId, note });
+  const send = (basketId: Id, note: string, mark: string): Promise<OrderState> =>
+    write.send(
+      {
+        mark,
+        work: async () => {
+          // Another tab or device may have changed or ordered it: nothing is ordered that is not shown.
+          const now = await readBasket().catch(rejectUnsent);
+          if (markOrder(now.id, now, note) !== mark) {
+            throw new ApiError('server', { refusal: orderWords.changed });
+          }
+          return runMutation(queries, orderMutation(), { basketId, note });
+        },
+        refOf: String,
       },
-      refOf: String,
-    });
-    if (result.kind === 'elsewhere') return { kind: 'unknown', message: orderWords.elsewhere };
-    if (result.kind === 'stopped') {
-      return result.record.state === 'done'
-        ? reuse(result.record.ref, () => send(basketId, note, mark))
-        : { kind: 'unknown', message: orderWords.unanswered };
-    }
-    // What an earlier order of this basket showed there is not true any more.
-    queries.removeQueries({ queryKey: checkoutQuery(identity, result.answer).queryKey });
-    return finish(String(result.answer));
-  };
+      (id) => finish(String(id)),
+      ({ ref }) => reuse(ref, () => send(basketId, note, mark)),
+    );
 
   /** The same rows at the same prices with the same note were ordered before: while that order is open, it is the order. */
   const reuse = async (ref: string, again: () => Promise<OrderState>): Promise<OrderState> => {
-    const record = await once.check(key, async () =>
-      (await isCheckoutOpen(queries, identity, ref)) ? ref : null,
-    );
-    if (record === 'elsewhere') return { kind: 'unknown', message: orderWords.elsewhere };
+    const record = await lock.check(key, async () => ((await isCheckoutOpen(ref)) ? ref : null));
+    if (record === 'elsewhere') return unknown(orderWords.elsewhere);
     return record === undefined ? again() : finish(ref);
   };
 
   const order = (basketId: Id, note: string) =>
-    alone(async () => {
-      show({ kind: 'sending' });
-      const settled = await settleChanges();
-      if (typeof settled === 'string') return { kind: 'refused', message: settled };
-      try {
-        return await send(basketId, note, markOrder(basketId, settled, note));
-      } catch (error) {
-        if (isUnknown(error)) return { kind: 'unknown', message: orderWords.unanswered };
-        return { kind: 'refused', message: refusalOf(error) || orderWords.failed };
-      }
-    });
+    write
+      .press(async () => {
+        const settled = await settleChanges();
+        if (typeof settled === 'string') return { kind: 'refused', errors: [settled] };
+        return send(basketId, note, markOrder(basketId, settled, note));
+      })
+      .then(idOf);
 
   /** Reads the state back: an open checkout says that the order was taken. */
   const check = () =>
-    alone(async () => {
-      show({ kind: 'checking' });
-      let isGone = false;
-      try {
-        const record = await once.check(key, async (sent) => {
-          const basketId = basketOfMark(sent?.mark ?? '');
-          const basket = await readBasket();
-          const isSame = basket.lines.length > 0 && (basketId === '' || String(basket.id) === basketId);
-          const id = basketId || String(basket.id);
-          if (await isCheckoutOpen(queries, identity, id)) return id;
-          isGone = !isSame;
-          // What was sent may still be on its way; only after its time is an order that is not there not taken.
-          return mayStillArrive(sent, arrivalLimit.write) ? undefined : null;
-        });
-        if (record === 'elsewhere') return { kind: 'unknown', message: orderWords.elsewhere };
-        if (record?.state === 'done') return finish(record.ref);
-        if (record) return { kind: 'unknown', message: orderWords.early };
-        return { kind: isGone ? 'gone' : 'notTaken' };
-      } catch {
-        return { kind: 'unknown', message: orderWords.unreadable };
-      }
-    });
+    write
+      .alone(async () => {
+        let isGone = false;
+        const end = await write.readBack(
+          async (sent) => {
+            const basketId = basketOfMark(sent?.mark ?? '');
+            const basket = await readBasket();
+            const isSame = basket.lines.length > 0 && (basketId === '' || String(basket.id) === basketId);
+            const id = basketId || String(basket.id);
+            if (await isCheckoutOpen(id)) return id;
+            isGone = !isSame;
+            // What was sent may still be on its way; only after its time is an order that is not there not taken.
+            return mayStillArrive(sent, arrivalLimit.write) ? undefined : null;
+          },
+          ({ ref }) => finish(ref),
+        );
+        return end.kind === 'undone' && isGone ? { kind: 'gone' } : end;
+      })
+      .then(idOf);
 
   return { order, check };
 }

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
-import { createOnceOnly } from '@vitrin/api-client/once/createOnceOnly';
-import { createOnceRecords } from '@vitrin/api-client/once/onceRecords';
+import { createInFlightLock } from '@vitrin/api-client/inFlight/createInFlightLock';
+import { createWriteRecords } from '@vitrin/api-client/inFlight/writeRecords';
 import { basketQuery } from '@vitrin/api-client/basket/basket';
 import { expect, test, vi } from 'vitest';
 import { orderWords } from './basketWords.ts';
@@ -31,12 +31,12 @@ function openBrowser() {
   const openTab = () => {
     const queries = new QueryClient();
     const locks = { tryHold: async <T>(_name: string, work: () => Promise<T>) => ({ value: await work() }) };
-    const once = createOnceOnly(
+    const lock = createInFlightLock(
       locks,
-      createOnceRecords(() => storage),
+      createWriteRecords(() => storage),
     );
-    const queue = lineQueueOf(queries, identity, once);
-    const needs = { queries, identity, queue: () => queue, once, show: () => {} };
+    const queue = lineQueueOf(queries, identity, lock);
+    const needs = { queries, identity, queue: () => queue, lock, show: () => {} };
     return {
       queue,
       readBasket: () => queries.fetchQuery(basketQuery(identity)),

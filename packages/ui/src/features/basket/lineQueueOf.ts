@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@vitrin/api-client/apiError';
-import { browserOnce } from '@vitrin/api-client/once/browserOnce';
-import type { OnceOnly } from '@vitrin/api-client/once/OnceOnly';
+import { browserLock } from '@vitrin/api-client/inFlight/browserLock';
+import type { InFlightLock } from '@vitrin/api-client/inFlight/InFlightLock';
 import { basketKey } from '@vitrin/api-client/basket/basketKey';
 import { removeLineMutation, updateLineMutation } from '@vitrin/api-client/basket/changeLines';
 import { type Identity, identityKey } from '@vitrin/api-client/identity';
@@ -23,13 +23,13 @@ const queues = new WeakMap<QueryClient, { readonly owner: string; readonly queue
  * requests in flight, and what was typed is still sent when the screen is left. It is not while an order is on its way, from
  * whatever tab: that would be of something nobody has seen.
  */
-export function lineQueueOf(queries: QueryClient, identity: Identity, once?: OnceOnly): LineQueue {
+export function lineQueueOf(queries: QueryClient, identity: Identity, lock?: InFlightLock): LineQueue {
   const owner = identityKey(identity);
   const known = queues.get(queries);
   if (known?.owner === owner) return known.queue;
   known?.queue.discard();
   const expectNoOrder = () => {
-    if (isOrderOpen(once ?? browserOnce(), identity))
+    if (isOrderOpen(lock ?? browserLock(), identity))
       throw new ApiError('server', { refusal: orderWords.underWay });
   };
   const queue = createLineQueue({

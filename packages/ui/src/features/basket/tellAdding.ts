@@ -6,7 +6,7 @@ import { unknownAdding } from '../../text/unknownAdding.ts';
 import { words } from '../../text/words.ts';
 import type { Adding } from './addLines.ts';
 import { alteredOf } from './alteredOf.ts';
-import { isUnknown, refusalOf } from './writeFailure.ts';
+import { outcomeOf, refusalOf } from '../../write/outcomeOf.ts';
 
 /** How long the notice of what was added stays, in ms. */
 const noticeTime = 3000;
@@ -67,7 +67,8 @@ export function tellAltered({ lines }: Pick<Adding, 'lines'>): boolean {
 /** Says how an adding went. */
 export function tellAdding(adding: Adding): void {
   const { lines, error } = adding;
-  if (isUnknown(error)) return void toasts.show({ tone: 'critical', ...unknownAdding });
+  if (error !== undefined && outcomeOf(error) === 'unknown')
+    return void toasts.show({ tone: 'critical', ...unknownAdding });
   const arrivals = readArrivals(adding);
   const isIn = (_: unknown, index: number) => arrivals[index]?.isAdded === true;
   const missing = lines.filter((line, index) => !isIn(line, index));

@@ -8,7 +8,7 @@ import { useCallback } from 'react';
 import { toasts } from '../../primitives/Toast/toasts.ts';
 import { formatCount } from '../../text/formatAmount.ts';
 import { words } from '../../text/words.ts';
-import { isUnknown, refusalOf } from './writeFailure.ts';
+import { outcomeOf, refusalOf } from '../../write/outcomeOf.ts';
 import { runMutation } from './runMutation.ts';
 
 /** Rows as they can be added again: the backend takes whole quantities only. */
@@ -41,7 +41,7 @@ export function useRestoreLines(identity: Identity) {
           toasts.show(left > 0 ? restoredPartly(left) : { title: 'Ürünler sepetinize geri eklendi.' });
         } catch (error) {
           toasts.show(
-            isUnknown(error)
+            outcomeOf(error) === 'unknown'
               ? {
                   tone: 'critical',
                   title: 'Ürünlerin geri eklenip eklenmediği öğrenilemedi.',

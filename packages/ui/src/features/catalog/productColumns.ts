@@ -1,6 +1,7 @@
 import type { ProductList } from '@vitrin/api-client/catalog/productList';
 import { priceNamed } from '@vitrin/api-client/product/readProduct';
-import { figureWidth } from '../../primitives/RowGroup/figureWidth.ts';
+import type { GridColumn } from '../../primitives/GridTable/GridColumn.ts';
+import { figureWidth } from '../../primitives/GridTable/figureWidth.ts';
 
 /** What the table shows besides the name. */
 export interface ProductColumns {
@@ -41,57 +42,17 @@ export function productColumns(list: ProductList, isSignedIn: boolean): ProductC
   };
 }
 
-/** Grid columns of the table in the three layouts it has from the tablet on (below 768 a row is a card). */
-export interface ColumnTracks {
-  /** Every column beside the next. */
-  readonly whole: string;
-  /** The barcode under the name and the lead time under the stock. */
-  readonly folded: string;
-  /** As wide as it is; scrolls sideways between a pinned name and a pinned quantity. */
-  readonly pinned: string;
-  /** Widths in px from which the first two fit. */
-  readonly least: { readonly whole: number; readonly folded: number };
-}
-
-const present = (columns: readonly (number | false)[]) => columns.filter((column) => column !== false);
-const inPixels = (columns: readonly number[]) => columns.map((column) => `${column}px`).join(' ');
-const sum = (columns: readonly number[]) => columns.reduce((total, column) => total + column, 0);
-
-/** Least width of a name in px. */
-const nameWidth = { whole: 300, folded: 240, pinned: 248 } as const;
-
-/** The grids of a set of columns. */
-export function columnTracks(columns: ProductColumns): ColumnTracks {
-  const narrower = columns.priceWidth === usualPriceWidth ? 100 : columns.priceWidth;
-  const whole = present([
-    columns.barcode && 124,
-    ...columns.prices.map(() => columns.priceWidth),
-    columns.discount && 48,
-    columns.agreement && columns.priceWidth,
-    columns.stock && 124,
-    columns.leadTime && 96,
-    columns.quantity ? 124 : 200,
-  ]);
-  const folded = present([
-    ...columns.prices.map(() => narrower),
-    columns.discount && 48,
-    columns.agreement && narrower,
-    columns.stock && 120,
-    !columns.stock && columns.leadTime && 96,
-    columns.quantity ? 116 : 200,
-  ]);
-  const pinned = present([
-    ...columns.prices.map(() => narrower),
-    columns.discount && 48,
-    columns.agreement && columns.priceWidth,
-    columns.stock && 120,
-    !columns.stock && columns.leadTime && 96,
-    columns.barcode && 124,
-  ]);
+/** Widths in px of the columns, and where there is not the room for all: the bar code under the name, the lead time under the stock. */
+export function productWidths({ priceWidth, stock, quantity }: ProductColumns) {
+  const price = { width: priceWidth, narrow: priceWidth === usualPriceWidth ? 100 : priceWidth };
   return {
-    whole: `minmax(${nameWidth.whole}px, 1fr) ${inPixels(whole)}`,
-    folded: `minmax(${nameWidth.folded}px, 1fr) ${inPixels(folded)}`,
-    pinned: `${nameWidth.pinned}px ${inPixels(pinned)} ${columns.quantity ? '124px' : 'minmax(200px, 1fr)'}`,
-    least: { whole: nameWidth.whole + sum(whole), folded: nameWidth.folded + sum(folded) },
-  };
+    product: { width: { least: 300, share: 1 }, narrow: { least: 240, share: 1 } },
+    barcode: { width: 124, narrow: 'folded' },
+    price,
+    discount: { width: 48 },
+    agreement: price,
+    stock: { width: 124, narrow: 120 },
+    leadTime: { width: 96, narrow: stock ? 'folded' : 96 },
+    quantity: quantity ? { width: 124, narrow: 116 } : { width: 200 },
+  } as const satisfies Readonly<Record<string, Pick<GridColumn<never>, 'width' | 'narrow'>>>;
 }

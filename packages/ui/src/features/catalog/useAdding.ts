@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { oneAtATime } from '../../write/oneAtATime.ts';
 
 /** Whether something was added; a text where it was, but otherwise than asked, which is to be said at its place. */
 export type Added = boolean | string;
@@ -14,7 +15,7 @@ const addedFor = 800;
 export function useAdding(onAdd: () => Promise<Added>) {
   const [state, setState] = useState<'normal' | 'adding' | 'added'>('normal');
   const [note, setNote] = useState('');
-  const busy = useRef(false);
+  const [turn] = useState(() => oneAtATime());
 
   useEffect(() => {
     if (state !== 'added') return;
@@ -22,17 +23,14 @@ export function useAdding(onAdd: () => Promise<Added>) {
     return () => clearTimeout(timer);
   }, [state]);
 
-  const add = async () => {
-    // State is not there yet for the second click of a double click.
-    if (busy.current) return;
-    busy.current = true;
-    setState('adding');
-    setNote('');
-    const added = await onAdd();
-    busy.current = false;
-    if (typeof added === 'string') setNote(added);
-    setState(added === false ? 'normal' : 'added');
-  };
+  const add = () =>
+    turn.run(async () => {
+      setState('adding');
+      setNote('');
+      const added = await onAdd();
+      if (typeof added === 'string') setNote(added);
+      setState(added === false ? 'normal' : 'added');
+    });
 
   return { state, add, note };
 }

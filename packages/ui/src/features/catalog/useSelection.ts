@@ -9,6 +9,12 @@ export function useChoice(selection: Selection, id: Id): Choice | undefined {
   return useSyncExternalStore(subscribe, () => selection.get(id));
 }
 
+/** Whether a product is chosen; a key changes nothing here that does not choose it or take it out. */
+export function useIsChosen(selection: Selection, id: Id): boolean {
+  const subscribe = useCallback((listener: () => void) => selection.subscribe(id, listener), [selection, id]);
+  return useSyncExternalStore(subscribe, () => selection.get(id)?.quantity !== undefined);
+}
+
 /** How many different products are chosen. */
 export function useChosenCount(selection: Selection): number {
   return useSyncExternalStore(selection.subscribeCount, selection.count);

@@ -1,35 +1,30 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError, isApiError } from '@vitrin/api-client/apiError';
+import { ApiError } from '@vitrin/api-client/apiError';
 import { type CheckoutChoice, finishMutation } from '@vitrin/api-client/checkout/finish';
-import { mayStillArrive } from '@vitrin/api-client/once/mayStillArrive';
-import { notSent } from '@vitrin/api-client/once/notSent';
-import type { OnceOnly } from '@vitrin/api-client/once/OnceOnly';
+import { mayStillArrive } from '@vitrin/api-client/inFlight/mayStillArrive';
+import { rejectUnsent } from '@vitrin/api-client/inFlight/rejectUnsent';
+import type { InFlightLock } from '@vitrin/api-client/inFlight/InFlightLock';
 import { basketKey } from '@vitrin/api-client/basket/basketKey';
-import {
-  type Checkout,
-  checkoutQuery,
-  isCheckoutOpen,
-  readCheckoutNow,
-} from '@vitrin/api-client/checkout/checkout';
+import { type Checkout, checkoutQuery, readCheckoutNow } from '@vitrin/api-client/checkout/checkout';
+import { isCheckoutOpen } from '@vitrin/api-client/checkout/openCheckout';
 import { type Identity, identityKey } from '@vitrin/api-client/identity';
 import { arrivalLimit } from '@vitrin/api-client/timeLimit';
+import { createWrite, standingOf, type WriteState } from '../../write/createWrite.ts';
 import { finishWords } from './checkoutWords.ts';
 import { resolveChoice } from './resolveChoice.ts';
 
-/**
- * How finishing stands. `unknown`: the order may be finished, and is not sent again before the state was read back.
- * `notFinished`: it was read back and is still open. `refused`: with the reasons of the server.
- */
-export type FinishState =
-  | { readonly kind: 'idle' | 'sending' | 'checking' | 'notFinished' | 'finished' }
-  | { readonly kind: 'unknown'; readonly message: string }
-  | { readonly kind: 'refused'; readonly errors: readonly string[] };
+export interface Finished {
+  readonly kind: 'finished';
+}
+
+/** How finishing stands. */
+export type FinishState = WriteState | Finished;
 
 export interface FinishingNeeds {
   readonly queries: QueryClient;
   readonly identity: Identity;
   readonly orderId: string;
-  readonly once: OnceOnly;
+  readonly lock: InFlightLock;
   readonly show: (state: FinishState) => void;
 }
 
@@ -38,35 +33,20 @@ export const finishKey = (identity: Identity, orderId: string) =>
   `${identityKey(identity)} finish ${orderId}`;
 
 /** How the finish of an order stands in this browser; undefined while it may be sent. */
-export function finishRecord(
-  once: OnceOnly,
-  identity: Identity,
-  orderId: string,
-): 'open' | 'done' | undefined {
-  const record = once.get(finishKey(identity, orderId));
-  return record && (record.state === 'done' ? 'done' : 'open');
-}
+export const finishRecord = (lock: InFlightLock, identity: Identity, orderId: string) =>
+  standingOf(lock, finishKey(identity, orderId));
+
+const isLast = ({ kind }: FinishState) => kind === 'finished';
 
 /**
  * Finishes an order, once; knows nothing of how it is shown. `finish` and `check` resolve to whether it is certain that
  * the order is finished, and never reject.
  */
 export function createFinishing(needs: FinishingNeeds) {
-  const { queries, identity, orderId, once, show } = needs;
+  const { queries, identity, orderId, lock, show } = needs;
   const key = finishKey(identity, orderId);
-  let isBusy = false;
-
-  const alone = async (work: () => Promise<FinishState>): Promise<boolean> => {
-    if (isBusy) return false;
-    isBusy = true;
-    const end = await work();
-    // Nothing more is sent for an order that is finished.
-    isBusy = end.kind === 'finished';
-    show(end);
-    return isBusy;
-  };
-
-  const isClosed = async () => !(await isCheckoutOpen(queries, identity, orderId));
+  const write = createWrite<Finished>({ lock, key, words: finishWords, show, isLast });
+  const isFinished = (end: FinishState | undefined) => end !== undefined && isLast(end);
 
   /**
    * Another device, the shop or the day's rate may have changed the order since it was shown: none is finished that is
@@ -75,7 +55,7 @@ export function createFinishing(needs: FinishingNeeds) {
    */
   const expectUnchanged = async (choice: CheckoutChoice) => {
     const shown = queries.getQueryData(checkoutQuery(identity, orderId).queryKey);
-    const now = await readCheckoutNow(queries, identity, orderId).catch(notSent);
+    const now = await readCheckoutNow(queries, identity, orderId).catch(rejectUnsent);
     if (now.isNotFound) throw new ApiError('notFound');
     if (choice.payment === 'kredikarti') return;
     const isOther = shown !== undefined && totalOf(now) !== totalOf(shown);
@@ -89,49 +69,33 @@ export function createFinishing(needs: FinishingNeeds) {
   };
 
   const finish = (choice: CheckoutChoice) =>
-    alone(async () => {
-      show({ kind: 'sending' });
-      try {
-        const result = await once.send(key, {
-          work: async () => {
-            await expectUnchanged(choice);
-            return queries.getMutationCache().build(queries, finishMutation()).execute({ orderId, choice });
+    write
+      .press(() =>
+        write.send(
+          {
+            work: async () => {
+              await expectUnchanged(choice);
+              return queries.getMutationCache().build(queries, finishMutation()).execute({ orderId, choice });
+            },
+            refOf: ({ hasError }) => (hasError ? undefined : orderId),
           },
-          refOf: ({ hasError }) => (hasError ? undefined : orderId),
-        });
-        if (result.kind === 'elsewhere') return { kind: 'unknown', message: finishWords.elsewhere };
-        if (result.kind === 'stopped') {
-          return result.record.state === 'done'
-            ? succeed()
-            : { kind: 'unknown', message: finishWords.unanswered };
-        }
-        return result.answer.hasError ? { kind: 'refused', errors: result.answer.errors } : succeed();
-      } catch (error) {
-        if (isApiError(error) && error.isOutcomeUnknown) {
-          return { kind: 'unknown', message: finishWords.unanswered };
-        }
-        const reason = isApiError(error) ? error.refusal : '';
-        return { kind: 'refused', errors: [reason || finishWords.failed] };
-      }
-    });
+          ({ hasError, errors }) => (hasError ? { kind: 'refused', errors } : succeed()),
+          succeed,
+        ),
+      )
+      .then(isFinished);
 
   /** An order that is finished is no longer open: its checkout is not found. */
   const check = () =>
-    alone(async () => {
-      show({ kind: 'checking' });
-      try {
-        const record = await once.check(key, async (sent) => {
-          if (await isClosed()) return orderId;
+    write
+      .alone(() =>
+        write.readBack(async (sent) => {
+          if (!(await isCheckoutOpen(orderId))) return orderId;
           // What was sent may still be on its way; only after its time is an order that is open not finished.
           return mayStillArrive(sent, arrivalLimit.payment) ? undefined : null;
-        });
-        if (record === 'elsewhere') return { kind: 'unknown', message: finishWords.elsewhere };
-        if (record === undefined) return { kind: 'notFinished' };
-        return record.state === 'done' ? succeed() : { kind: 'unknown', message: finishWords.early };
-      } catch {
-        return { kind: 'unknown', message: finishWords.unreadable };
-      }
-    });
+        }, succeed),
+      )
+      .then(isFinished);
 
   return { finish, check };
 }

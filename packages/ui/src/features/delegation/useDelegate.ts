@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { delegateMutation } from '@vitrin/api-client/delegation/delegate';
 import { noteChosenCompany } from '@vitrin/api-client/personal/accountRecord';
 import type { Named } from '@vitrin/api-client/read/readNamed';
-import { useRef } from 'react';
 import { toasts } from '../../primitives/Toast/toasts.ts';
+import { useOneAtATime } from '../../write/oneAtATime.ts';
 import { delegationMemory } from './delegationMemory.ts';
 
 /**
@@ -11,25 +11,25 @@ import { delegationMemory } from './delegationMemory.ts';
  * @param onDelegated the server shows another company's shop now: nothing of this page holds any longer
  */
 export function useDelegate(onDelegated: () => void) {
-  const { mutateAsync, isPending, isSuccess, variables } = useMutation(delegateMutation());
-  const isBusy = useRef(false);
+  const { mutateAsync, variables } = useMutation(delegateMutation());
+  const { isPending, run } = useOneAtATime();
 
-  const delegate = async ({ id, name }: Named) => {
-    // State is not there yet for the second click of a double click.
-    if (isBusy.current) return;
-    isBusy.current = true;
+  const send = async ({ id, name }: Named): Promise<boolean> => {
     try {
       await mutateAsync(id);
-      noteChosenCompany(id);
-      delegationMemory.set(name);
-      onDelegated();
     } catch {
-      isBusy.current = false;
       toasts.show({ tone: 'critical', title: 'Firma değiştirilemedi.' });
+      return false;
     }
+    noteChosenCompany(id);
+    delegationMemory.set(name);
+    onDelegated();
+    return true;
   };
 
-  /** The company the shop is changing to. */
-  const pendingId = isPending || isSuccess ? variables : undefined;
-  return { delegate: (company: Named) => void delegate(company), pendingId };
+  return {
+    delegate: (company: Named) => void run(() => send(company), Boolean),
+    /** The company the shop is changing to. */
+    pendingId: isPending ? variables : undefined,
+  };
 }

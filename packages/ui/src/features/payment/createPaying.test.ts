@@ -40,7 +40,7 @@ test('FAIL-02 nor is it certain what became of a payment at the moment its answe
   vi.advanceTimersByTime(2 * minute - 1);
   await expect(check()).resolves.toEqual(early);
   vi.advanceTimersByTime(1);
-  await expect(check()).resolves.toEqual({ kind: 'notPaid' });
+  await expect(check()).resolves.toEqual({ kind: 'undone' });
 });
 
 test('PAYM-09 a collection whose bank says that it has ended is read back without being asked', async () => {
@@ -110,7 +110,7 @@ test.each(['check', 'pay'] as const)(
     await expect(otherTab[asks](payment)).resolves.toEqual({ kind: 'unknown', message: payWords.elsewhere });
     refuse({ hasError: true, errorMessage: 'Limit' });
     await expect(paying).resolves.toMatchObject({ kind: 'refused' });
-    await expect(otherTab.check()).resolves.toEqual({ kind: 'notPaid' });
+    await expect(otherTab.check()).resolves.toEqual({ kind: 'undone' });
   },
 );
 
@@ -160,7 +160,7 @@ test('FAIL-02 an equal collection of the same day does not keep one that was not
   hangUp('/payment2');
   await pay(payment);
   vi.advanceTimersByTime(2 * minute);
-  await expect(check()).resolves.toEqual({ kind: 'notPaid' });
+  await expect(check()).resolves.toEqual({ kind: 'undone' });
   answer('/payment2', paid);
   await expect(pay(payment)).resolves.toMatchObject({ kind: 'paid' });
   expect(sent('POST /payment2')).toBe(2);

@@ -2,26 +2,25 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, isApiError } from '@vitrin/api-client/apiError';
 import { pay as sendPayment, type Payment } from '@vitrin/api-client/payment/pay';
 import { writeAmount } from '@vitrin/api-client/payment/writeAmount';
-import { notSent } from '@vitrin/api-client/once/notSent';
-import type { OnceOnly, OnceRecord } from '@vitrin/api-client/once/OnceOnly';
+import { rejectUnsent } from '@vitrin/api-client/inFlight/rejectUnsent';
+import type { InFlightLock, WriteRecord } from '@vitrin/api-client/inFlight/InFlightLock';
 import { type Checkout, checkoutQuery, readCheckoutNow } from '@vitrin/api-client/checkout/checkout';
 import type { Identity } from '@vitrin/api-client/identity';
 import type { Id } from '@vitrin/api-client/read/readId';
+import { createWrite, unknown, type WriteState } from '../../write/createWrite.ts';
 import { BankEnded, OpenEnd, judgePayment, type BankEnd, type PayEnd } from './judgePayment.ts';
 import { payWords } from './paymentWords.ts';
 import { payKey } from './payRecord.ts';
 import { firstMark, markCollection, readPaymentBack } from './readPaymentBack.ts';
 
 /**
- * How a payment stands. `bank`: the bank's page is open, until `end` is told how it ended. `unknown`: it may have been
- * taken, and is not sent again before its state was read back. `notPaid`: it was read back and certainly was not taken.
- * `paid`: by this form, or found when it was read back (then without numbers).
+ * How a payment stands. `bank`: the bank's page is open, until `end` is told how it ended. `paid`: by this form, or found when
+ * it was read back (then without numbers).
  */
-export type PayState =
-  | { readonly kind: 'idle' | 'sending' | 'checking' | 'notPaid' }
+export type PayState = WriteState | Paying;
+
+export type Paying =
   | { readonly kind: 'bank'; readonly html: string; readonly end: (end: BankEnd) => void }
-  | { readonly kind: 'unknown'; readonly message: string }
-  | { readonly kind: 'refused'; readonly errors: readonly string[] }
   | { readonly kind: 'paid'; readonly id: Id; readonly receiptId: Id }
   | Found;
 
@@ -35,26 +34,20 @@ export interface PayingNeeds {
   readonly identity: Identity;
   /** Undefined for a collection. */
   readonly orderId: string | undefined;
-  readonly once: OnceOnly;
+  readonly lock: InFlightLock;
   readonly show: (state: PayState) => void;
 }
 
 /** Charges a card, once; knows nothing of how it is shown. What it is given to charge, it does not keep. */
 export function createPaying(needs: PayingNeeds) {
-  const { queries, identity, orderId, once, show } = needs;
+  const { queries, identity, orderId, lock, show } = needs;
   const key = payKey(identity, orderId);
-  let isBusy = false;
   /** What another tab was at when it was last waited for. */
-  let awaited: OnceRecord | undefined;
-
-  const alone = async (work: () => Promise<PayState>): Promise<PayState | undefined> => {
-    if (isBusy) return undefined;
-    isBusy = true;
-    const end = await work();
-    isBusy = false;
-    show(end);
-    return end;
+  let awaited: WriteRecord | undefined;
+  const onElsewhere = () => {
+    awaited = lock.get(key);
   };
+  const write = createWrite<Paying>({ lock, key, words: payWords, show, onElsewhere });
 
   const openBank = (html: string) =>
     new Promise<BankEnd>((resolve) => {
@@ -82,7 +75,7 @@ export function createPaying(needs: PayingNeeds) {
   ): Promise<Found | undefined> => {
     if (orderId === undefined) return undefined;
     const order = await readCheckoutNow(queries, identity, orderId).catch((error: unknown) =>
-      isApiError(error, 'notFound') ? undefined : notSent(error),
+      isApiError(error, 'notFound') ? undefined : rejectUnsent(error),
     );
     if (order?.payPrice === 0) return { kind: 'found' };
     const isSame = order?.due !== undefined && writeAmount(order.due, '.') === writeAmount(price, '.');
@@ -91,63 +84,42 @@ export function createPaying(needs: PayingNeeds) {
     return undefined;
   };
 
-  const waitForElsewhere = (): PayState => {
-    awaited = once.get(key);
-    return { kind: 'unknown', message: payWords.elsewhere };
-  };
-
-  const readBack = async (): Promise<PayState> => {
-    show({ kind: 'checking' });
-    try {
+  const readBack = () =>
+    write.readBack(
       // What is done is certain, though the account may not show it yet.
-      const record = await once.check(key, async (sent) =>
-        sent?.state === 'done' ? undefined : readPaymentBack(needs, sent),
-      );
-      if (record === 'elsewhere') return waitForElsewhere();
+      async (sent) => (sent?.state === 'done' ? undefined : readPaymentBack(needs, sent)),
       // After a refusal what is recorded is the payment before it.
-      if (record === undefined || (awaited && record.at < awaited.at)) return { kind: 'notPaid' };
-      return record.state === 'done' ? { kind: 'found' } : { kind: 'unknown', message: payWords.early };
-    } catch {
-      return { kind: 'unknown', message: payWords.unreadable };
-    }
-  };
+      ({ at }) => ({ kind: awaited && at < awaited.at ? 'undone' : 'found' }),
+    );
+
+  const charge = (payment: Payment, accepts: (order: Checkout) => boolean) =>
+    write.send<PayEnd | Found>(
+      {
+        mark: orderId === undefined ? firstMark(payment.price) : 'order',
+        work: async (remark) => {
+          if (orderId === undefined) remark(await markCollection(needs, payment.price).catch(rejectUnsent));
+          const found = await readDue(payment.price, accepts);
+          return found ?? judgePayment(await sendPayment(payment), orderId, openBank);
+        },
+        refOf: (end) =>
+          end.kind === 'refused' ? undefined : String((end.kind === 'paid' && end.id) || orderId),
+      },
+      (end) => end,
+      () => ({ kind: 'found' }),
+    );
 
   /** @param accepts whether an order as it is now may be charged */
   const pay = async (payment: Payment, accepts: (order: Checkout) => boolean = () => true) => {
-    const ended = await alone(async () => {
-      show({ kind: 'sending' });
-      try {
-        const result = await once.send<PayEnd | Found>(key, {
-          mark: orderId === undefined ? firstMark(payment.price) : 'order',
-          work: async (remark) => {
-            if (orderId === undefined) remark(await markCollection(needs, payment.price).catch(notSent));
-            const found = await readDue(payment.price, accepts);
-            return found ?? judgePayment(await sendPayment(payment), orderId, openBank);
-          },
-          refOf: (end) =>
-            end.kind === 'refused' ? undefined : String((end.kind === 'paid' && end.id) || orderId),
-        });
-        if (result.kind === 'elsewhere') return waitForElsewhere();
-        return result.kind === 'sent' ? result.answer : describe(result.record);
-      } catch (error) {
-        return error instanceof BankEnded ? readBack() : describeFailure(error);
-      }
-    });
+    const ended = await write.press(() =>
+      charge(payment, accepts).catch((error: unknown) => {
+        if (error instanceof BankEnded) return readBack();
+        if (error instanceof OpenEnd) return unknown(error.message);
+        throw error;
+      }),
+    );
     if (ended?.kind === 'refused') readOrderAgain();
     return ended;
   };
 
-  const check = () => alone(readBack);
-
-  return { pay, check };
-}
-
-/** What stands in the way of a payment, in the words of the screen. */
-const describe = ({ state }: OnceRecord): PayState =>
-  state === 'done' ? { kind: 'found' } : { kind: 'unknown', message: payWords.unanswered };
-
-function describeFailure(error: unknown): PayState {
-  if (error instanceof OpenEnd) return { kind: 'unknown', message: error.message };
-  if (!isApiError(error) || error.isOutcomeUnknown) return { kind: 'unknown', message: payWords.unanswered };
-  return { kind: 'refused', errors: [error.refusal || payWords.failed] };
+  return { pay, check: () => write.alone(readBack) };
 }

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { Payment } from '@vitrin/api-client/payment/pay';
-import { createOnceOnly } from '@vitrin/api-client/once/createOnceOnly';
-import { createOnceRecords } from '@vitrin/api-client/once/onceRecords';
+import { createInFlightLock } from '@vitrin/api-client/inFlight/createInFlightLock';
+import { createWriteRecords } from '@vitrin/api-client/inFlight/writeRecords';
 import { vi } from 'vitest';
 import { createPaying, type PayState } from './createPaying.ts';
 import { payRecord } from './payRecord.ts';
@@ -38,19 +38,19 @@ export function dealer(orderId?: string) {
     held.add(name);
     return { value: await work().finally(() => held.delete(name)) };
   };
-  const once = createOnceOnly(
+  const lock = createInFlightLock(
     { tryHold },
-    createOnceRecords(() => storage),
+    createWriteRecords(() => storage),
   );
   const shown: PayState[] = [];
   const identity = { isAuth: true, member: 'Ayşe', isDelegated: false, delegatedCompany: '' };
   const queries = new QueryClient();
   const show = (state: PayState) => void shown.push(state);
   return {
-    ...createPaying({ queries, identity, orderId, once, show }),
-    otherTab: createPaying({ queries, identity, orderId, once, show: () => {} }),
-    seeSuccess: (paymentId: string) => settlePayment({ queries, identity, once }, paymentId),
-    record: () => payRecord(once, identity, orderId),
+    ...createPaying({ queries, identity, orderId, lock, show }),
+    otherTab: createPaying({ queries, identity, orderId, lock, show: () => {} }),
+    seeSuccess: (paymentId: string) => settlePayment({ queries, identity, lock }, paymentId),
+    record: () => payRecord(lock, identity, orderId),
     answer: (path: string, body: unknown, status = 200) => {
       answers[path] = async () => new Response(JSON.stringify(body), { status });
     },
@@ -66,7 +66,7 @@ export function dealer(orderId?: string) {
       answers[path] = () => promise;
       return (body: unknown) => resolve(new Response(JSON.stringify(body)));
     },
-    /** The page of the bank, once it is open. */
+    /** The page of the bank, lock it is open. */
     atBank: () =>
       vi.waitFor(() => {
         const state = shown.at(-1);

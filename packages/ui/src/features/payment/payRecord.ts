@@ -1,4 +1,5 @@
-import type { OnceOnly } from '@vitrin/api-client/once/OnceOnly';
+import type { InFlightLock } from '@vitrin/api-client/inFlight/InFlightLock';
+import { standingOf, type Standing } from '../../write/createWrite.ts';
 import { type Identity, identityKey } from '@vitrin/api-client/identity';
 
 /**
@@ -9,13 +10,7 @@ export const payKey = (identity: Identity, orderId: string | undefined): string 
   `${identityKey(identity)} pay ${orderId ?? 'collection'}`;
 
 /** How the payment stands in this browser; undefined while one may be sent. A collection that is done bars no other. */
-export function payRecord(
-  once: OnceOnly,
-  identity: Identity,
-  orderId: string | undefined,
-): 'open' | 'done' | undefined {
-  const record = once.get(payKey(identity, orderId));
-  if (!record) return undefined;
-  if (record.state !== 'done') return 'open';
-  return orderId === undefined ? undefined : 'done';
+export function payRecord(lock: InFlightLock, identity: Identity, orderId: string | undefined): Standing {
+  const standing = standingOf(lock, payKey(identity, orderId));
+  return standing === 'done' && orderId === undefined ? undefined : standing;
 }

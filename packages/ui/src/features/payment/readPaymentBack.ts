@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isApiError } from '@vitrin/api-client/apiError';
 import { writeAmount } from '@vitrin/api-client/payment/writeAmount';
-import { mayStillArrive } from '@vitrin/api-client/once/mayStillArrive';
-import type { OnceRecord } from '@vitrin/api-client/once/OnceOnly';
+import { mayStillArrive } from '@vitrin/api-client/inFlight/mayStillArrive';
+import type { WriteRecord } from '@vitrin/api-client/inFlight/InFlightLock';
 import { readCheckoutNow } from '@vitrin/api-client/checkout/checkout';
 import { readNow } from '@vitrin/api-client/queries/readNow';
 import { type MovementRow, movementsQuery } from '@vitrin/api-client/reports/reports';
@@ -26,7 +26,7 @@ interface ReadBackNeeds {
  */
 export async function readPaymentBack(
   needs: ReadBackNeeds,
-  sent: OnceRecord | undefined,
+  sent: WriteRecord | undefined,
 ): Promise<string | null | undefined> {
   const ref = needs.orderId === undefined ? await findMovement(needs, sent) : await findInOrder(needs);
   if (ref !== undefined) return ref;
@@ -77,7 +77,10 @@ export async function markCollection(needs: ReadBackNeeds, price: number): Promi
   return markOf(price, [...equal, ...unread].join(','));
 }
 
-async function findMovement(needs: ReadBackNeeds, sent: OnceRecord | undefined): Promise<string | undefined> {
+async function findMovement(
+  needs: ReadBackNeeds,
+  sent: WriteRecord | undefined,
+): Promise<string | undefined> {
   if (!sent) return undefined;
   const [amount = '', , before = ''] = sent.mark.split(' ');
   if (before === notRead) return undefined;

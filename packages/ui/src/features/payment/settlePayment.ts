@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { OnceOnly } from '@vitrin/api-client/once/OnceOnly';
+import type { InFlightLock } from '@vitrin/api-client/inFlight/InFlightLock';
 import { type Identity, identityKey } from '@vitrin/api-client/identity';
 import { payKey, payRecord } from './payRecord.ts';
 import { readPaymentBack } from './readPaymentBack.ts';
@@ -7,7 +7,7 @@ import { readPaymentBack } from './readPaymentBack.ts';
 export interface SettlingNeeds {
   readonly queries: QueryClient;
   readonly identity: Identity;
-  readonly once: OnceOnly;
+  readonly lock: InFlightLock;
 }
 
 /**
@@ -16,12 +16,12 @@ export interface SettlingNeeds {
  * Rejects where that cannot be asked.
  */
 export async function settlePayment(needs: SettlingNeeds, paymentId: string): Promise<void> {
-  const { identity, once } = needs;
+  const { identity, lock } = needs;
   const shown = `${identityKey(identity)} paid ${paymentId}`;
-  const isKnown = once.get(shown) !== undefined;
-  await once.check(shown, async () => paymentId);
-  if (isKnown || payRecord(once, identity, undefined) !== 'open') return;
-  await once.check(payKey(identity, undefined), async (sent) => {
+  const isKnown = lock.get(shown) !== undefined;
+  await lock.check(shown, async () => paymentId);
+  if (isKnown || payRecord(lock, identity, undefined) !== 'open') return;
+  await lock.check(payKey(identity, undefined), async (sent) => {
     if (sent?.state === 'done') return undefined;
     // What it does not show yet is left to who asks for it.
     return (await readPaymentBack({ ...needs, orderId: undefined }, sent)) ?? undefined;

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { browserOnce } from '@vitrin/api-client/once/browserOnce';
+import { browserLock } from '@vitrin/api-client/inFlight/browserLock';
 import type { Identity } from '@vitrin/api-client/identity';
 import { useEffect } from 'react';
 import { settlePayment } from './settlePayment.ts';
@@ -10,6 +10,6 @@ export function useSettlePayment(identity: Identity | undefined, paymentId: stri
   useEffect(() => {
     if (!identity) return;
     // Where this fails the payment stays open, and is read back the next time.
-    settlePayment({ queries, identity, once: browserOnce() }, paymentId).catch(() => undefined);
+    settlePayment({ queries, identity, lock: browserLock() }, paymentId).catch(() => undefined);
   }, [queries, identity, paymentId]);
 }

@@ -1,17 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { isApiError } from '@vitrin/api-client/apiError';
 import type { AddLine } from '@vitrin/api-client/basket/addToBasket';
 import { basketKey } from '@vitrin/api-client/basket/basketKey';
 import type { Identity } from '@vitrin/api-client/identity';
 import type { Product } from '@vitrin/api-client/product/readProduct';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { toasts } from '../../primitives/Toast/toasts.ts';
 import { useHasNavigatedAway } from '../../primitives/useHasNavigatedAway.ts';
 import { words } from '../../text/words.ts';
+import { useOneAtATime } from '../../write/oneAtATime.ts';
+import { outcomeOf, refusalOf } from '../../write/outcomeOf.ts';
 
 /** Why a product is not known to be in the basket. `unknown`: it may be there all the same. */
 export interface OrderFailure {
-  readonly kind: 'refused' | 'unknown';
+  readonly kind: ReturnType<typeof outcomeOf>;
   readonly message: string;
 }
 
@@ -27,16 +28,11 @@ export function useOrderProduct(
   onAdded: () => void,
 ) {
   const queries = useQueryClient();
-  const [isPending, setPending] = useState(false);
+  const { isPending, run } = useOneAtATime();
   const [failure, setFailure] = useState<OrderFailure>();
-  const busy = useRef(false);
   const hasNavigatedAway = useHasNavigatedAway();
 
-  const order = async (quantity: number) => {
-    // State is not there yet for the second of two quick presses.
-    if (busy.current) return;
-    busy.current = true;
-    setPending(true);
+  const send = async (quantity: number): Promise<boolean> => {
     setFailure(undefined);
     try {
       await add({ productId: id, quantity, name });
@@ -44,23 +40,23 @@ export function useOrderProduct(
       const described = describe(error);
       if (hasNavigatedAway()) toasts.show({ tone: 'critical', title: described.message });
       setFailure(described);
-      setPending(false);
-      busy.current = false;
-      return;
+      return false;
     } finally {
       void queries.invalidateQueries({ queryKey: basketKey(identity) });
     }
     if (hasNavigatedAway()) toasts.show({ title: words.success, message: 'Ürün sepete eklendi!' });
     else onAdded();
+    return true;
   };
 
-  return { order, isPending, failure };
+  return { order: (quantity: number) => run(() => send(quantity), Boolean), isPending, failure };
 }
 
 function describe(error: unknown): OrderFailure {
-  if (!isApiError(error)) throw error;
-  if (error.isOutcomeUnknown) {
-    return { kind: 'unknown', message: 'Sonuç alınamadı. Ürün sepetinize eklenmiş olabilir.' };
-  }
-  return { kind: 'refused', message: error.refusal || 'Ürün sepete eklenemedi. Miktarınız korundu.' };
+  const kind = outcomeOf(error);
+  const message =
+    kind === 'unknown'
+      ? 'Sonuç alınamadı. Ürün sepetinize eklenmiş olabilir.'
+      : refusalOf(error) || 'Ürün sepete eklenemedi. Miktarınız korundu.';
+  return { kind, message };
 }

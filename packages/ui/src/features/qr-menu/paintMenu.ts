@@ -1,5 +1,4 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { vars } from '../../theme/vars.css.ts';
 import { menuColors } from './menuColors.ts';
 import * as menu from './MenuPage/menuVars.css.ts';
 import type { QrMenuConfig } from './QrMenuConfig.ts';
@@ -7,7 +6,7 @@ import { rem } from '../../theme/inRem.ts';
 
 /** What every device has of its own: a menu opened at a table must not wait for letters. */
 const families: Record<QrMenuConfig['fontFamily'], string> = {
-  sans: vars.font.family,
+  sans: menu.ofTheme.family,
   serif: '"Iowan Old Style", "Palatino Linotype", Palatino, "URW Palladio L", "Book Antiqua", Georgia, serif',
   rounded:
     'ui-rounded, "SF Pro Rounded", "Arial Rounded MT Bold", "Varela Round", Quicksand, "Trebuchet MS", sans-serif',
@@ -15,10 +14,10 @@ const families: Record<QrMenuConfig['fontFamily'], string> = {
 
 const radii: Record<QrMenuConfig['thumbnailRounded'], string> = {
   none: '0',
-  sm: vars.radius.small,
-  md: vars.radius.control,
+  sm: menu.ofTheme.radius.small,
+  md: menu.ofTheme.radius.control,
   lg: rem(14),
-  full: vars.radius.full,
+  full: menu.ofTheme.radius.full,
 };
 
 /** The chosen look as style variables for the element around the menu. */

@@ -1,3 +1,4 @@
+import type { Shown } from '@vitrin/api-client/read/readAmount';
 import type { OpenDocument } from './reportQuery.ts';
 
 /** How a cell is written, ordered and laid out. `days` counts days after the due date. */
@@ -9,28 +10,36 @@ export interface ReportColumn {
   readonly kind: ColumnKind;
 }
 
-export type ColumnKey =
-  | 'side'
-  | 'documentNo'
-  | 'date'
-  | 'kind'
-  | 'due'
-  | 'overdue'
-  | 'debit'
-  | 'credit'
-  | 'balance'
-  | 'total'
-  | 'vat'
-  | 'grandTotal'
-  | 'currency'
-  | 'rate'
-  | 'description';
-
 /**
- * Text, a day `yyyy-MM-dd`, or a number in whole units of the currency; undefined where there is nothing to show. In a column of
- * numbers a text is one that could not be read.
+ * What a row of a report may hold, by its columns. A day is `yyyy-MM-dd`, an amount is in whole units of the currency; undefined
+ * where there is nothing to show. An amount that could not be read is the text it came as.
  */
-export type CellValue = string | number | undefined;
+interface ReportValues {
+  readonly side?: string;
+  readonly documentNo?: string;
+  readonly date?: string | undefined;
+  readonly kind?: string;
+  readonly due?: string | undefined;
+  /** Days after the due date. */
+  readonly overdue?: number | undefined;
+  readonly debit?: Shown;
+  readonly credit?: Shown;
+  /** What is owed after the movement. */
+  readonly balance?: number | undefined;
+  readonly total?: Shown;
+  readonly vat?: Shown;
+  readonly grandTotal?: Shown;
+  /** As the server calls it. */
+  readonly currency?: string;
+  /** Lira for one unit of the currency. */
+  readonly rate?: Shown;
+  readonly description?: string;
+}
+
+export type ColumnKey = keyof ReportValues;
+
+/** Any of the values. In a column of numbers a text is one that could not be read. */
+export type CellValue = ReportValues[ColumnKey];
 
 /** What can be done with a row: open its document, or print its receipt at an address of the server. */
 export type RowAction =
@@ -42,12 +51,11 @@ export const isUnread = (cell: CellValue, kind: ColumnKind): boolean =>
   typeof cell === 'string' && (kind === 'amount' || kind === 'balance' || kind === 'rate' || kind === 'days');
 
 /** A row of any report, ready to be sorted, filtered, summed and shown. */
-export interface ReportLine {
+export interface ReportLine extends ReportValues {
   /** Where it stands when nothing else decides. */
   readonly order: number;
-  /** In the order of the columns. */
-  readonly cells: readonly CellValue[];
-  readonly currency: string;
+  /** What it is summed in: lira has one name. */
+  readonly sumCurrency: string;
   readonly action?: RowAction | undefined;
   /** What was carried forward from before the range. */
   readonly isCarried?: boolean;

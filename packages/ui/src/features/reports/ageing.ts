@@ -1,5 +1,5 @@
+import { dayNumber } from '../../text/dayNumber.ts';
 import { compareCurrencies } from './compareCurrencies.ts';
-import { cellOf } from './cellOf.ts';
 import { foldKind } from './foldKind.ts';
 import { kurusOf } from './kurusOf.ts';
 import { isUnread, type ReportView } from './ReportLine.ts';
@@ -8,8 +8,6 @@ interface DueInvoice {
   readonly dueDate: string | undefined;
   readonly kind: string;
 }
-
-const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
 
 /**
  * Days from the due date to today, negative while it lies ahead; undefined without a due date, and for a return, which
@@ -63,13 +61,12 @@ export function ageInvoices(view: ReportView): readonly Age[] {
     ]),
   );
   for (const line of view.lines) {
-    const days = cellOf(view, line, 'overdue');
-    const group = typeof days === 'number' ? groups.get(ageOf(days)) : undefined;
+    const { overdue, grandTotal: amount, sumCurrency } = line;
+    const group = overdue === undefined ? undefined : groups.get(ageOf(overdue));
     if (!group) continue;
-    const amount = cellOf(view, line, 'grandTotal');
     group.count += 1;
-    const { kurus, isIncomplete } = group.sums.get(line.currency) ?? nothing;
-    group.sums.set(line.currency, {
+    const { kurus, isIncomplete } = group.sums.get(sumCurrency) ?? nothing;
+    group.sums.set(sumCurrency, {
       kurus: kurus + kurusOf(amount),
       isIncomplete: isIncomplete || isUnread(amount, 'amount'),
     });

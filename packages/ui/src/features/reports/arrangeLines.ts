@@ -20,17 +20,16 @@ const compareCells = (a: string | number, b: string | number): number => {
 const compareDays = (a: CellValue, b: CellValue) => (a === b ? 0 : String(a) < String(b) ? -1 : 1);
 
 function compareBy({ columns }: ReportView, { key, isDescending }: SortOrder): Compare {
-  const column = columns.findIndex((one) => one.key === key);
-  const kind = columns[column]?.kind ?? 'text';
+  const kind = columns.find((one) => one.key === key)?.kind ?? 'text';
   const isDay = kind === 'date';
   // Within a day a running balance only makes sense in the order it was run in.
   const hasBalance = isDay && columns.some((one) => one.kind === 'balance');
   const direction = isDescending ? -1 : 1;
   // What was carried forward is from before every day, whether it names one or not.
-  const valueOf = ({ cells, isCarried }: ReportLine) => {
-    const cell = cells[column];
+  const valueOf = (line: ReportLine) => {
+    const cell = line[key];
     const hasNone = cell === undefined || cell === '' || isUnread(cell, kind);
-    return hasNone ? (isDay && isCarried ? '' : undefined) : cell;
+    return hasNone ? (isDay && line.isCarried ? '' : undefined) : cell;
   };
   return (a, b) => {
     const [left, right] = [valueOf(a), valueOf(b)];

@@ -1,5 +1,6 @@
+import { dayAt, dayNumber } from '../../text/dayNumber.ts';
 import { kurusOf } from './kurusOf.ts';
-import type { ColumnKey, ReportLine, ReportView } from './ReportLine.ts';
+import type { ReportLine, ReportView } from './ReportLine.ts';
 import type { ReportRange } from './reportQuery.ts';
 
 /** Some days of a statement drawn as one. */
@@ -23,14 +24,7 @@ export interface ChartSeries {
 /** Four months of days; more would be too thin to tell apart on a phone. */
 const mostSteps = 124;
 
-const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
-const isoDay = (number: number) => new Date(number * 86_400_000).toISOString().slice(0, 10);
-
-/** Where a line has what is drawn; looked up once, not for each of many lines. */
-function columnsOf({ columns }: ReportView) {
-  const placeOf = (wanted: ColumnKey) => columns.findIndex(({ key }) => key === wanted);
-  return { date: placeOf('date'), debit: placeOf('debit'), credit: placeOf('credit') };
-}
+const sidesOf = ({ debit, credit }: ReportLine) => ({ debit: kurusOf(debit), credit: kurusOf(credit) });
 
 /**
  * Debit, credit and balance of a statement, by day, week or longer, so that it fits. Undefined where they cannot be
@@ -39,22 +33,16 @@ function columnsOf({ columns }: ReportView) {
 export function chartSeries(view: ReportView, range: ReportRange): ChartSeries | undefined {
   const [first] = view.lines;
   const hasBalance = view.columns.some(({ key }) => key === 'balance');
-  if (!first || !hasBalance || view.lines.some(({ currency }) => currency !== first.currency))
+  if (!first || !hasBalance || view.lines.some(({ sumCurrency }) => sumCurrency !== first.sumCurrency))
     return undefined;
 
-  const column = columnsOf(view);
   // What was carried forward did not happen in the range: it may be from long before, or from no day.
   const firstMoved = view.lines.findIndex(({ isCarried }) => !isCarried);
   const movements = firstMoved < 0 ? [] : view.lines.slice(firstMoved);
   const carried = view.lines.slice(0, view.lines.length - movements.length);
-  const kurus = ({ cells }: ReportLine) => ({
-    debit: kurusOf(cells[column.debit]),
-    credit: kurusOf(cells[column.credit]),
-  });
   let [from, to] = [range.start, range.end];
-  for (const { cells } of movements) {
-    const day = cells[column.date];
-    if (typeof day !== 'string') continue;
+  for (const { date: day } of movements) {
+    if (day === undefined) continue;
     if (day < from) from = day;
     if (day > to) to = day;
   }
@@ -64,8 +52,8 @@ export function chartSeries(view: ReportView, range: ReportRange): ChartSeries |
   const sums = Array.from({ length: Math.ceil(count / length) }, () => ({ debit: 0, credit: 0 }));
   const sumsOf = new Map<string, (typeof sums)[number] | undefined>();
   for (const line of movements) {
-    const { debit, credit } = kurus(line);
-    const day = String(line.cells[column.date] ?? '');
+    const { debit, credit } = sidesOf(line);
+    const day = line.date ?? '';
     if (!sumsOf.has(day)) sumsOf.set(day, sums[Math.floor((dayNumber(day) - begin) / length)]);
     const step = sumsOf.get(day);
     if (step) {
@@ -73,18 +61,18 @@ export function chartSeries(view: ReportView, range: ReportRange): ChartSeries |
       step.credit += credit;
     }
   }
-  const opening = carried.map(kurus).reduce((sum, { debit, credit }) => sum + debit - credit, 0);
+  const opening = carried.map(sidesOf).reduce((sum, { debit, credit }) => sum + debit - credit, 0);
   let balance = opening;
   const steps = sums.map(({ debit, credit }, index) => {
     balance += debit - credit;
     const start = begin + index * length;
     return {
-      start: isoDay(start),
-      end: isoDay(Math.min(end, start + length - 1)),
+      start: dayAt(start),
+      end: dayAt(Math.min(end, start + length - 1)),
       debit: debit / 100,
       credit: credit / 100,
       balance: balance / 100,
     };
   });
-  return { steps, opening: opening / 100, currency: first.currency };
+  return { steps, opening: opening / 100, currency: first.sumCurrency };
 }

@@ -45,8 +45,8 @@ function textOf({ columns }: ReportView, line: ReportLine): string {
   const known = texts.get(line);
   if (known !== undefined) return known;
   const words: string[] = [];
-  columns.forEach(({ kind }, index) => {
-    const cell = line.cells[index];
+  columns.forEach(({ key, kind }) => {
+    const cell = line[key];
     if (kind === 'days') words.push(showCell(cell, kind));
     else if (typeof cell === 'number') words.push(plainNumber(cell, kind));
     else if (cell !== undefined) words.push(kind === 'date' ? formatDate(cell) : cell);

@@ -2,17 +2,11 @@ import { readRaw } from '@vitrin/api-client/read/readText';
 import { storedKeys } from '@vitrin/api-client/stored/storedKeys';
 import { storedValue } from '@vitrin/api-client/stored/storedValue';
 import type { ReportType } from '../../routes.ts';
+import { dayAt, dayNumber } from '../../text/dayNumber.ts';
 import { todayInIstanbul } from '../../text/formatDate.ts';
 import { readRange, type ReportQuery, type ReportRange } from './reportQuery.ts';
 
 const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
-
-/** The day a number of days after a calendar day `yyyy-MM-dd`. Counted in UTC, where every day has 24 hours. */
-function addDays(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return iso(date.getTime());
-}
 
 /** The whole calendar month so many months after that of a day. */
 function monthOf(day: string, months = 0): ReportRange {
@@ -24,7 +18,10 @@ function monthOf(day: string, months = 0): ReportRange {
 }
 
 /** What a report shows before a range is chosen: yesterday and today. */
-export const defaultRange = (today: string): ReportRange => ({ start: addDays(today, -1), end: today });
+export const defaultRange = (today: string): ReportRange => ({
+  start: dayAt(dayNumber(today) - 1),
+  end: today,
+});
 
 /** The ready-made ranges; month and year are whole calendar periods. The words are the shop's own, odd spelling included. */
 export const rangePresets = (today: string): readonly { label: string; range: ReportRange }[] => [

@@ -5,7 +5,6 @@ import { formatAmount } from '../../text/formatAmount.ts';
 import { todayInIstanbul } from '../../text/formatDate.ts';
 import { firstLetter } from '../../text/turkish.ts';
 import { arrangeLines } from './arrangeLines.ts';
-import { cellOf } from './cellOf.ts';
 import type { ReportView } from './ReportLine.ts';
 import { defaultRange, rangePresets } from './reportRanges.ts';
 import { finish } from '@vitrin/api-client/runSteps';
@@ -22,7 +21,7 @@ import { viewMovements } from './viewMovements.ts';
 const shown = (view: ReportView, key: 'date' | 'kind' | 'debit') =>
   view.lines.map((line) => {
     const column = view.columns.find((one) => one.key === key);
-    return column && showCell(cellOf(view, line, key), column.kind);
+    return column && showCell(line[key], column.kind);
   });
 
 /** Amounts the list leaves open or refuses, and that are read here: both notations are understood. */
@@ -85,7 +84,7 @@ describe.each(cases.clockZones)('on a device in %s', (zone) => {
     const days = cases.dates.map(([, date]) => expectedDate(String(date)).replace('—', ''));
     // What rounds to nothing has no sign.
     const amounts = view.lines.map((line) => {
-      const amount = cellOf(view, line, 'debit');
+      const amount = line.debit;
       return typeof amount === 'number' ? amount.toFixed(2).replace(/^-(?=0\.00$)/, '') : (amount ?? '');
     });
 
@@ -152,6 +151,6 @@ describe.each(cases.clockZones)('on a device in %s', (zone) => {
   test('days past the due date are calendar days', () => {
     const dues = ['2026-03-29T23:30:00', '2026-03-30', '2026-03-31', '2026-02-28T22:30:00Z'];
     const view = viewInvoices(readInvoices({ data: dues.map((VADE) => ({ VADE })) }), '2026-03-30');
-    expect(view.lines.map((line) => cellOf(view, line, 'overdue'))).toEqual([1, 0, -1, 29]);
+    expect(view.lines.map((line) => line.overdue)).toEqual([1, 0, -1, 29]);
   });
 });

@@ -180,6 +180,6 @@ test('lira has one sum, whatever name the backend gives it', () => {
       ],
     }),
   );
-  expect(view.lines.map(({ currency }) => currency)).toEqual(['TRY', 'TRY']);
+  expect(view.lines.map(({ sumCurrency }) => sumCurrency)).toEqual(['TRY', 'TRY']);
   expect(sumReport(view, view.lines)).toHaveLength(1);
 });

@@ -20,13 +20,13 @@ export interface ReportTotal {
 const sumOf = (view: ReportView, lines: readonly ReportLine[]) => {
   const sums: Partial<Record<ColumnKey, number>> = {};
   const incomplete: ColumnKey[] = [];
-  view.columns.forEach(({ key, kind }, column) => {
+  view.columns.forEach(({ key, kind }) => {
     if (kind !== 'amount') return;
     let kurus = 0;
     let isComplete = true;
-    for (const { cells } of lines) {
-      kurus += kurusOf(cells[column]);
-      if (isUnread(cells[column], kind)) isComplete = false;
+    for (const line of lines) {
+      kurus += kurusOf(line[key]);
+      if (isUnread(line[key], kind)) isComplete = false;
     }
     sums[key] = kurus / 100;
     if (!isComplete) incomplete.push(key);
@@ -53,7 +53,7 @@ export function sumReport(
     return { ...common, balance: difference(sums), incomplete: lacks };
   };
   const whole = isPart ? 'Süzülen Toplam' : isStatement ? 'TRY Hesap Toplamı' : 'Toplam';
-  const currencies = [...new Set(lines.map(({ currency }) => currency))].toSorted(compareCurrencies);
+  const currencies = [...new Set(lines.map(({ sumCurrency }) => sumCurrency))].toSorted(compareCurrencies);
   const isNamed = currencies.every((currency) => currency === 'TRY' || !isStatement);
   return [
     total(lines, whole, isStatement ? 'TRY' : ''),
@@ -61,7 +61,7 @@ export function sumReport(
       ? []
       : currencies.map((currency) =>
           total(
-            lines.filter((line) => line.currency === currency),
+            lines.filter(({ sumCurrency }) => sumCurrency === currency),
             `${isPart ? 'Süzülen ' : ''}${currency || 'Dövizsiz'} Toplamı`,
             currency,
           ),

@@ -41,7 +41,7 @@ export function toSheet(
   return {
     ...words,
     columns: columns.map(({ title, kind }) => ({ title, kind: kinds[kind] })),
-    rows: lines.map(({ cells }) => columns.map(({ kind }, index) => valueOf(cells[index], kind))),
+    rows: lines.map((line) => columns.map(({ key, kind }) => valueOf(line[key], kind))),
     footer: totals.map((total) =>
       columns.map(({ key, kind }, index) => {
         const { sums, balance, currency } = total;

@@ -2,8 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { finish, finishInPieces } from '@vitrin/api-client/runSteps';
 import { ageOf, type AgeKey } from './ageing.ts';
 import { arrangeLines } from './arrangeLines.ts';
-import { cellOf } from './cellOf.ts';
-import { everyRowLimit } from './everyRowLimit.ts';
+import { everyRowLimit } from '../../primitives/GridTable/everyRowLimit.ts';
 import type { ReportLine, ReportView, SortOrder } from './ReportLine.ts';
 
 interface Arranged {
@@ -53,9 +52,6 @@ export function useArranged(
 
 function ofAge(view: ReportView, age: AgeKey | undefined): ReportView {
   if (age === undefined) return view;
-  const lines = view.lines.filter((line) => {
-    const days = cellOf(view, line, 'overdue');
-    return typeof days === 'number' && ageOf(days) === age;
-  });
+  const lines = view.lines.filter(({ overdue }) => overdue !== undefined && ageOf(overdue) === age);
   return { ...view, lines };
 }

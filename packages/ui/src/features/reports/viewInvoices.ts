@@ -1,34 +1,42 @@
 import type { InvoiceRow } from '@vitrin/api-client/reports/reports';
 import { daysOverdue } from './ageing.ts';
-import { createView, type RowColumn } from './createView.ts';
-import type { ReportView } from './ReportLine.ts';
+import type { ReportColumn, ReportView } from './ReportLine.ts';
 import { openAction } from './rowAction.ts';
+import { currencyOf } from './currencyOf.ts';
 
-const columnsOn = (today: string): readonly RowColumn<InvoiceRow>[] => [
-  { key: 'documentNo', title: 'Belge No', kind: 'code', value: (row) => row.documentNo },
-  { key: 'date', title: 'Tarih', kind: 'date', value: (row) => row.date },
-  { key: 'kind', title: 'Tür', kind: 'text', value: (row) => row.kind },
-  { key: 'due', title: 'VADE', kind: 'date', value: (row) => row.dueDate },
-  {
-    key: 'overdue',
-    title: 'Gecikme',
-    kind: 'days',
-    value: ({ dueDate, kind }) => daysOverdue({ dueDate, kind }, today),
-  },
-  { key: 'total', title: 'Toplam', kind: 'amount', value: (row) => row.total },
-  { key: 'vat', title: 'KDV', kind: 'amount', value: (row) => row.vat },
-  { key: 'grandTotal', title: 'Genel Toplam', kind: 'amount', value: (row) => row.grandTotal },
-  { key: 'currency', title: 'Döviz', kind: 'text', value: (row) => row.currency },
-  { key: 'rate', title: 'Kur', kind: 'rate', value: (row) => row.rate },
+const columns: readonly ReportColumn[] = [
+  { key: 'documentNo', title: 'Belge No', kind: 'code' },
+  { key: 'date', title: 'Tarih', kind: 'date' },
+  { key: 'kind', title: 'Tür', kind: 'text' },
+  { key: 'due', title: 'VADE', kind: 'date' },
+  { key: 'overdue', title: 'Gecikme', kind: 'days' },
+  { key: 'total', title: 'Toplam', kind: 'amount' },
+  { key: 'vat', title: 'KDV', kind: 'amount' },
+  { key: 'grandTotal', title: 'Genel Toplam', kind: 'amount' },
+  { key: 'currency', title: 'Döviz', kind: 'text' },
+  { key: 'rate', title: 'Kur', kind: 'rate' },
 ];
 
 /**
  * The invoice list, newest first.
  * @param today calendar day `yyyy-MM-dd` from which days past the due date are counted
  */
-export const viewInvoices = (rows: readonly InvoiceRow[], today: string): ReportView =>
-  createView(rows, {
-    columns: columnsOn(today),
-    sort: { key: 'date', isDescending: true },
-    action: ({ documentNo }) => openAction('invoice', documentNo),
-  });
+export const viewInvoices = (rows: readonly InvoiceRow[], today: string): ReportView => ({
+  columns,
+  sort: { key: 'date', isDescending: true },
+  lines: rows.map((row, order) => ({
+    order,
+    documentNo: row.documentNo,
+    date: row.date,
+    kind: row.kind,
+    due: row.dueDate,
+    overdue: daysOverdue(row, today),
+    total: row.total,
+    vat: row.vat,
+    grandTotal: row.grandTotal,
+    currency: row.currency,
+    rate: row.rate,
+    sumCurrency: currencyOf(row.currency),
+    action: openAction('invoice', row.documentNo),
+  })),
+});

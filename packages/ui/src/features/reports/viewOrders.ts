@@ -1,23 +1,34 @@
 import type { OrderRow } from '@vitrin/api-client/reports/reports';
-import { createView, type RowColumn } from './createView.ts';
-import type { ReportView } from './ReportLine.ts';
+import type { ReportColumn, ReportView } from './ReportLine.ts';
 import { openAction } from './rowAction.ts';
+import { currencyOf } from './currencyOf.ts';
 
-const columns: readonly RowColumn<OrderRow>[] = [
-  { key: 'documentNo', title: 'Belge No', kind: 'code', value: (row) => row.documentNo },
-  { key: 'date', title: 'Sipariş Tarihi', kind: 'date', value: (row) => row.date },
-  { key: 'kind', title: 'Sipariş Türü', kind: 'text', value: (row) => row.kind },
-  { key: 'total', title: 'Toplam', kind: 'amount', value: (row) => row.total },
-  { key: 'vat', title: 'KDV', kind: 'amount', value: (row) => row.vat },
-  { key: 'grandTotal', title: 'Genel Toplam', kind: 'amount', value: (row) => row.grandTotal },
-  { key: 'currency', title: 'Döviz', kind: 'text', value: (row) => row.currency },
-  { key: 'description', title: 'Açıklama', kind: 'text', value: (row) => row.description },
+const columns: readonly ReportColumn[] = [
+  { key: 'documentNo', title: 'Belge No', kind: 'code' },
+  { key: 'date', title: 'Sipariş Tarihi', kind: 'date' },
+  { key: 'kind', title: 'Sipariş Türü', kind: 'text' },
+  { key: 'total', title: 'Toplam', kind: 'amount' },
+  { key: 'vat', title: 'KDV', kind: 'amount' },
+  { key: 'grandTotal', title: 'Genel Toplam', kind: 'amount' },
+  { key: 'currency', title: 'Döviz', kind: 'text' },
+  { key: 'description', title: 'Açıklama', kind: 'text' },
 ];
 
 /** The order list, newest first. */
-export const viewOrders = (rows: readonly OrderRow[]): ReportView =>
-  createView(rows, {
-    columns,
-    sort: { key: 'date', isDescending: true },
-    action: ({ documentNo }) => openAction('order', documentNo),
-  });
+export const viewOrders = (rows: readonly OrderRow[]): ReportView => ({
+  columns,
+  sort: { key: 'date', isDescending: true },
+  lines: rows.map((row, order) => ({
+    order,
+    documentNo: row.documentNo,
+    date: row.date,
+    kind: row.kind,
+    total: row.total,
+    vat: row.vat,
+    grandTotal: row.grandTotal,
+    currency: row.currency,
+    description: row.description,
+    sumCurrency: currencyOf(row.currency),
+    action: openAction('order', row.documentNo),
+  })),
+});

@@ -1,20 +1,18 @@
+import { currencyOf } from './currencyOf.ts';
 import type { MovementRow } from '@vitrin/api-client/reports/reports';
-import { createView, type RowColumn } from './createView.ts';
 import { foldKind } from './foldKind.ts';
-import type { ReportView } from './ReportLine.ts';
+import type { ReportColumn, ReportView } from './ReportLine.ts';
 import { movementAction } from './rowAction.ts';
 import { runningBalances } from './runningBalances.ts';
-import { movementColumns } from './viewMovements.ts';
+import { movementColumns, movementLine } from './viewMovements.ts';
 
-type StatementColumn = RowColumn<MovementRow>;
-
-const side: StatementColumn = { key: 'side', title: 'B/A', kind: 'side', value: (row) => row.side };
-const rate: StatementColumn = { key: 'rate', title: 'Kur', kind: 'rate', value: (row) => row.rate };
+const side: ReportColumn = { key: 'side', title: 'B/A', kind: 'side' };
+const balance: ReportColumn = { key: 'balance', title: 'Bakiye', kind: 'balance' };
+const rate: ReportColumn = { key: 'rate', title: 'Kur', kind: 'rate' };
 
 /** What a backend calls the row that carries forward what was owed before the range. */
 const carried = /^(?:devir|devreden)(?: bakiye(?:si)?)?$/;
 /** Lira is what a statement is in; a row that names no currency, as the one carried forward often does, is in it. */
-const lira = /^(?:tl|try)?$/i;
 /** Come before and after every day. */
 const [beforeDays, afterDays] = ['', '9999'];
 
@@ -30,26 +28,23 @@ export function viewStatement(rows: readonly MovementRow[]): ReportView {
   });
   const balances = runningBalances(inOrder);
   const { documentNo, date, kind, debit, credit, currency } = movementColumns;
-  const balance: StatementColumn = {
-    key: 'balance',
-    title: 'Bakiye',
-    kind: 'balance',
-    value: (_row, order) => balances?.[order],
-  };
-  const view = createView(inOrder, {
+  return {
     columns: [side, documentNo, date, kind, debit, credit, ...(balances ? [balance] : []), currency, rate],
     sort: { key: 'date', isDescending: false },
-    action: ({ kind: words, documentNo: number, receiptId }) => movementAction(words, number, receiptId),
-  });
-  return {
-    ...view,
-    lines: view.lines.map((line, index) => (inOrder[index]?.isCarried ? { ...line, isCarried: true } : line)),
+    lines: inOrder.map((row, order) => ({
+      ...movementLine(row, order),
+      side: row.side,
+      balance: balances?.[order],
+      rate: row.rate,
+      action: movementAction(row.kind, row.documentNo, row.receiptId),
+      isCarried: row.isCarried,
+    })),
   };
 }
 
 const asEntry = (row: MovementRow) => ({
   ...row,
-  currency: lira.test(row.currency) ? 'TRY' : row.currency,
+  currency: currencyOf(row.currency, 'TRY'),
   isCarried: carried.test(foldKind(row.kind)),
 });
 const dayOf = ({ date, isCarried }: ReturnType<typeof asEntry>) =>

@@ -12,6 +12,7 @@ export const themeWords = {
   kept: 'Değişiklikleriniz burada duruyor. Tekrar deneyin.',
   unknownSave: 'Kaydın sonucu alınamadı. Değişiklikleriniz burada duruyor; yeniden kaydetmek bir şey bozmaz.',
   notReset: 'Tema sıfırlanamadı.',
+  unknownReset: 'Sıfırlamanın sonucu alınamadı. Sayfayı yenileyip temayı kontrol edin.',
   forbidden: 'Tema düzenleme yetkiniz yok.',
   restored: 'Kaydedilmemiş değişiklikleriniz geri yüklendi.',
   leaveTitle: 'Kaydedilmemiş değişiklikler',

@@ -16,7 +16,7 @@ const withTheme = (body: object) => async () => Response.json({ settings: {}, ..
 const removeItem = vi.fn();
 
 beforeEach(() => {
-  answer.mockReset().mockImplementation(async () => Response.json({}));
+  answer.mockReset().mockImplementation(async () => Response.json({ hasError: false }));
   read.mockReset().mockImplementation(withTheme({ themeSettings: before.themeSettings }));
   removeItem.mockClear();
   vi.stubGlobal('sessionStorage', { removeItem });
@@ -54,7 +54,7 @@ test('THEM-03 an answer older than the save does not take it back', async () => 
   writes?.save(edited);
   await vi.waitFor(() => expect(answer).toHaveBeenCalledOnce());
   const reading = queries.fetchQuery({ queryKey, queryFn: () => late.promise }).catch(() => {});
-  sent.resolve(Response.json({}));
+  sent.resolve(Response.json({ hasError: false }));
   await vi.waitFor(() => expect(themeOf(queries)).toEqual(settings));
   late.resolve(before);
   await reading;
@@ -79,6 +79,17 @@ test('THEM-03 FAIL-02 nothing is sent where nobody knows what others have saved'
   await vi.waitFor(() => expect(queries.isMutating()).toBe(0));
   expect(read).toHaveBeenCalled();
   expect(answer).not.toHaveBeenCalled();
+  expect(removeItem).not.toHaveBeenCalled();
+});
+
+test('THEM-03 an answer that promises nothing is no save: what was edited is kept, and nothing is shown for saved', async () => {
+  answer.mockImplementation(async () => Response.json({}));
+  const { queries, writes } = leftEditor();
+  writes?.save(edited);
+  await vi.waitFor(() => expect(answer).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(queries.isMutating()).toBe(0));
+  expect(read).toHaveBeenCalledTimes(2);
+  expect(themeOf(queries)).toEqual(before.themeSettings);
   expect(removeItem).not.toHaveBeenCalled();
 });
 

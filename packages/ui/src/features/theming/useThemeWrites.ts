@@ -2,8 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '@vitrin/api-client/apiError';
 import { applicationQuery } from '@vitrin/api-client/application/application';
 import { resetThemeMutation, saveThemeMutation } from '@vitrin/api-client/theming/theme';
+import { once } from '@vitrin/api-client/queries/queryDefaults';
 import { isRecord } from '@vitrin/api-client/read/readField';
-import { useRef } from 'react';
+import { useState } from 'react';
+import { oneAtATime } from '../../write/oneAtATime.ts';
 import { draftMemory, type EditedTheme } from './draftMemory.ts';
 import { carryChanges } from './listChanges.ts';
 import { themeWords } from './themeWords.ts';
@@ -19,18 +21,13 @@ export interface ThemeFailure {
  */
 export function useThemeWrites(onSaved: (settings: unknown) => void, onReset: () => void) {
   const queries = useQueryClient();
-  const busy = useRef(false);
-  const settled = {
-    onSettled: () => {
-      busy.current = false;
-    },
-  };
+  const [turn] = useState(() => oneAtATime());
   const application = applicationQuery();
   const { queryKey } = application;
-  const { mutationFn: send, ...saving } = saveThemeMutation();
+  const { mutationFn: send } = saveThemeMutation();
   // What is saved is saved, also where the editor was closed meanwhile: by then nothing given to `mutate` is called.
   const save = useMutation({
-    ...saving,
+    ...once,
     mutationFn: async ({ saved, draft }: EditedTheme, context) => {
       // All of it is sent: what others have saved since it was read would be taken back unseen.
       const { themeSettings } = await queries.fetchQuery({ ...application, staleTime: 0 });
@@ -38,7 +35,6 @@ export function useThemeWrites(onSaved: (settings: unknown) => void, onReset: ()
       await send?.(settings, context);
       return settings;
     },
-    ...settled,
     onSuccess: async (settings) => {
       draftMemory.forget();
       // An answer older than the save would take it back.
@@ -48,39 +44,35 @@ export function useThemeWrites(onSaved: (settings: unknown) => void, onReset: ()
   });
   const reset = useMutation({
     ...resetThemeMutation(),
-    ...settled,
     onSuccess: () => draftMemory.forget(),
   });
 
-  const isFree = () => {
-    if (busy.current) return false;
-    busy.current = true;
-    return true;
-  };
+  // What went wrong is `failure`.
+  const start = (work: () => Promise<unknown>) => void turn.run(work).catch(() => undefined);
+
   return {
     isSaving: save.isPending,
     isResetting: reset.isPending,
     failure: save.isError
-      ? failureOf(save.error, themeWords.notSaved)
+      ? failureOf(save.error, themeWords.notSaved, themeWords.unknownSave)
       : reset.isError
-        ? failureOf(reset.error, themeWords.notReset)
+        ? failureOf(reset.error, themeWords.notReset, themeWords.unknownReset)
         : undefined,
-    save: (edited: EditedTheme) => {
-      if (!isFree()) return;
-      reset.reset();
-      save.mutate(edited, { onSuccess: onSaved });
-    },
-    reset: () => {
-      if (!isFree()) return;
-      save.reset();
-      reset.mutate(undefined, { onSuccess: onReset });
-    },
+    save: (edited: EditedTheme) =>
+      start(() => {
+        reset.reset();
+        return save.mutateAsync(edited, { onSuccess: onSaved });
+      }),
+    reset: () =>
+      start(() => {
+        save.reset();
+        return reset.mutateAsync(undefined, { onSuccess: onReset });
+      }),
   };
 }
 
-function failureOf(error: Error, title: string): ThemeFailure {
+function failureOf(error: Error, title: string, unknownTitle: string): ThemeFailure {
   if (isApiError(error, 'forbidden')) return { title, message: themeWords.forbidden };
-  if (title === themeWords.notSaved && isApiError(error) && error.isOutcomeUnknown)
-    return { title: themeWords.unknownSave, message: '' };
+  if (isApiError(error) && error.isOutcomeUnknown) return { title: unknownTitle, message: '' };
   return { title, message: themeWords.kept };
 }

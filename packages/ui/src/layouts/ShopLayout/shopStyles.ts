@@ -5,12 +5,9 @@
 import '../../primitives/EmptyState/EmptyState.css.ts';
 import '../../primitives/Popover/Popover.css.ts';
 import '../../primitives/Popover/floating.css.ts';
-import '../../primitives/RowGroup/RowGroup.css.ts';
 import '../../primitives/Badge/Badge.css.ts';
 import '../../primitives/Breadcrumb/Breadcrumb.css.ts';
 import '../../primitives/Select/Select.css.ts';
-import '../../primitives/NumberField/quantity.css.ts';
-import '../../primitives/NumberField/NumberField.css.ts';
 import '../../features/catalog/StockStatus/StockStatus.css.ts';
 import '../../features/content/Footer/Footer.css.ts';
 import '../../features/content/WhatsAppLink/WhatsAppLink.css.ts';

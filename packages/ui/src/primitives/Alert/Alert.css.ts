@@ -37,3 +37,8 @@ export const actions = style({
   gap: vars.space[2],
   marginTop: vars.space[2],
 });
+export const reasons = style({
+  listStyle: 'disc',
+  paddingInlineStart: vars.space[4],
+  overflowWrap: 'anywhere',
+});

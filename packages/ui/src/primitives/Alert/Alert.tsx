@@ -3,7 +3,7 @@ import { AlertTriangleIcon } from '../Icon/AlertTriangleIcon.tsx';
 import { CircleAlertIcon } from '../Icon/CircleAlertIcon.tsx';
 import { CircleCheckIcon } from '../Icon/CircleCheckIcon.tsx';
 import { InfoIcon } from '../Icon/InfoIcon.tsx';
-import { actions as actionRow, alert, mark, title as titleLine } from './Alert.css.ts';
+import { actions as actionRow, alert, mark, reasons as reasonList, title as titleLine } from './Alert.css.ts';
 
 type Tone = 'info' | 'caution' | 'critical' | 'positive';
 
@@ -13,6 +13,8 @@ export interface AlertProps {
   title?: ReactNode;
   /** What to do about it. */
   children?: ReactNode;
+  /** Why, where there is more than the title says. */
+  reasons?: readonly string[];
   /** Buttons or links below the text. */
   actions?: ReactNode;
   /**
@@ -31,7 +33,7 @@ const icons = {
 const roles = { now: 'alert', politely: 'status', never: undefined } as const;
 
 /** A message that stands where the thing it speaks of would be. */
-export function Alert({ tone = 'info', title, children, actions, announce }: AlertProps) {
+export function Alert({ tone = 'info', title, children, reasons = [], actions, announce }: AlertProps) {
   const Mark = icons[tone];
   return (
     <div className={alert[tone]} role={roles[announce ?? (tone === 'critical' ? 'now' : 'politely')]}>
@@ -41,6 +43,13 @@ export function Alert({ tone = 'info', title, children, actions, announce }: Ale
       <div>
         {title !== undefined && <strong className={titleLine}>{title}</strong>}
         {children}
+        {reasons.length > 0 && (
+          <ul className={reasonList}>
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        )}
         {actions !== undefined && <div className={actionRow}>{actions}</div>}
       </div>
     </div>

@@ -1,14 +1,15 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { layer } from '../../theme/layers.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
 
-/** The browser scrolls and stops at a slide; `Carousel` and the gallery of a product only tell it where to. */
+/** The browser scrolls and stops at a slide; swiper only tells it where to. */
 export const track = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
+  // What a slide's place is counted from.
+  position: 'relative',
+  display: 'flex',
   overflow: 'auto hidden',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
@@ -23,20 +24,29 @@ export const track = style({
 
 const shared = (count: number, gap: string) => `calc((100% - ${count - 1} * ${gap}) / ${count})`;
 
-/** Side by side: four from the desktop up, three on tablets, two on phones, one where letters are large. */
-export const perView = styleVariants({
-  one: { gridAutoColumns: '100%' },
-  several: {
-    gridAutoColumns: shared(4, space[4]),
-    columnGap: space[4],
-    '@media': {
-      [media.belowDesktop]: { gridAutoColumns: shared(3, space[4]) },
-      [media.phone]: { gridAutoColumns: shared(2, space[3]), columnGap: space[3] },
-      [media.least]: { gridAutoColumns: '100%' },
+/** Four slides beside each other from the desktop up, three on tablets, two on phones, one where letters are large. */
+export const several = style({});
+/** One slide of a row, as wide as the row unless that shows several. */
+export const slide = style({
+  flex: '0 0 100%',
+  minWidth: 0,
+  scrollSnapAlign: 'start',
+  // Margins, not a gap: swiper measures a slide with its margins.
+  selectors: {
+    [`${several} > &`]: { flexBasis: shared(4, space[4]) },
+    [`${several} > &:not(:last-child)`]: { marginInlineEnd: space[4] },
+  },
+  '@media': {
+    [media.belowDesktop]: { selectors: { [`${several} > &`]: { flexBasis: shared(3, space[4]) } } },
+    [media.phone]: {
+      selectors: {
+        [`${several} > &`]: { flexBasis: shared(2, space[3]) },
+        [`${several} > &:not(:last-child)`]: { marginInlineEnd: space[3] },
+      },
     },
+    [media.least]: { selectors: { [`${several} > &`]: { flexBasis: '100%' } } },
   },
 });
-export const slide = style({ minWidth: 0, scrollSnapAlign: 'start' });
 
 /** As many beside each other as a carousel shows, but all of them, in rows. */
 export const rows = style({

@@ -60,6 +60,22 @@ export const Default: Story = {
       await expect(canvas.getByRole('button', { name: `${does}: Çok Satanlar` })).toBeVisible();
   },
 };
+/** Only what is near is whole; the others are their names. */
+const many = slides(200).map(({ key, content }, at) => ({
+  key,
+  content,
+  brief: <a href={`#kart-${at + 1}`}>Adı {at + 1}</a>,
+}));
+export const Many: Story = {
+  args: { slides: many },
+  globals: { viewport: { value: 'laptop' } },
+  parameters: { covers: ['HOME-03'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: '200 / 200' })).toBeInTheDocument();
+    await expect(canvas.getAllByRole('link', { name: /^Kart/ })).toHaveLength(8);
+    await expect(canvas.getAllByRole('link', { name: /^Adı/ })).toHaveLength(192);
+  },
+};
 export const Mobile: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { covers: ['HOME-03'] },
@@ -104,6 +120,41 @@ export const AllFit: Story = {
   args: { slides: slides(2) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const BringsWhatComesNear: Story = {
+  ...Many,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Sonraki: / }));
+    await waitFor(() => expect(shown(canvasElement)).toEqual(cards(5, 6, 7, 8)));
+    await expect(await canvas.findByRole('link', { name: 'Kart 12' })).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Adı 13' })).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Kart 1' })).toBeInTheDocument();
+  },
+};
+export const KeepsTheFocusOfWhatComesNear: Story = {
+  ...Many,
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('link', { name: 'Adı 150' })).focus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Kart 150' })).toHaveFocus());
+  },
+};
+/** Nothing is moved, copied or hidden when swiper comes: what was there is there. */
+export const TakesOverWhatIsThere: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const boxes = () =>
+      [...canvasElement.querySelectorAll('[role="group"]')].map((slide) => {
+        const { left, top, width, height } = slide.getBoundingClientRect();
+        return [slide.textContent, slide.getAttribute('aria-label'), left, top, width, height];
+      });
+    const before = boxes();
+    const region = canvas.getByRole('region', { name: 'Çok Satanlar' });
+    await userEvent.hover(region);
+    await waitFor(() => expect(region).toHaveClass('swiper-initialized'));
+    await expect(boxes()).toEqual(before);
+    await expect(canvas.getAllByRole('link', { name: /^Kart/ })).toHaveLength(9);
   },
 };
 

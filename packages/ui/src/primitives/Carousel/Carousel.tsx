@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { ChevronLeftIcon } from '../Icon/ChevronLeftIcon.tsx';
 import { ChevronRightIcon } from '../Icon/ChevronRightIcon.tsx';
 import { PauseIcon } from '../Icon/PauseIcon.tsx';
@@ -6,7 +6,8 @@ import { PlayIcon } from '../Icon/PlayIcon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './Carousel.css.ts';
 import { useRotation } from './useRotation.ts';
-import { useTrack } from './useTrack.ts';
+import { Slide } from './Slide.tsx';
+import { useSlides } from './useSlides.ts';
 
 /** What a carousel and its buttons are called. */
 export interface CarouselWords {
@@ -18,11 +19,18 @@ export interface CarouselWords {
   play: string;
 }
 
+export interface CarouselSlide {
+  readonly key: string;
+  readonly content: ReactNode;
+  /** Stands in its place until it comes near: a link of its name, so that it is found, read and reached all the same. */
+  readonly brief?: ReactNode;
+}
+
 export interface CarouselProps {
   /** Names the region. */
   label: string;
   words: CarouselWords;
-  slides: readonly { readonly key: string; readonly content: ReactNode }[];
+  slides: readonly CarouselSlide[];
   /** One at a time, or four, three or two beside each other by the width of the window. */
   perView?: 'one' | 'several';
   /** Title above the slides, with the buttons at its end; left out, they lie over the lower edge. */
@@ -30,6 +38,16 @@ export interface CarouselProps {
   /** Milliseconds until it moves on by itself. */
   interval?: number;
 }
+
+const mostInView = { one: 1, several: 4 };
+
+/** Slides that are worth their content once this one stands first: what is in view, and as many before and after it. */
+const near = (index: number, inView: number) =>
+  Array.from({ length: 3 * inView }, (_, at) => index + at - inView);
+
+/** Slides that are laid out in the first render, and how many with each that follows: two hundred at once hold a page up. */
+const atOnce = 8;
+const atATime = 16;
 
 /** As many as stand between the buttons on the narrowest phone; more are counted. */
 const mostDots = 7;
@@ -46,16 +64,29 @@ export function Carousel({
   head,
   interval = 3000,
 }: CarouselProps) {
-  const { ref, index, canMove, edge, step } = useTrack(slides.length);
+  const [allowed, setAllowed] = useState(atOnce);
+  const laidOut = Math.min(allowed, slides.length);
+  useEffect(() => {
+    if (laidOut < slides.length) startTransition(() => setAllowed(laidOut + atATime));
+  }, [laidOut, slides.length]);
+  const { ref, index, inView, canMove, edge, step, intent } = useSlides(laidOut, mostInView[perView]);
   const { isStopped, setStopped, region } = useRotation({
     isWanted: canMove,
     interval,
-    onStep: () => step(1),
+    onStep: () => void step(1),
   });
+  // What has been near stays: who comes back finds it as it was, and the focus in it is not lost.
+  const [seen, setSeen] = useState<ReadonlySet<number>>(() => new Set(near(0, inView)));
+  useEffect(() => {
+    const added = near(index, inView);
+    startTransition(() =>
+      setSeen((before) => (added.every((at) => before.has(at)) ? before : new Set([...before, ...added]))),
+    );
+  }, [index, inView]);
 
   const press = (direction: 1 | -1) => {
     setStopped(true);
-    step(direction, 'view');
+    void step(direction, 'view');
   };
   /** A page may have several: each button says which one it moves. */
   const nameOf = (word: string) => `${word}: ${label}`;
@@ -82,7 +113,13 @@ export function Carousel({
   );
 
   return (
-    <section {...region} className={css.region} aria-roledescription={words.carousel} aria-label={label}>
+    <section
+      {...region}
+      {...intent}
+      className={css.region}
+      aria-roledescription={words.carousel}
+      aria-label={label}
+    >
       {head !== undefined && (
         <div className={css.head}>
           <div className={css.title}>{head}</div>
@@ -112,21 +149,19 @@ export function Carousel({
       <div
         ref={ref}
         data-edge={edge}
-        className={`${css.track} ${css.perView[perView]}`}
+        className={perView === 'one' ? css.track : `${css.track} ${css.several}`}
         onPointerDown={({ pointerType }) => {
           if (pointerType === 'touch') setStopped(true);
         }}
       >
-        {slides.map(({ key, content }, at) => (
-          <div
+        {slides.slice(0, laidOut).map(({ key, content, brief }, at) => (
+          <Slide
             key={key}
-            className={css.slide}
-            role="group"
-            aria-roledescription={words.slide}
-            aria-label={`${at + 1} / ${slides.length}`}
-          >
-            {content}
-          </div>
+            kind={words.slide}
+            label={`${at + 1} / ${slides.length}`}
+            content={content}
+            brief={seen.has(at) ? undefined : brief}
+          />
         ))}
       </div>
     </section>

@@ -76,7 +76,7 @@ const leaveAndReturn: Story['render'] = (args) => (
 export const Default: Story = {
   parameters: { covers: ['BSKT-01', 'BSKT-04', 'BSKT-06', 'BSKT-11'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: 'Sepetiniz' })).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: 'Sepetiniz', busy: false })).toBeVisible();
     const trail = within(canvas.getByRole('navigation', { name: 'Sayfa yolu' }));
     await expect(trail.getByText('Sepetiniz')).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('heading', { level: 1, name: 'Sepetiniz' })).toBeVisible();
@@ -87,8 +87,13 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(given.basketPending()),
   play: async ({ canvasElement }) => {
     await waitFor(() =>
-      expect(canvasElement.querySelector('[aria-busy="true"] [role="table"]')).toBeVisible(),
+      expect(canvasElement.querySelector('[role="table"][aria-busy="true"]')).toBeVisible(),
     );
+    // In its place: under the title, as wide as the rows will be.
+    const table = canvasElement.querySelector('[role="table"]')?.getBoundingClientRect();
+    const title = canvasElement.querySelector('h1')?.getBoundingClientRect();
+    await expect(table?.left).toBe(title?.left);
+    await expect(table?.right).toBeLessThan(document.documentElement.clientWidth - 280);
   },
 };
 export const Empty: Story = {
@@ -395,7 +400,7 @@ export const ClearsAndUndoes: Story = {
     await expect(await canvas.findByText('Sepetinizde ürün bulunmuyor')).toBeVisible();
     await expect((await getBasket()).lines).toHaveLength(0);
     await userEvent.click(await page().findByRole('button', { name: 'Geri Al' }));
-    await expect(await canvas.findByRole('table', { name: 'Sepetiniz' })).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: 'Sepetiniz', busy: false })).toBeVisible();
     const quantities = (basket: typeof before) =>
       basket.lines.map(({ productId, quantity }) => ({ productId, quantity }));
     await expect(quantities(await getBasket())).toEqual(quantities(before));
@@ -475,7 +480,7 @@ export const HoldsStillWhileOrdering: Story = {
   beforeEach: ({ msw }) => msw.use(given.orderPending()),
   parameters: { covers: ['BSKT-06', 'FAIL-02'] },
   play: async ({ canvas, userEvent }) => {
-    const table = await canvas.findByRole('table', { name: 'Sepetiniz' });
+    const table = await canvas.findByRole('table', { name: 'Sepetiniz', busy: false });
     const note = canvas.getByRole('textbox', { name: 'Sipariş Notu' });
     const clear = canvas.getByRole('button', { name: 'Sepeti Boşalt' });
     await expect(table.closest('[inert]')).toBeNull();
@@ -731,7 +736,7 @@ export const RecoversOnRetry: Story = {
     const retry = await canvas.findByRole('button', { name: 'Tekrar Dene' });
     msw.use(given.basket(baskets.basket));
     await userEvent.click(retry);
-    await expect(await canvas.findByRole('table', { name: 'Sepetiniz' })).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: 'Sepetiniz', busy: false })).toBeVisible();
   },
 };
 
@@ -748,7 +753,7 @@ export const WaitingElsewhere: Story = {
     await expect(await canvas.findByRole('region', { name: inSight })).toHaveTextContent(
       'Tüm Ürünler: 1 ürün sepete eklenmeyi bekliyor',
     );
-    await expect(await canvas.findByRole('table', { name: 'Sepetiniz' })).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: 'Sepetiniz', busy: false })).toBeVisible();
   },
 };
 export const MobileWaitingElsewhere: Story = { ...WaitingElsewhere, globals: phone };

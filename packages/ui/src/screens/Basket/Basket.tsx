@@ -3,7 +3,6 @@ import { useApplication } from '@vitrin/api-client/application/useApplication';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { emptyBasket } from '../../features/basket/basketWords.ts';
 import { OrderPanel } from '../../features/basket/OrderPanel/OrderPanel.tsx';
-import type { TotalsFailedProps } from '../../features/basket/TotalsFailed/TotalsFailed.tsx';
 import { useAddToBasket } from '../../features/basket/useAddToBasket.ts';
 import { useBasket } from '../../features/basket/useBasket.ts';
 import type { OrderState } from '../../features/basket/createOrdering.ts';
@@ -16,9 +15,11 @@ import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { CartIcon } from '../../primitives/Icon/CartIcon.tsx';
 import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
+import { QueryState } from '../../query/QueryState.tsx';
 import { formatCount } from '../../text/formatAmount.ts';
 import { routes } from '../../routes.ts';
 import { words } from '../../text/words.ts';
+import { isOpen } from '../../write/OpenWrite.tsx';
 import * as css from './Basket.css.ts';
 import { BasketSkeleton } from './BasketSkeleton.tsx';
 import { BasketView } from './BasketView.tsx';
@@ -30,15 +31,15 @@ export interface BasketProps {
 
 /** What the dealer is about to order. */
 export function Basket({ onCheckout }: BasketProps) {
-  const { data: application, isError, isFetching, refetch } = useApplication();
-  if (application) {
-    const { identity } = application;
+  const application = useApplication();
+  if (application.data) {
+    const { identity } = application.data;
     // Another identity has another basket and other orders.
     return <LoadedBasket key={identityKey(identity)} identity={identity} onCheckout={onCheckout} />;
   }
   return (
     <Page count={0}>
-      {isError ? <Failed isRetrying={isFetching} onRetry={() => void refetch()} /> : <BasketSkeleton />}
+      <QueryState query={application} {...standIn} />
     </Page>
   );
 }
@@ -49,7 +50,11 @@ function LoadedBasket({ identity, onCheckout }: BasketProps & { identity: Identi
   const adding = useAddToBasket(identity);
   const { data } = basket;
   if (!data) {
-    return <Page count={0}>{failure ? <Failed {...failure} /> : <BasketSkeleton />}</Page>;
+    return (
+      <Page count={0}>
+        <QueryState query={basket} {...standIn} />
+      </Page>
+    );
   }
   return (
     <Page count={data.lines.length}>
@@ -58,7 +63,7 @@ function LoadedBasket({ identity, onCheckout }: BasketProps & { identity: Identi
         <BasketView identity={identity} basket={data} failure={failure} queue={queue} ordering={ordering} />
       ) : ordering.state.kind === 'ordered' ? (
         <BasketSkeleton />
-      ) : isOpen(ordering.state) ? (
+      ) : mayBeTaken(ordering.state) ? (
         <div className={css.alone}>
           <OrderPanel
             state={ordering.state}
@@ -68,7 +73,9 @@ function LoadedBasket({ identity, onCheckout }: BasketProps & { identity: Identi
           />
         </div>
       ) : failure ? (
-        <Failed {...failure} />
+        <ErrorState title={words.failed} retryLabel={words.retry} {...failure}>
+          {standIn.failed}
+        </ErrorState>
       ) : (
         <EmptyState
           icon={<CartIcon size="xl" />}
@@ -84,8 +91,10 @@ function LoadedBasket({ identity, onCheckout }: BasketProps & { identity: Identi
   );
 }
 
+const standIn = { pending: <BasketSkeleton />, failed: 'Sepetiniz yüklenemedi.' };
+
 /** The order may have been taken and left the basket empty. */
-const isOpen = ({ kind }: OrderState) => kind === 'unknown' || kind === 'checking' || kind === 'gone';
+const mayBeTaken = (state: OrderState) => isOpen(state) || state.kind === 'gone';
 
 /** Title and place of the screen, whatever stands below. */
 function Page({ count, children }: { count: number; children: ReactNode }) {
@@ -105,13 +114,5 @@ function Page({ count, children }: { count: number; children: ReactNode }) {
       </div>
       {children}
     </div>
-  );
-}
-
-function Failed({ isRetrying, onRetry }: TotalsFailedProps) {
-  return (
-    <ErrorState title={words.failed} retryLabel={words.retry} isRetrying={isRetrying} onRetry={onRetry}>
-      Sepetiniz yüklenemedi.
-    </ErrorState>
   );
 }

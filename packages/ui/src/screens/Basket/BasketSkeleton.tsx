@@ -6,7 +6,9 @@ import * as css from './Basket.css.ts';
 export function BasketSkeleton() {
   return (
     <div className={css.layout}>
-      <BasketTableSkeleton />
+      <div>
+        <BasketTableSkeleton />
+      </div>
       <div className={css.aside} aria-busy="true">
         <div className={css.summary}>
           <div className={css.skeletonSums}>

@@ -8,30 +8,25 @@ import { useBrands } from '../../features/brands/useBrands.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { TagIcon } from '../../primitives/Icon/TagIcon.tsx';
 import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
+import { QueryState } from '../../query/QueryState.tsx';
 import { routes } from '../../routes.ts';
 import { words } from '../../text/words.ts';
 import { title } from './BrandIndex.css.ts';
 
 /** Every brand of the shop. */
 export function BrandIndex() {
-  const { data: application, isError, isFetching, refetch } = useApplication();
   return (
     <div>
       <Breadcrumb label={words.breadcrumb} crumbs={[{ title: routes.brands.title }]} />
       <div className={title}>
         <Heading level={1}>{routes.brands.title}</Heading>
       </div>
-      {application ? (
-        <Brands identity={application.identity} />
-      ) : isError ? (
-        <Failed isRetrying={isFetching} onRetry={() => void refetch()} />
-      ) : (
-        <BrandListSkeleton />
-      )}
+      <QueryState query={useApplication()} {...standIn}>
+        {({ identity }) => <Brands identity={identity} />}
+      </QueryState>
     </div>
   );
 }
@@ -41,10 +36,14 @@ export const prefetchBrands = (queries: QueryClient, identity: Identity): Promis
   queries.prefetchQuery(brandsQuery(identity));
 
 function Brands({ identity }: { identity: Identity }) {
-  const { data, isError, isFetching, refetch } = useBrands(identity);
-  if (data) return data.length > 0 ? <BrandList brands={data} /> : <Empty />;
-  return isError ? <Failed isRetrying={isFetching} onRetry={() => void refetch()} /> : <BrandListSkeleton />;
+  return (
+    <QueryState query={useBrands(identity)} {...standIn}>
+      {(brands) => (brands.length > 0 ? <BrandList brands={brands} /> : <Empty />)}
+    </QueryState>
+  );
 }
+
+const standIn = { pending: <BrandListSkeleton />, failed: 'Markalar yüklenemedi.' };
 
 const Empty = () => (
   <EmptyState
@@ -52,10 +51,4 @@ const Empty = () => (
     title="Henüz marka yok"
     actions={<LinkButton href={paths.allProducts.to()}>Tüm Ürünler</LinkButton>}
   />
-);
-
-const Failed = ({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) => (
-  <ErrorState title={words.failed} retryLabel={words.retry} isRetrying={isRetrying} onRetry={onRetry}>
-    Markalar yüklenemedi.
-  </ErrorState>
 );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getApplication } from '@vitrin/api-client/application/application';
-import { browserOnce } from '@vitrin/api-client/once/browserOnce';
+import { browserLock } from '@vitrin/api-client/inFlight/browserLock';
 import { readInstalments } from '@vitrin/api-client/payment/instalments';
 import * as checkouts from '@vitrin/demo-server/fixtures/checkout';
 import * as payments from '@vitrin/demo-server/fixtures/payment';
@@ -309,7 +309,7 @@ export const PaidInAnotherTab: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Açık Hesap' }));
     const { identity } = await getApplication();
-    await browserOnce().send(payKey(identity, args.orderId), {
+    await browserLock().send(payKey(identity, args.orderId), {
       mark: 'order',
       work: () => Promise.resolve(''),
       refOf: () => args.orderId,
@@ -342,7 +342,7 @@ export const FinishedInAnotherTab: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Açık Hesap' }));
     const { identity } = await getApplication();
     const answer = Promise.withResolvers<string>();
-    const sent = browserOnce().send(finishKey(identity, args.orderId), {
+    const sent = browserLock().send(finishKey(identity, args.orderId), {
       work: () => answer.promise,
       refOf: (id) => id,
     });

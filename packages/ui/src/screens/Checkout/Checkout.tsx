@@ -7,15 +7,14 @@ import { useAccount } from '../../features/account/useAccount.ts';
 import type { FinishState } from '../../features/checkout/createFinishing.ts';
 import { useCheckout } from '../../features/checkout/useCheckout.ts';
 import { useFinish } from '../../features/checkout/useFinish.ts';
-import { useFinished } from '../../features/checkout/useFinished.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { CircleCheckIcon } from '../../primitives/Icon/CircleCheckIcon.tsx';
 import { PackageSearchIcon } from '../../primitives/Icon/PackageSearchIcon.tsx';
 import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
+import { QueryState } from '../../query/QueryState.tsx';
 import { routes } from '../../routes.ts';
 import { words } from '../../text/words.ts';
 import { useProtectedScreen } from '../../theme/protectedScreens.ts';
@@ -32,7 +31,6 @@ export interface CheckoutProps {
 /** Delivery and payment of an order. */
 export function Checkout(props: CheckoutProps) {
   useProtectedScreen();
-  const { data: application, isError, isFetching, refetch } = useApplication();
   return (
     <div className={css.page}>
       <Breadcrumb
@@ -42,22 +40,20 @@ export function Checkout(props: CheckoutProps) {
       <div className={css.title}>
         <Heading level={1}>{routes.checkout.title}</Heading>
       </div>
-      {application ? (
-        // Another order begins anew.
-        <LoadedCheckout key={props.orderId} {...props} identity={application.identity} />
-      ) : isError ? (
-        <Failed isRetrying={isFetching} onRetry={() => void refetch()} />
-      ) : (
-        <CheckoutSkeleton />
-      )}
+      <QueryState query={useApplication()} {...standIn}>
+        {({ identity }) => (
+          // Another order begins anew.
+          <LoadedCheckout key={props.orderId} {...props} identity={identity} />
+        )}
+      </QueryState>
     </div>
   );
 }
 
 function LoadedCheckout({ identity, ...props }: CheckoutProps & { identity: Identity }) {
-  const isFinished = useFinished(identity, props.orderId);
   const finishing = useFinish(identity, props.orderId, props.onFinished);
-  const { data: read, error, isError, isFetching, refetch } = useCheckout(identity, props.orderId);
+  const order = useCheckout(identity, props.orderId);
+  const { data: read, error } = order;
   const needsAccount = read !== undefined && needsAccountAddresses(read);
   const { data: account } = useAccount(identity, needsAccount);
   const data = useMemo(
@@ -65,7 +61,7 @@ function LoadedCheckout({ identity, ...props }: CheckoutProps & { identity: Iden
     [read, needsAccount, account],
   );
   // Finished by this very screen, it is on its way to the success already.
-  if (isFinished && !isFinishedHere(finishing.state)) {
+  if (finishing.isFinished && !isFinishedHere(finishing.state)) {
     return (
       <EmptyState
         icon={<CircleCheckIcon size="xl" />}
@@ -94,17 +90,11 @@ function LoadedCheckout({ identity, ...props }: CheckoutProps & { identity: Iden
     );
   }
   if (data) return <CheckoutForm {...props} identity={identity} finishing={finishing} checkout={data} />;
-  return isError ? <Failed isRetrying={isFetching} onRetry={() => void refetch()} /> : <CheckoutSkeleton />;
+  return <QueryState query={order} {...standIn} />;
 }
+
+const standIn = { pending: <CheckoutSkeleton />, failed: 'Sipariş bilgileri yüklenemedi.' };
 
 /** This screen has finished the order, or is about to: it leads on by itself. */
 const isFinishedHere = ({ kind }: FinishState) =>
   kind === 'sending' || kind === 'checking' || kind === 'finished';
-
-function Failed({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
-  return (
-    <ErrorState title={words.failed} retryLabel={words.retry} isRetrying={isRetrying} onRetry={onRetry}>
-      Sipariş bilgileri yüklenemedi.
-    </ErrorState>
-  );
-}

@@ -1,9 +1,9 @@
 import type { CheckoutChoice } from '@vitrin/api-client/checkout/finish';
 import { dropDraft, keepDraft, readDraft } from '@vitrin/api-client/drafts';
-import { browserOnce } from '@vitrin/api-client/once/browserOnce';
+import { browserLock } from '@vitrin/api-client/inFlight/browserLock';
 import { type Identity, identityKey } from '@vitrin/api-client/identity';
 import type { Checkout } from '@vitrin/api-client/checkout/checkout';
-import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import {
   type CardCharge,
   CheckoutSummary,
@@ -19,6 +19,8 @@ import { payRecord } from '../../features/payment/payRecord.ts';
 import { Alert } from '../../primitives/Alert/Alert.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { useStore } from '../../store/createStore.ts';
+import { isOpen } from '../../write/OpenWrite.tsx';
 import * as css from './Checkout.css.ts';
 
 interface CheckoutFormProps {
@@ -35,9 +37,10 @@ const keptName = (orderId: string) => `checkout-${orderId}`;
 
 /** Delivery, payment, and the end of an order. */
 export function CheckoutForm({ identity, orderId, checkout, finishing }: CheckoutFormProps) {
-  const record = useSyncExternalStore(browserOnce().subscribe, () =>
-    payRecord(browserOnce(), identity, orderId),
-  );
+  const record = useStore({
+    subscribe: browserLock().subscribe,
+    get: () => payRecord(browserLock(), identity, orderId),
+  });
   const [isPaid, setPaid] = useState(record === 'done' || isPaidFor(checkout));
   const [atPayment] = useState(() =>
     isPaid || record !== undefined ? readPaidChoice(identity, orderId) : undefined,
@@ -63,8 +66,8 @@ export function CheckoutForm({ identity, orderId, checkout, finishing }: Checkou
   const missing = validateChoice(choice, checkout);
   const errors = isChecked ? missing : {};
   // While the end of a finish is not known, nothing else is to be chosen, least of all a card to be charged.
-  const isOpen = state.kind === 'unknown' || state.kind === 'checking';
-  const isDisabled = isOpen || state.kind === 'sending' || state.kind === 'finished';
+  const isFinishOpen = isOpen(state);
+  const isDisabled = isFinishOpen || state.kind === 'sending' || state.kind === 'finished';
   const hasPayment = choice.payment !== undefined;
 
   const change = (next: CheckoutDraft) => {
@@ -131,7 +134,7 @@ export function CheckoutForm({ identity, orderId, checkout, finishing }: Checkou
             errors={errors}
             isDisabled={isDisabled || isCharged}
             cardForm={
-              isOpen || isPaid ? null : (
+              isFinishOpen || isPaid ? null : (
                 <Suspense fallback={<Skeleton height={320} shape="control" />}>
                   <CardCheckout
                     identity={identity}
@@ -165,7 +168,7 @@ export function CheckoutForm({ identity, orderId, checkout, finishing }: Checkou
           choice={choice}
           charge={isByCard && !isPaid ? charge : undefined}
         />
-        {isByCard && !isOpen && !isPaid ? (
+        {isByCard && !isFinishOpen && !isPaid ? (
           <div ref={setPayPlace} className={css.pay} />
         ) : (
           <FinishPanel

@@ -10,10 +10,10 @@ import { usePageTitle } from '../../features/session/usePageTitle.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { FileTextIcon } from '../../primitives/Icon/FileTextIcon.tsx';
 import { HomeIcon } from '../../primitives/Icon/HomeIcon.tsx';
 import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
+import { QueryState } from '../../query/QueryState.tsx';
 import { words } from '../../text/words.ts';
 import { plain, plainHead, shop } from './Content.css.ts';
 
@@ -61,12 +61,10 @@ function ShopContent({ pageId }: Pick<ContentProps, 'pageId'>) {
 }
 
 function Page({ identity, pageId }: { identity: Identity | undefined; pageId: string }) {
-  const { data, error, isFetching, refetch } = usePage(identity, pageId);
-  const isUnknown = isApiError(error, 'notFound');
-  usePageTitle(data?.title ?? (isUnknown ? notFoundTitle : undefined));
-  if (data) return <PageArticle page={data} />;
-  if (!error) return <PageArticleSkeleton />;
-  if (isUnknown) {
+  const page = usePage(identity, pageId);
+  const isUnknown = isApiError(page.error, 'notFound');
+  usePageTitle(page.data?.title ?? (isUnknown ? notFoundTitle : undefined));
+  if (isUnknown && !page.data) {
     return (
       <EmptyState level={1} icon={<FileTextIcon size="xl" />} title={notFoundTitle}>
         Aradığınız sayfa taşınmış veya kaldırılmış olabilir.
@@ -74,14 +72,8 @@ function Page({ identity, pageId }: { identity: Identity | undefined; pageId: st
     );
   }
   return (
-    <ErrorState
-      level={1}
-      title={words.failed}
-      retryLabel={words.retry}
-      isRetrying={isFetching}
-      onRetry={() => void refetch()}
-    >
-      Sayfa yüklenemedi.
-    </ErrorState>
+    <QueryState level={1} query={page} pending={<PageArticleSkeleton />} failed="Sayfa yüklenemedi.">
+      {(read) => <PageArticle page={read} />}
+    </QueryState>
   );
 }

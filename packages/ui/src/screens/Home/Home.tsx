@@ -10,9 +10,8 @@ import { PromotionTilesSkeleton } from '../../features/home/PromotionTiles/Promo
 import { RateStrip } from '../../features/home/RateStrip/RateStrip.tsx';
 import { ShowcaseSkeleton } from '../../features/home/Showcase/Showcase.tsx';
 import { promotionsOfQuery } from '../../features/home/usePromotions.ts';
-import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { words } from '../../text/words.ts';
+import { QueryState } from '../../query/QueryState.tsx';
 import * as css from './Home.css.ts';
 import { ShowcaseBlock } from './ShowcaseBlock.tsx';
 
@@ -29,19 +28,11 @@ const Announcement = lowerBlock('Announcement');
 
 /** What the shop wants seen first: promotions, rates, and four lists of products. Every block stands for itself. */
 export function Home() {
-  const { data: application, isError, isFetching, refetch } = useApplication();
-  if (application) return <LoadedHome application={application} />;
-  if (isError) {
-    return (
-      <ErrorState
-        title={words.failed}
-        retryLabel={words.retry}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  return <WaitingHome />;
+  return (
+    <QueryState query={useApplication()} pending={<WaitingHome />}>
+      {(application) => <LoadedHome application={application} />}
+    </QueryState>
+  );
 }
 
 /** Asks for the showcase before the page is there. Never rejects: the page asks again for what failed, and tells. */

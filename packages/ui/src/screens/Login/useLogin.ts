@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { type Credentials, loginMutation } from '@vitrin/api-client/session/login';
 import { noteSignIn } from '@vitrin/api-client/stored/forget';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useOneAtATime } from '../../write/oneAtATime.ts';
 import { rememberedLogin } from './rememberedLogin.ts';
 
 const unreachable = 'Giriş yapılamadı. Bağlantınızı kontrol edip tekrar deneyin.';
@@ -13,40 +14,34 @@ const refused = 'Cari No, kullanıcı kodu veya şifre hatalı.';
  */
 export function useLogin(onSignedIn: () => void) {
   const { mutateAsync } = useMutation(loginMutation());
-  const isSending = useRef(false);
-  const [state, setState] = useState<{ isPending: boolean; error?: string | undefined }>({
-    isPending: false,
-  });
-  const settle = (error?: string) => {
-    isSending.current = false;
-    setState({ isPending: false, error });
-  };
+  const { isPending, run, release } = useOneAtATime();
+  const [error, setError] = useState<string>();
 
+  const comeBack = useEffectEvent(release);
   useEffect(() => {
     // The way back may bring this very page out of the browser's memory, as it was when it was left.
-    const onShow = (event: PageTransitionEvent) => {
-      if (!event.persisted) return;
-      isSending.current = false;
-      setState({ isPending: false });
-    };
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && comeBack();
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);
   }, []);
 
-  const signIn = async (credentials: Credentials, isRemembered: boolean) => {
-    if (isSending.current) return;
-    isSending.current = true;
-    setState({ isPending: true });
-    try {
-      const { hasError, errorMessage } = await mutateAsync(credentials);
-      if (hasError) return settle(errorMessage || refused);
-    } catch {
-      return settle(unreachable);
+  const send = async (credentials: Credentials, isRemembered: boolean): Promise<boolean> => {
+    setError(undefined);
+    const answer = await mutateAsync(credentials).catch(() => ({
+      hasError: true,
+      errorMessage: unreachable,
+    }));
+    if (answer.hasError) {
+      setError(answer.errorMessage || refused);
+      return false;
     }
     noteSignIn(credentials);
     const { cariNo, userName } = credentials;
     rememberedLogin.set(isRemembered ? { cariNo, userName } : undefined);
     onSignedIn();
+    return true;
   };
-  return { ...state, signIn };
+  const signIn = (credentials: Credentials, isRemembered: boolean) =>
+    run(() => send(credentials, isRemembered), Boolean);
+  return { isPending, error, signIn };
 }

@@ -4,11 +4,11 @@ import { CardPayment } from '../../features/payment/CardPayment/CardPayment.tsx'
 import { readCardSettings } from '../../features/payment/readCardSettings.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
-import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { toasts } from '../../primitives/Toast/toasts.ts';
 import { useHasNavigatedAway } from '../../primitives/useHasNavigatedAway.ts';
+import { QueryState } from '../../query/QueryState.tsx';
 import { routes } from '../../routes.ts';
 import { words } from '../../text/words.ts';
 import { useProtectedScreen } from '../../theme/protectedScreens.ts';
@@ -23,7 +23,6 @@ export interface PaymentProps {
 export function Payment({ onPaid }: PaymentProps) {
   useProtectedScreen();
   const hasNavigatedAway = useHasNavigatedAway();
-  const { data: application, isError, isFetching, refetch } = useApplication();
   return (
     <div className={css.page}>
       <Breadcrumb
@@ -33,27 +32,18 @@ export function Payment({ onPaid }: PaymentProps) {
       <div className={css.title}>
         <Heading level={1}>{routes.payment.title}</Heading>
       </div>
-      {application ? (
-        <CardPayment
-          identity={application.identity}
-          settings={readCardSettings(application)}
-          onPaid={(payment) => {
-            if (hasNavigatedAway()) toasts.show({ title: routes.paymentSuccess.title, timeout: null });
-            else onPaid(payment);
-          }}
-        />
-      ) : isError ? (
-        <ErrorState
-          title={words.failed}
-          retryLabel={words.retry}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        >
-          Ödeme sayfası yüklenemedi.
-        </ErrorState>
-      ) : (
-        <PaymentSkeleton />
-      )}
+      <QueryState query={useApplication()} pending={<PaymentSkeleton />} failed="Ödeme sayfası yüklenemedi.">
+        {(application) => (
+          <CardPayment
+            identity={application.identity}
+            settings={readCardSettings(application)}
+            onPaid={(payment) => {
+              if (hasNavigatedAway()) toasts.show({ title: routes.paymentSuccess.title, timeout: null });
+              else onPaid(payment);
+            }}
+          />
+        )}
+      </QueryState>
     </div>
   );
 }

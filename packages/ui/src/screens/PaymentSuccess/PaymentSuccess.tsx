@@ -1,14 +1,12 @@
 import { settingFlag } from '@vitrin/api-client/application/settings';
 import { useApplication } from '@vitrin/api-client/application/useApplication';
 import { useEffect, useEffectEvent } from 'react';
+import { SuccessMessage } from '../../features/checkout/SuccessMessage/SuccessMessage.tsx';
 import { useSettlePayment } from '../../features/payment/useSettlePayment.ts';
 import { paths, serverPaths } from '../../paths.ts';
-import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { CircleCheckIcon } from '../../primitives/Icon/CircleCheckIcon.tsx';
 import { PrinterIcon } from '../../primitives/Icon/PrinterIcon.tsx';
 import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
 import { routes } from '../../routes.ts';
-import * as css from './PaymentSuccess.css.ts';
 
 export interface PaymentSuccessProps {
   paymentId: string;
@@ -31,25 +29,13 @@ export function PaymentSuccess({ paymentId, receiptId, onReceipt }: PaymentSucce
   }, [isContract]);
 
   return (
-    <div className={css.page}>
-      <div className={css.mark}>
-        <CircleCheckIcon size="xl" />
-      </div>
-      <Heading level={1}>{routes.paymentSuccess.title}</Heading>
-      <p className={css.number}>
-        Ödeme numaranız:{' '}
-        <span className={css.code} translate="no">
-          {paymentId}
-        </span>
-      </p>
-      <div className={css.actions}>
-        {receipt !== undefined && (
-          <LinkButton tone="brand" href={receipt} target="_blank" icon={<PrinterIcon />}>
-            Dekont Yazdır
-          </LinkButton>
-        )}
-        <LinkButton href={paths.home.to()}>Ana sayfaya dön</LinkButton>
-      </div>
-    </div>
+    <SuccessMessage title={routes.paymentSuccess.title} label="Ödeme numaranız" number={paymentId}>
+      {receipt !== undefined && (
+        <LinkButton tone="brand" href={receipt} target="_blank" icon={<PrinterIcon />}>
+          Dekont Yazdır
+        </LinkButton>
+      )}
+      <LinkButton href={paths.home.to()}>Ana sayfaya dön</LinkButton>
+    </SuccessMessage>
   );
 }

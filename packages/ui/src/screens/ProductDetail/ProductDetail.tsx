@@ -9,9 +9,9 @@ import { usePageTitle } from '../../features/session/usePageTitle.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumb, type Crumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { PackageSearchIcon } from '../../primitives/Icon/PackageSearchIcon.tsx';
 import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
+import { QueryState } from '../../query/QueryState.tsx';
 import { words } from '../../text/words.ts';
 import * as css from './ProductDetail.css.ts';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
@@ -25,25 +25,24 @@ export interface ProductDetailProps {
 }
 
 const goneTitle = 'Ürün bulunamadı';
+const failed = 'Ürün yüklenemedi.';
 
 /** Everything about one product, and for dealers the way into the basket. */
 export function ProductDetail(props: ProductDetailProps) {
-  const { data: application, isError, isFetching, refetch } = useApplication();
+  const application = useApplication();
   // Another product is another form: a quantity meant for one must not be sent for the next.
-  if (application) return <LoadedDetail key={props.productId} {...props} identity={application.identity} />;
+  if (application.data)
+    return <LoadedDetail key={props.productId} {...props} identity={application.data.identity} />;
   return (
-    <Page crumbs={[]} isLoading={!isError}>
-      {isError ? (
-        <Failed isRetrying={isFetching} onRetry={() => void refetch()} />
-      ) : (
-        <ProductSkeleton isSignedIn />
-      )}
+    <Page crumbs={[]} isLoading={!application.isError}>
+      <QueryState query={application} pending={<ProductSkeleton isSignedIn />} failed={failed} />
     </Page>
   );
 }
 
 function LoadedDetail({ productId, onAdded, identity }: ProductDetailProps & { identity: Identity }) {
-  const { data, error, isError, isFetching, refetch } = useProduct(identity, productId);
+  const read = useProduct(identity, productId);
+  const { data, error } = read;
   const isNotFound = isApiError(error, 'notFound');
   usePageTitle(data || isNotFound ? (!isNotFound && data?.product?.name) || goneTitle : undefined);
   // Withdrawn while it is open, it is not for sale any more, whatever is known of it.
@@ -84,12 +83,8 @@ function LoadedDetail({ productId, onAdded, identity }: ProductDetailProps & { i
     );
   }
   return (
-    <Page crumbs={[]} isLoading={!isError}>
-      {isError ? (
-        <Failed isRetrying={isFetching} onRetry={() => void refetch()} />
-      ) : (
-        <ProductSkeleton isSignedIn={identity.isAuth} />
-      )}
+    <Page crumbs={[]} isLoading={!read.isError}>
+      <QueryState query={read} pending={<ProductSkeleton isSignedIn={identity.isAuth} />} failed={failed} />
     </Page>
   );
 }
@@ -114,10 +109,4 @@ const Page = ({ crumbs, isLoading = false, children }: PageProps) => (
     </div>
     {children}
   </div>
-);
-
-const Failed = ({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) => (
-  <ErrorState title={words.failed} retryLabel={words.retry} isRetrying={isRetrying} onRetry={onRetry}>
-    Ürün yüklenemedi.
-  </ErrorState>
 );

@@ -54,7 +54,7 @@ export const Loading: Story = {
   parameters: { covers: ['LIST-10'] },
   play: async ({ canvasElement }) => {
     await waitFor(() =>
-      expect(canvasElement.querySelector('[aria-busy="true"] [role="table"]')).toBeVisible(),
+      expect(canvasElement.querySelector('[role="table"][aria-busy="true"]')).toBeVisible(),
     );
   },
 };
@@ -63,7 +63,7 @@ export const ShopPending: Story = {
   beforeEach: ({ msw }) => msw.use(given.applicationPending()),
   parameters: { covers: ['LIST-10'] },
   play: async ({ canvas, canvasElement }) => {
-    const table = () => canvasElement.querySelector('[aria-busy="true"] [role="table"]');
+    const table = () => canvasElement.querySelector('[role="table"][aria-busy="true"]');
     await waitFor(() => expect(table()).toBeVisible());
     const trail = await canvas.findByRole('navigation');
     // Heading and toolbar lie between: without the toolbar's place it would be half of that.

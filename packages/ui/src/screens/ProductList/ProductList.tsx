@@ -24,7 +24,6 @@ import { usePageTitle } from '../../features/session/usePageTitle.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { PackageSearchIcon } from '../../primitives/Icon/PackageSearchIcon.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -33,6 +32,7 @@ import { useNavigation } from '../../primitives/Link/NavigationProvider.tsx';
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { QueryState } from '../../query/QueryState.tsx';
 import { formatCount } from '../../text/formatAmount.ts';
 import { words } from '../../text/words.ts';
 import * as css from './ProductList.css.ts';
@@ -51,19 +51,11 @@ export interface ProductListProps {
 
 /** Products of a category, a brand, a search, or all, as a table or cards, with quantities for dealers. */
 export function ProductList(props: ProductListProps) {
-  const { data: application, isError, isFetching, refetch } = useApplication();
-  if (application) return <LoadedShop {...props} application={application} />;
-  if (isError) {
-    return (
-      <ErrorState
-        title={words.failed}
-        retryLabel={words.retry}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  return <WaitingForShop source={props.source} />;
+  return (
+    <QueryState query={useApplication()} pending={<WaitingForShop source={props.source} />}>
+      {(application) => <LoadedShop {...props} application={application} />}
+    </QueryState>
+  );
 }
 
 /** Prices and defaults depend on who is signed in, so nothing is listed before that is known. */

@@ -7,9 +7,8 @@ import { ProductTable } from '../../features/catalog/ProductTable/ProductTable.t
 import { ProductTableSkeleton } from '../../features/catalog/ProductTable/ProductTableSkeleton.tsx';
 import type { ViewMode } from '../../features/catalog/viewMode.ts';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { PackageSearchIcon } from '../../primitives/Icon/PackageSearchIcon.tsx';
-import { words } from '../../text/words.ts';
+import { QueryState } from '../../query/QueryState.tsx';
 
 interface ProductsProps extends Pick<ProductCardProps, 'onAdd' | 'loginHref' | 'typed'> {
   list: UseQueryResult<ProductList>;
@@ -35,19 +34,13 @@ export function Products({ list, view, isSignedIn, selection, typed, onAdd, logi
     }
     return <ProductCards list={list.data} {...{ isSignedIn, typed, onAdd, loginHref }} />;
   }
-  if (list.isError) {
-    return (
-      <ErrorState
-        title={words.failed}
-        retryLabel={words.retry}
-        isRetrying={list.isFetching}
-        onRetry={() => void list.refetch()}
-      >
-        Ürünler yüklenemedi.
-      </ErrorState>
-    );
-  }
-  return <ProductsSkeleton view={view} isSignedIn={isSignedIn} />;
+  return (
+    <QueryState
+      query={list}
+      pending={<ProductsSkeleton view={view} isSignedIn={isSignedIn} />}
+      failed="Ürünler yüklenemedi."
+    />
+  );
 }
 
 /** What stands in for the products while they are on their way. */

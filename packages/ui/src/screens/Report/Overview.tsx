@@ -1,5 +1,5 @@
 import { Suspense, useMemo } from 'react';
-import { chartHeight } from '../../features/reports/BalanceChart/BalanceChart.css.ts';
+import { chartHeight } from '../../features/reports/BalanceChart/chartHeight.ts';
 import { chartSeries } from '../../features/reports/chartSeries.ts';
 import { InvoiceAges } from '../../features/reports/InvoiceAges/InvoiceAges.tsx';
 import type { ReportView } from '../../features/reports/ReportLine.ts';

@@ -7,9 +7,9 @@ import { ReportTableSkeleton } from '../../features/reports/ReportTable/ReportTa
 import { ReportTabs } from '../../features/reports/ReportTabs/ReportTabs.tsx';
 import { emptyReport } from '../../features/reports/useReport.ts';
 import { usePageTitle } from '../../features/session/usePageTitle.ts';
+import { QueryState } from '../../query/QueryState.tsx';
 import type { ReportType } from '../../routes.ts';
 import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
-import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { todayInIstanbul } from '../../text/formatDate.ts';
 import { reportTitles } from '../../text/reportTitles.ts';
@@ -27,7 +27,6 @@ export interface ReportProps {
 /** Movements, statement, orders or invoices of the account over a range of days. */
 export function Report({ type, query, onQueryChange }: ReportProps) {
   usePageTitle([query.document?.documentNo, reportTitles[type]].filter(Boolean).join(' – '));
-  const { data: application, isError, isFetching, refetch } = useApplication();
   return (
     <div>
       <Breadcrumb label={words.breadcrumb} crumbs={[{ title: 'Raporlar' }, { title: reportTitles[type] }]} />
@@ -35,22 +34,20 @@ export function Report({ type, query, onQueryChange }: ReportProps) {
         <Heading level={1}>{reportTitles[type]}</Heading>
       </div>
       <ReportTabs type={type} />
-      {application ? (
-        // Another report, or another company, begins with its own order and no filter.
-        <Ranged key={type} {...{ type, query, onQueryChange }} identity={application.identity} />
-      ) : isError ? (
-        <ErrorState
-          title={words.failed}
-          retryLabel={words.retry}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <ReportTableSkeleton
-          label={reportTitles[type]}
-          columns={emptyReport(type, todayInIstanbul()).columns}
-        />
-      )}
+      <QueryState
+        query={useApplication()}
+        pending={
+          <ReportTableSkeleton
+            label={reportTitles[type]}
+            columns={emptyReport(type, todayInIstanbul()).columns}
+          />
+        }
+      >
+        {({ identity }) => (
+          // Another report, or another company, begins with its own order and no filter.
+          <Ranged key={type} {...{ type, query, onQueryChange, identity }} />
+        )}
+      </QueryState>
     </div>
   );
 }

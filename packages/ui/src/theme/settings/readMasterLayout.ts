@@ -1,4 +1,4 @@
-import { propertyOf } from './propertyOf.ts';
+import { readField } from '@vitrin/api-client/read/readField';
 
 /** Where the categories are: in a menu of the header, or in a column beside the page. */
 export type MasterLayout = 'default' | 'sidebar';
@@ -11,4 +11,4 @@ export const readMaster = (value: unknown): MasterLayout => (value === 'sidebar'
 
 /** The master layout of themeSettings. */
 export const readMasterLayout = (themeSettings: unknown): MasterLayout =>
-  readMaster(masterPlace.reduce(propertyOf, themeSettings));
+  readMaster(masterPlace.reduce(readField, themeSettings));

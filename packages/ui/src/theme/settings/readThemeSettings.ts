@@ -2,7 +2,7 @@ import { isLight, shownColor } from '../contrast.ts';
 import { laidOn, readableOnTranslucent } from '../readableOn.ts';
 import { settingVariables } from '../settingVariables.css.ts';
 import { alphaOf } from './alphaOf.ts';
-import { isObject, propertyOf } from './propertyOf.ts';
+import { isRecord, readField } from '@vitrin/api-client/read/readField';
 import { readColor } from './readColor.ts';
 import { readDeclarations } from './readDeclarations.ts';
 import { readHeight } from './readHeight.ts';
@@ -38,8 +38,8 @@ export function readThemeSettings(settings: unknown): Theme {
   const rules: ThemeRule[] = [];
   const rejected: string[] = [];
 
-  for (const [blockName, block] of entriesOf(propertyOf(settings, 'blocks'))) {
-    for (const [itemName, item] of entriesOf(propertyOf(block, 'item'))) {
+  for (const [blockName, block] of entriesOf(readField(settings, 'blocks'))) {
+    for (const [itemName, item] of entriesOf(readField(block, 'item'))) {
       const path = `${blockName}.${itemName}`;
       if (!plainName.test(blockName) || !plainName.test(itemName)) {
         rejected.push(path);
@@ -55,7 +55,7 @@ export function readThemeSettings(settings: unknown): Theme {
 
       const values = new Map<keyof typeof fields, string>();
       for (const field of fieldNames) {
-        const raw = propertyOf(item, field);
+        const raw = readField(item, field);
         const read = fields[field].read(raw);
         const value = read !== undefined && mustBeOpaque.has(`${path}.${field}`) ? opaque(read) : read;
         if (value !== undefined) values.set(field, value);
@@ -69,7 +69,7 @@ export function readThemeSettings(settings: unknown): Theme {
         paint('text_color', readableOnTranslucent(ground));
       }
 
-      const { kept, dropped } = readDeclarations(propertyOf(item, 'customCss'));
+      const { kept, dropped } = readDeclarations(readField(item, 'customCss'));
       const selector = selectorOf(item);
       if (dropped.length > 0 || (kept.length > 0 && selector === undefined))
         rejected.push(`${path}.customCss`);
@@ -114,4 +114,4 @@ const kebab = (path: string) =>
     .replaceAll(/[a-z\d](?=[A-Z])/g, '$&-')
     .toLowerCase();
 
-const entriesOf = (value: unknown) => (isObject(value) && !Array.isArray(value) ? Object.entries(value) : []);
+const entriesOf = (value: unknown) => (isRecord(value) ? Object.entries(value) : []);

@@ -1,36 +1,27 @@
 import type { BasketLine } from '@vitrin/api-client/basket/basket';
 import type { Id } from '@vitrin/api-client/read/readId';
-import { memo, useCallback, useId, useState } from 'react';
-import { PackageIcon } from '../../../primitives/Icon/PackageIcon.tsx';
-import { TrashIcon } from '../../../primitives/Icon/TrashIcon.tsx';
-import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
-import { RowPicture } from '../../../primitives/RowGroup/RowPicture.tsx';
-import { paths } from '../../../paths.ts';
+import { useCallback, useId, useMemo, useState } from 'react';
+import { GridRow, type GridRowProps } from '../../../primitives/GridTable/GridRow.tsx';
 import { formatCount } from '../../../text/formatAmount.ts';
-import { formatPercent } from '../../../text/words.ts';
-import { removeOf } from '../basketWords.ts';
 import type { LineQueue } from '../LineQueue.ts';
 import { describeRow } from '../describeRow.ts';
-import { keepPlace } from '../keepPlace.ts';
 import { useLine } from '../useLine.ts';
-import * as css from './BasketTable.css.ts';
-import { LineQuantity } from './LineQuantity.tsx';
+import { LineContext } from './LineContext.ts';
 import { RowMessage } from './RowMessage.tsx';
 
 export interface BasketRowProps {
   basketId: Id;
   line: BasketLine;
   queue: LineQueue;
-  showDiscount: boolean;
   /** Rows above the stock keep the basket from being ordered, and say so. */
   isStrict: boolean;
   /** Resolves to whether the row is gone. */
   onRemove: (line: BasketLine) => Promise<boolean>;
+  own: GridRowProps;
 }
 
-/** One product of the basket; below 768 px the same cells are laid out as a card. Renders again only for its own line. */
-export const BasketRow = memo(function BasketRow(props: BasketRowProps) {
-  const { basketId, line, queue, showDiscount, isStrict, onRemove } = props;
+/** One product of the basket. Follows the state of its own line, and so do those of its cells that show it. */
+export function BasketRow({ basketId, line, queue, isStrict, onRemove, own }: BasketRowProps) {
   const state = useLine(queue, line.rowId);
   const [isTextInvalid, setTextInvalid] = useState(false);
   const messageId = useId();
@@ -42,98 +33,48 @@ export const BasketRow = memo(function BasketRow(props: BasketRowProps) {
     },
     [queue, rowId],
   );
+  const shown = useMemo(
+    () => ({
+      state,
+      notice: describeRow(line, state, isTextInvalid, isStrict),
+      messageId,
+      queue,
+      set: (quantity: number) => queue.set({ ...line, basketId }, quantity),
+      onValidity,
+      onRemove: () => onRemove(line),
+    }),
+    [basketId, line, queue, isStrict, onRemove, state, isTextInvalid, messageId, onValidity],
+  );
   if (state.isRemoved) return null;
 
-  const notice = describeRow(line, state, isTextInvalid, isStrict);
-  const set = (quantity: number) => queue.set({ ...line, basketId }, quantity);
+  const { notice, set } = shown;
   const lowerTo = (limit: number) => {
     set(limit);
     queue.flush(rowId);
   };
   return (
-    <div className={css.row} role="row" aria-busy={state.isSaving || state.isRemoving || undefined}>
-      <Facts line={line} showDiscount={showDiscount} />
-      <div className={css.quantity} role="cell">
-        <LineQuantity
-          line={line}
-          quantity={state.quantity ?? line.quantity}
-          isDisabled={state.isRemoving}
-          isInvalid={notice !== undefined && !notice.isNews}
-          messageId={notice && messageId}
-          onChange={set}
-          onHold={() => queue.hold(rowId)}
-          onValidity={onValidity}
-          onCommit={() => queue.flush(rowId)}
-        />
-        <span className={css.unit}>{line.unit}</span>
-      </div>
-      <div
-        className={css.amount}
-        role="cell"
-        data-old={state.quantity === undefined ? undefined : ''}
-        translate="no"
+    <LineContext value={shown}>
+      <GridRow
+        {...own}
+        isBusy={state.isSaving || state.isRemoving}
+        attributes={state.quantity === undefined ? undefined : oldAmount}
       >
-        {line.amountText || '-'}
-      </div>
-      <div className={css.remove} role="cell">
-        <IconButton
-          label={removeOf(line.name)}
-          size="sm"
-          isPending={state.isRemoving}
-          data-remove=""
-          onPress={({ currentTarget }) => void keepPlace(currentTarget, onRemove(line))}
-        >
-          <TrashIcon size="sm" />
-        </IconButton>
-      </div>
-      {notice && (
-        <RowMessage
-          id={messageId}
-          text={notice.text}
-          isNews={notice.isNews}
-          fix={fixOf(notice.limit, line.name, lowerTo)}
-        />
-      )}
-    </div>
+        {own.children}
+        {notice && (
+          <RowMessage
+            id={messageId}
+            text={notice.text}
+            isNews={notice.isNews}
+            fix={fixOf(notice.limit, line.name, lowerTo)}
+          />
+        )}
+      </GridRow>
+    </LineContext>
   );
-});
+}
 
-const noPicture = (
-  <span className={css.noThumb}>
-    <PackageIcon />
-  </span>
-);
-
-/** The cells that no key and no answer to it changes. */
-const Facts = memo(function Facts({ line, showDiscount }: Pick<BasketRowProps, 'line' | 'showDiscount'>) {
-  const discount = showDiscount && line.discount ? formatPercent(line.discount) : '';
-  return (
-    <>
-      <div className={css.product} role="cell">
-        <RowPicture src={line.imageUrl} className={css.thumb} placeholder={noPicture} />
-        <span className={css.words}>
-          <a href={paths.product.to({ id: line.productId })} title={line.name}>
-            <span className={css.name} translate="no">
-              {line.name}
-            </span>
-          </a>
-          <span className={css.code} translate="no">
-            {line.code}
-          </span>
-        </span>
-      </div>
-      <div className={css.price} role="cell" data-label="Birim fiyat" translate="no">
-        {line.unitPriceText || '-'}
-        {discount !== '' && <span className={css.discountLine}>{discount}</span>}
-      </div>
-      {showDiscount && (
-        <div className={css.discount} role="cell" title={line.discountText || undefined}>
-          {discount || '-'}
-        </div>
-      )}
-    </>
-  );
-});
+/** The amount is that of the quantity before. */
+const oldAmount = { 'data-old': '' };
 
 const fixOf = (limit: number | undefined, product: string, lowerTo: (limit: number) => void) =>
   limit === undefined

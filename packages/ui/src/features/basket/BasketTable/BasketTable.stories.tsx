@@ -1,3 +1,4 @@
+import { ApiError } from '@vitrin/api-client/apiError';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type BasketLine, readBasket } from '@vitrin/api-client/basket/basket';
 import * as baskets from '@vitrin/demo-server/fixtures/basket';
@@ -7,7 +8,7 @@ import { BasketTable } from './BasketTable.tsx';
 import { BasketTableSkeleton } from './BasketTableSkeleton.tsx';
 
 const update = fn(async () => {});
-const refuse = () => Promise.reject(new Error('refused'));
+const refuse = () => Promise.reject(new ApiError('server', { status: 500 }));
 const queueOf = (send: () => Promise<void>) =>
   createLineQueue({ update: send, remove: send, onSettled: () => {}, pause: 0 });
 

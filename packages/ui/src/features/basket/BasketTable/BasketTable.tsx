@@ -1,16 +1,13 @@
-import type { Basket } from '@vitrin/api-client/basket/basket';
-import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { useState, type ReactNode } from 'react';
-import { RowGroup } from '../../../primitives/RowGroup/RowGroup.tsx';
-import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { quantityWords } from '../../../text/quantityWords.ts';
-import { basketTracks, type BasketTracks } from '../basketTracks.ts';
+import type { Basket, BasketLine } from '@vitrin/api-client/basket/basket';
+import { useCallback, useMemo } from 'react';
+import type { GridRowProps } from '../../../primitives/GridTable/GridRow.tsx';
+import { GridTable } from '../../../primitives/GridTable/GridTable.tsx';
+import { basketWidths } from '../basketWidths.ts';
+import { lineKey } from '../lineKey.ts';
 import type { LineQueue } from '../LineQueue.ts';
-import { withKeys } from '../withKeys.ts';
+import { basketColumns } from './basketColumns.tsx';
 import { BasketRow, type BasketRowProps } from './BasketRow.tsx';
-import * as css from './BasketTable.css.ts';
-import { regroup } from './rowGroups.ts';
-import { inRem } from '../../../theme/inRem.ts';
+import { card, longCard, table } from './BasketTable.css.ts';
 
 export interface BasketTableProps extends Pick<BasketRowProps, 'onRemove'> {
   basket: Basket;
@@ -20,82 +17,35 @@ export interface BasketTableProps extends Pick<BasketRowProps, 'onRemove'> {
 
 /** The rows of the basket. All of them are in the page, so finding in the page and printing see them. */
 export function BasketTable({ basket, queue, onRemove }: BasketTableProps) {
-  const { showDiscount, hideOrderButton } = basket;
-  const lines = withKeys(basket.lines);
-  const keys = [...lines.keys()];
-  const [former, setGroups] = useState(() => regroup([], keys));
-  const groups = regroup(former, keys);
-  if (groups !== former) setGroups(groups);
-  return (
-    <BasketTableFrame tracks={basketTracks(basket)} showDiscount={showDiscount}>
-      {groups.map(({ id, keys: own }) => (
-        <RowGroup key={id} count={own.length}>
-          {own.map((key) => {
-            const line = lines.get(key);
-            return (
-              line && (
-                <BasketRow
-                  key={key}
-                  basketId={basket.id}
-                  line={line}
-                  queue={queue}
-                  showDiscount={showDiscount}
-                  isStrict={hideOrderButton}
-                  onRemove={onRemove}
-                />
-              )
-            );
-          })}
-        </RowGroup>
-      ))}
-    </BasketTableFrame>
+  const { id, lines, showDiscount, hideOrderButton } = basket;
+  // By their values: a key in a row, after which the basket is read again, renders no other row.
+  const { price, amount, isLong } = basketWidths(lines);
+  const columns = useMemo(
+    () => basketColumns({ price, amount, isLong }, showDiscount, queue),
+    [price, amount, isLong, showDiscount, queue],
   );
-}
-
-interface BasketTableFrameProps {
-  tracks: BasketTracks;
-  showDiscount: boolean;
-  children: ReactNode;
-}
-
-/** Grid and head; also around the skeleton, so that nothing moves when the rows arrive. */
-export function BasketTableFrame({ tracks, showDiscount, children }: BasketTableFrameProps) {
-  const columns = assignInlineVars({
-    [css.wideTracks]: inRem(tracks.wide),
-    [css.narrowTracks]: inRem(tracks.narrow),
-  });
+  const renderLine = useCallback(
+    (line: BasketLine, own: GridRowProps) => (
+      <BasketRow
+        basketId={id}
+        line={line}
+        queue={queue}
+        isStrict={hideOrderButton}
+        onRemove={onRemove}
+        own={own}
+      />
+    ),
+    [id, queue, hideOrderButton, onRemove],
+  );
   return (
-    <div
-      className={css.table}
-      role="table"
-      aria-label="Sepetiniz"
-      style={columns}
-      data-long={tracks.isLong || undefined}
-    >
-      <div className={css.head} role="row">
-        <div className={css.headText} role="columnheader">
-          Ürün
-        </div>
-        <div className={css.headNumber} role="columnheader">
-          Birim fiyat
-        </div>
-        {showDiscount && (
-          <div className={css.headDiscount} role="columnheader">
-            <span aria-hidden="true">İsk.</span>
-            <VisuallyHidden>İskonto</VisuallyHidden>
-          </div>
-        )}
-        <div className={css.headQuantity} role="columnheader">
-          {quantityWords.quantity}
-        </div>
-        <div className={css.headNumber} role="columnheader">
-          Tutar
-        </div>
-        <div role="columnheader">
-          <VisuallyHidden>İşlem</VisuallyHidden>
-        </div>
-      </div>
-      {children}
-    </div>
+    <GridTable
+      label="Sepetiniz"
+      columns={columns}
+      rows={lines}
+      rowKey={lineKey}
+      renderRow={renderLine}
+      className={table}
+      rowClassName={isLong ? longCard : card}
+    />
   );
 }

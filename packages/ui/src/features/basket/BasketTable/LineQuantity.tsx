@@ -1,5 +1,6 @@
 import type { BasketLine } from '@vitrin/api-client/basket/basket';
 import { useEffect, useState, type KeyboardEvent } from 'react';
+import { goToRow } from '../../../primitives/GridTable/goToRow.ts';
 import { stepperInput } from '../../../primitives/NumberField/NumberField.css.ts';
 import type { Quantity } from '../../../primitives/NumberField/parseQuantity.ts';
 import { StepButton } from '../../../primitives/NumberField/StepButton.tsx';
@@ -109,12 +110,4 @@ export function LineQuantity(props: LineQuantityProps) {
       <StepButton sign="plus" label={increaseOf(line.name)} isDisabled={isFixed} onPress={() => step(1)} />
     </span>
   );
-}
-
-function goToRow(field: HTMLInputElement, by: 1 | -1) {
-  const table = field.closest('[role="table"]');
-  const fields = [...(table?.querySelectorAll<HTMLInputElement>('input[data-row]') ?? [])];
-  const next = fields[fields.indexOf(field) + by];
-  next?.focus();
-  next?.select();
 }

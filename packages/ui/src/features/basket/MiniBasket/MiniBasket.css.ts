@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { linkedName } from '../../../primitives/Link/linkedName.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const { color, text, line, font } = vars;
@@ -20,15 +21,7 @@ export const item = style({
   lineHeight: line['13Tight'],
 });
 export const words = style({ minWidth: 0 });
-export const name = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  fontWeight: font.medium,
-  overflowWrap: 'anywhere',
-  selectors: { 'a:hover > &': { textDecoration: 'underline', textUnderlineOffset: 3 } },
-});
+export const name = style(linkedName);
 export const quantity = style({
   display: 'block',
   color: color.textSubtle,

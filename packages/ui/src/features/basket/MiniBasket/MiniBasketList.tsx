@@ -1,13 +1,14 @@
 import type { Basket, BasketLine } from '@vitrin/api-client/basket/basket';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { keyedRows } from '../../../primitives/keyedRows.ts';
 import { CartIcon } from '../../../primitives/Icon/CartIcon.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import { paths } from '../../../paths.ts';
 import { words } from '../../../text/words.ts';
 import { emptyBasket } from '../basketWords.ts';
+import { lineKey } from '../lineKey.ts';
 import type { LineQueue } from '../LineQueue.ts';
 import { TotalsFailed, type TotalsFailedProps } from '../TotalsFailed/TotalsFailed.tsx';
-import { withKeys } from '../withKeys.ts';
 import * as css from './MiniBasket.css.ts';
 import { MiniBasketLine } from './MiniBasketLine.tsx';
 
@@ -30,7 +31,7 @@ export function MiniBasketList({ basket, failure, queue, isClearing, onRemove }:
   return (
     <div className={css.mini}>
       <ul className={css.lines} aria-label="Sepetinizdeki ürünler" inert={isClearing}>
-        {[...withKeys(basket.lines)].map(([key, line]) => (
+        {keyedRows(basket.lines, lineKey).map(({ key, row: line }) => (
           <MiniBasketLine key={key} line={line} queue={queue} onRemove={onRemove} />
         ))}
       </ul>

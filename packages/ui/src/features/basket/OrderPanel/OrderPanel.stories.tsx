@@ -29,7 +29,7 @@ export const Submitting: Story = {
   },
 };
 export const Rejected: Story = {
-  args: { state: { kind: 'refused', message: 'Siparişiniz alınamadı. Tekrar deneyin.' } },
+  args: { state: { kind: 'refused', errors: ['Siparişiniz alınamadı. Tekrar deneyin.'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Siparişiniz alınamadı. Tekrar deneyin.');
     await expect(canvas.getByRole('button', { name: 'Sipariş Ver' })).toBeVisible();
@@ -69,4 +69,4 @@ export const OutcomeUnknown: Story = {
   },
 };
 export const Checking: Story = { args: { state: { kind: 'checking' } } };
-export const NotTaken: Story = { args: { state: { kind: 'notTaken' } } };
+export const NotTaken: Story = { args: { state: { kind: 'undone' } } };

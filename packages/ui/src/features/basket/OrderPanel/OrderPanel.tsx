@@ -4,6 +4,7 @@ import { ArrowRightIcon } from '../../../primitives/Icon/ArrowRightIcon.tsx';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
 import { formatCount } from '../../../text/formatAmount.ts';
+import { isOpen, OpenWrite } from '../../../write/OpenWrite.tsx';
 import { orderWords } from '../basketWords.ts';
 import type { OrderState } from '../createOrdering.ts';
 import * as css from './OrderPanel.css.ts';
@@ -33,17 +34,20 @@ export function OrderPanel({
   onOrder,
   onCheck,
 }: OrderPanelProps) {
-  const isOpen = state.kind === 'unknown' || state.kind === 'checking';
   const next = hindering > 0 && (
     <Button onPress={onNext}>{hindering > 1 ? 'Sıradaki ürüne git' : 'Ürüne git'}</Button>
   );
   return (
     <div className={css.panel}>
       {/* The basket says this one itself, for as long as it is true. */}
-      {state.kind === 'refused' && state.message !== orderWords.overStock && (
-        <Alert tone="critical" title={state.message} actions={!isOverStock && next ? next : undefined} />
+      {state.kind === 'refused' && !state.errors.includes(orderWords.overStock) && (
+        <Alert
+          tone="critical"
+          title={state.errors.join(' ')}
+          actions={!isOverStock && next ? next : undefined}
+        />
       )}
-      {state.kind === 'notTaken' && (
+      {state.kind === 'undone' && (
         <Alert tone="info" title="Siparişiniz alınmamış.">
           Yeniden sipariş verebilirsiniz.
         </Alert>
@@ -58,18 +62,10 @@ export function OrderPanel({
         >
           Siparişiniz alınmış olabilir; yeniden sipariş vermeden önce sipariş listenizi kontrol edin.
         </Alert>
-      ) : isOpen ? (
-        <Alert
-          tone="critical"
-          title={state.kind === 'unknown' ? state.message : 'Durum kontrol ediliyor…'}
-          actions={
-            <Button isPending={state.kind === 'checking'} onPress={onCheck}>
-              Durumu kontrol et
-            </Button>
-          }
-        >
+      ) : isOpen(state) ? (
+        <OpenWrite state={state} onCheck={onCheck}>
           Yeniden sipariş vermeden önce durumu kontrol edin.
-        </Alert>
+        </OpenWrite>
       ) : isOverStock ? (
         <Alert
           tone="critical"

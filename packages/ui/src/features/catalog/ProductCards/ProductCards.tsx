@@ -1,9 +1,10 @@
 import type { ProductList } from '@vitrin/api-client/catalog/productList';
 import { useMemo } from 'react';
 import { preload } from 'react-dom';
+import { keyedRows } from '../../../primitives/keyedRows.ts';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
-import { keyedProducts } from '../keyedProducts.ts';
 import { productColumns } from '../productColumns.ts';
+import { productKey } from '../productKey.ts';
 import { ProductCard, type ProductCardProps } from './ProductCard.tsx';
 import * as css from './ProductCards.css.ts';
 
@@ -23,7 +24,7 @@ export function ProductCards({ list, isSignedIn, onAdd, loginHref, typed }: Prod
     if (imageUrl !== '') preload(imageUrl, { as: 'image', fetchPriority: 'high' });
   return (
     <div className={css.grid}>
-      {keyedProducts(list.products).map(({ key, product }, index) => (
+      {keyedRows(list.products, productKey).map(({ key, row: product }, index) => (
         <ProductCard
           key={key}
           product={product}

@@ -1,8 +1,23 @@
 import { style } from '@vanilla-extract/css';
 import { head as carouselHead } from '../../../primitives/Carousel/Carousel.css.ts';
 import { media } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/vars.css.ts';
 
 export const head = style([carouselHead]);
+
+/** Of a card that is not near yet, all that can be found and reached. */
+export const brief = style({
+  display: 'block',
+  height: '100%',
+  padding: vars.space[3],
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+  fontSize: vars.text[13],
+  lineHeight: vars.line[13],
+  overflowWrap: 'anywhere',
+  // Never higher than the cards beside it.
+  contain: 'size',
+});
 
 /** As many cards as are in view, and no more: what moves has its further ones out of sight. */
 export const placeholder = style({

@@ -27,7 +27,12 @@ export const Default: Story = {
   parameters: { covers: ['HOME-02', 'HOME-03'] },
   play: async ({ canvas }) => {
     const shelf = within(canvas.getByRole('region', { name: title }));
-    await expect(shelf.getAllByRole('article')).toHaveLength(12);
+    await expect(await shelf.findByRole('group', { name: '12 / 12' })).toBeInTheDocument();
+    // Two screens are cards; of the rest there is what can be found and reached.
+    await expect(shelf.getAllByRole('article')).toHaveLength(8);
+    for (const product of products) {
+      await expect(shelf.getAllByRole('link', { name: product.name })).not.toHaveLength(0);
+    }
     await expect(shelf.getByRole('heading', { level: 2, name: title })).toBeVisible();
   },
 };
@@ -36,6 +41,19 @@ export const Empty: Story = {
   args: { products: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
+export const Many: Story = {
+  args: {
+    products: Array.from({ length: 200 }, (_, at) => products[at % products.length] ?? products[0]).flatMap(
+      (product, at) => (product ? [{ ...product, name: `${at + 1}. ${product.name}` }] : []),
+    ),
+  },
+  parameters: { covers: ['HOME-02', 'HOME-03'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: '200 / 200' })).toBeInTheDocument();
+    await expect(canvas.getAllByRole('article')).toHaveLength(8);
+    await expect(canvas.getByRole('link', { name: /^200\. / })).toBeInTheDocument();
   },
 };
 export const Guest: Story = {

@@ -1,17 +1,14 @@
+import type { Product } from '@vitrin/api-client/product/readProduct';
 import type { ProductList } from '@vitrin/api-client/catalog/productList';
-import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { useMemo } from 'react';
-import { inGroups } from '../../../primitives/RowGroup/inGroups.ts';
-import { RowGroup } from '../../../primitives/RowGroup/RowGroup.tsx';
-import { quantityWords } from '../../../text/quantityWords.ts';
-import { words } from '../../../text/words.ts';
+import { useCallback, useMemo } from 'react';
+import { GridRow, type GridRowProps } from '../../../primitives/GridTable/GridRow.tsx';
+import { GridTable } from '../../../primitives/GridTable/GridTable.tsx';
 import type { Selection } from '../createSelection.ts';
-import { keyedProducts } from '../keyedProducts.ts';
-import { columnTracks, productColumns, type ProductColumns } from '../productColumns.ts';
-import { ProductRow } from './ProductRow.tsx';
-import * as css from './ProductTable.css.ts';
-import { useFittingLayout } from './useFittingLayout.ts';
-import { inRem } from '../../../theme/inRem.ts';
+import { productKey } from '../productKey.ts';
+import { productColumns } from '../productColumns.ts';
+import { useIsChosen } from '../useSelection.ts';
+import { productGridColumns } from './productGridColumns.tsx';
+import { card, table } from './ProductTable.css.ts';
 
 export interface ProductTableProps {
   list: ProductList;
@@ -27,95 +24,34 @@ export interface ProductTableProps {
  * typing a number chooses the product. All rows are in the page, so finding in the page and printing see them.
  */
 export function ProductTable({ list, isSignedIn, selection, loginHref }: ProductTableProps) {
-  const columns = useMemo(() => productColumns(list, isSignedIn), [list, isSignedIn]);
-  const groups = useMemo(() => inGroups(list.products), [list]);
+  const columns = useMemo(
+    () => productGridColumns(productColumns(list, isSignedIn), selection, loginHref),
+    [list, isSignedIn, selection, loginHref],
+  );
+  const renderProduct = useCallback(
+    (product: Product, own: GridRowProps) => <ProductRow id={product.id} selection={selection} own={own} />,
+    [selection],
+  );
   return (
-    <TableFrame columns={columns}>
-      {groups.map((products, group) => (
-        <RowGroup key={group} count={products.length}>
-          {keyedProducts(products).map(({ key, product }) => (
-            <ProductRow
-              key={key}
-              product={product}
-              columns={columns}
-              selection={selection}
-              loginHref={loginHref}
-            />
-          ))}
-        </RowGroup>
-      ))}
-      {list.isEmpty && (
-        <div role="row">
-          <div className={css.empty} role="cell">
-            İlgili kriterlere uygun ürün bulunamadı.
-          </div>
-        </div>
-      )}
-    </TableFrame>
+    <GridTable
+      label="Ürünler"
+      columns={columns}
+      rows={list.products}
+      rowKey={productKey}
+      renderRow={renderProduct}
+      empty="İlgili kriterlere uygun ürün bulunamadı."
+      className={table}
+      rowClassName={card}
+    />
   );
 }
 
-/** The scroll box, the grid and the head; also around the skeleton, so that nothing moves when the rows arrive. */
-export function TableFrame({ columns, children }: { columns: ProductColumns; children: React.ReactNode }) {
-  const tracks = columnTracks(columns);
-  const { layout, ruler } = useFittingLayout(tracks);
-  return (
-    <>
-      <div ref={ruler} />
-      <div
-        className={css.scroller}
-        data-layout={layout}
-        data-prices={columns.priceWidth > 136 ? 'longest' : columns.priceWidth > 120 ? 'long' : undefined}
-        style={assignInlineVars({
-          [css.wholeTracks]: inRem(tracks.whole),
-          [css.foldedTracks]: inRem(tracks.folded),
-          [css.pinnedTracks]: inRem(tracks.pinned),
-        })}
-      >
-        <div className={css.table} role="table" aria-label="Ürünler">
-          <div className={css.head} role="row">
-            <div className={css.product} role="columnheader">
-              Ürün
-            </div>
-            {columns.barcode && (
-              <div className={css.barcode} role="columnheader">
-                Barkod
-              </div>
-            )}
-            {columns.prices.map((name) => (
-              <div className={css.end} role="columnheader" key={name}>
-                {name}
-              </div>
-            ))}
-            {columns.discount && (
-              <div className={css.discount} role="columnheader">
-                <abbr className={css.short} title="İskonto">
-                  İsk.
-                </abbr>
-              </div>
-            )}
-            {columns.agreement && (
-              <div className={css.end} role="columnheader">
-                {words.agreement}
-              </div>
-            )}
-            {columns.stock && (
-              <div className={css.stock} role="columnheader">
-                Durum
-              </div>
-            )}
-            {columns.leadTime && (
-              <div className={columns.stock ? css.leadTime : css.leadTimeAlone} role="columnheader">
-                Termin
-              </div>
-            )}
-            <div className={css.quantity} role="columnheader">
-              {columns.quantity ? quantityWords.quantity : 'Fiyat'}
-            </div>
-          </div>
-          {children}
-        </div>
-      </div>
-    </>
-  );
+interface ProductRowProps extends Pick<ProductTableProps, 'selection'> {
+  id: Product['id'];
+  own: GridRowProps;
+}
+
+/** Renders when its product is chosen, and when it is not any more. */
+function ProductRow({ id, selection, own }: ProductRowProps) {
+  return <GridRow {...own} isChosen={useIsChosen(selection, id)} />;
 }

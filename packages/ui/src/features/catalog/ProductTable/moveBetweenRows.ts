@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { goToRow } from '../../../primitives/GridTable/goToRow.ts';
 
 const steps: Record<string, number> = { Enter: 1, ArrowDown: 1, ArrowUp: -1, Tab: 1 };
 
@@ -10,12 +11,5 @@ export function moveBetweenRows(event: KeyboardEvent<HTMLInputElement>) {
   const step = steps[event.key];
   // Backwards Tab stops at the product's own link, which is the way to it by keyboard.
   if (step === undefined || (event.key === 'Tab' && event.shiftKey)) return;
-  const field = event.currentTarget;
-  const table = field.closest('[role="table"]');
-  const fields = [...(table?.querySelectorAll<HTMLInputElement>('input[data-quantity]') ?? [])];
-  const next = fields[fields.indexOf(field) + (event.shiftKey ? -1 : step)];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
-  next.select();
+  if (goToRow(event.currentTarget, event.shiftKey ? -1 : step)) event.preventDefault();
 }

@@ -2,8 +2,3 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const panel = style({ display: 'grid', gap: vars.space[3], marginTop: vars.space[4] });
-export const errors = style({
-  listStyle: 'disc',
-  paddingInlineStart: vars.space[4],
-  overflowWrap: 'anywhere',
-});

@@ -69,4 +69,4 @@ export const OutcomeUnknown: Story = {
     await expect(args.onCheck).toHaveBeenCalledOnce();
   },
 };
-export const NotFinished: Story = { args: { state: { kind: 'notFinished' } } };
+export const NotFinished: Story = { args: { state: { kind: 'undone' } } };

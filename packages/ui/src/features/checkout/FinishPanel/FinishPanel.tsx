@@ -1,6 +1,7 @@
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { words } from '../../../text/words.ts';
+import { isOpen, OpenWrite } from '../../../write/OpenWrite.tsx';
 import type { FinishState } from '../createFinishing.ts';
 import * as css from './FinishPanel.css.ts';
 
@@ -17,21 +18,10 @@ export interface FinishPanelProps {
 
 /** The end of the checkout, and what stands in its way. */
 export function FinishPanel({ state, isDisabled, isIncomplete, onFinish, onCheck }: FinishPanelProps) {
-  const isOpen = state.kind === 'unknown' || state.kind === 'checking';
   return (
     <div className={css.panel}>
-      {state.kind === 'refused' && (
-        <Alert tone="critical" title="Bir hata oluştu.">
-          {state.errors.length > 0 && (
-            <ul className={css.errors}>
-              {state.errors.map((error) => (
-                <li key={error}>{error}</li>
-              ))}
-            </ul>
-          )}
-        </Alert>
-      )}
-      {state.kind === 'notFinished' && (
+      {state.kind === 'refused' && <Alert tone="critical" title="Bir hata oluştu." reasons={state.errors} />}
+      {state.kind === 'undone' && (
         <Alert tone="info" title="Siparişiniz tamamlanmamış.">
           Yeniden tamamlayabilirsiniz.
         </Alert>
@@ -41,18 +31,10 @@ export function FinishPanel({ state, isDisabled, isIncomplete, onFinish, onCheck
           Lütfen işaretli alanları doldurun.
         </Alert>
       )}
-      {isOpen ? (
-        <Alert
-          tone="critical"
-          title={state.kind === 'unknown' ? state.message : 'Durum kontrol ediliyor…'}
-          actions={
-            <Button isPending={state.kind === 'checking'} onPress={onCheck}>
-              Durumu kontrol et
-            </Button>
-          }
-        >
+      {isOpen(state) ? (
+        <OpenWrite state={state} onCheck={onCheck}>
           Yeniden denemeden önce durumu kontrol edin.
-        </Alert>
+        </OpenWrite>
       ) : (
         <Button
           tone="brand"

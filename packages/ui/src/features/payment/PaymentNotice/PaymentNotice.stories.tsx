@@ -28,7 +28,7 @@ export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
 export const Blank: Story = { args: { state: { kind: 'unknown', message: payWords.blank } } };
 export const Early: Story = { args: { state: { kind: 'unknown', message: payWords.early } } };
 export const Elsewhere: Story = { args: { state: { kind: 'unknown', message: payWords.elsewhere } } };
-export const NotPaid: Story = { args: { state: { kind: 'notPaid' } } };
+export const NotPaid: Story = { args: { state: { kind: 'undone' } } };
 export const Found: Story = {
   args: { state: { kind: 'found' }, onPayAgain: fn() },
   play: async ({ canvas, userEvent, args }) => {

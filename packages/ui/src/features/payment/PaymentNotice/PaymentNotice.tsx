@@ -2,9 +2,9 @@ import { paths } from '../../../paths.ts';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../../primitives/Link/LinkButton.tsx';
+import { OpenWrite } from '../../../write/OpenWrite.tsx';
 import type { PayState } from '../createPaying.ts';
 import { payWords } from '../paymentWords.ts';
-import * as css from './PaymentNotice.css.ts';
 
 export interface PaymentNoticeProps {
   state: PayState;
@@ -18,36 +18,21 @@ export interface PaymentNoticeProps {
 export function PaymentNotice({ state, onCheck, onPayAgain }: PaymentNoticeProps) {
   switch (state.kind) {
     case 'refused':
-      return (
-        <Alert tone="critical" title={payWords.refused}>
-          {state.errors.length > 0 && (
-            <ul className={css.list}>
-              {state.errors.map((error) => (
-                <li key={error}>{error}</li>
-              ))}
-            </ul>
-          )}
-        </Alert>
-      );
+      return <Alert tone="critical" title={payWords.refused} reasons={state.errors} />;
     case 'unknown':
     case 'checking':
       return (
-        <Alert
-          tone="critical"
-          title={state.kind === 'unknown' ? state.message : 'Durum kontrol ediliyor…'}
+        <OpenWrite
+          state={state}
+          onCheck={onCheck}
           actions={
-            <>
-              <Button isPending={state.kind === 'checking'} onPress={onCheck}>
-                Durumu kontrol et
-              </Button>
-              <LinkButton tone="quiet" href={paths.report.to({ type: 'genelhareket' })} target="_blank">
-                Hesap hareketleri
-              </LinkButton>
-            </>
+            <LinkButton tone="quiet" href={paths.report.to({ type: 'genelhareket' })} target="_blank">
+              Hesap hareketleri
+            </LinkButton>
           }
         />
       );
-    case 'notPaid':
+    case 'undone':
       return (
         <Alert tone="info" title={payWords.notPaid}>
           Kartınızdan bu ödeme çekilmedi. Yeniden deneyebilirsiniz.

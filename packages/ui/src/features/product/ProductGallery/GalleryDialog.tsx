@@ -1,14 +1,14 @@
-import { useEffect, useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { ChevronLeftIcon } from '../../../primitives/Icon/ChevronLeftIcon.tsx';
 import { ChevronRightIcon } from '../../../primitives/Icon/ChevronRightIcon.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
-import { Image } from '../../../primitives/Image/Image.tsx';
 import { carouselWords } from '../../../text/carouselWords.ts';
 import { words } from '../../../text/words.ts';
 import type { GalleryPicture } from '../galleryPictures.ts';
 import * as css from './GalleryDialog.css.ts';
+import { mostRatio, usePictureSwiper } from './usePictureSwiper.ts';
 
 export interface GalleryDialogProps {
   title: string;
@@ -20,49 +20,27 @@ export interface GalleryDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Least way of a swipe in px; what is shorter is a press. */
-const swipeWidth = 40;
-
-/** One picture as large as the window, and twice that; swipes and the arrow keys go through them. */
+/** One picture as large as the window, and enlarged up to its own pixels. One that does not load says so, and is passed over. */
 export function GalleryDialog(props: GalleryDialogProps) {
   const { title, pictures, index, onIndexChange, isOpen, onOpenChange } = props;
-  const [isZoomed, setZoomed] = useState(false);
-  const stage = useRef<HTMLDivElement>(null);
-  /** Where on the screen a finger came down, in px from the left. */
-  const swipeStart = useRef<number>(undefined);
-  const picture = pictures[index];
-  const hasSeveral = pictures.length > 1;
+  const count = pictures.length;
+  const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
+  const { ref, isZoomed, show, step, zoomTo } = usePictureSwiper({ isOpen, count, index, onIndexChange });
 
-  const step = (by: 1 | -1) => {
-    setZoomed(false);
-    onIndexChange((index + by + pictures.length) % pictures.length);
+  /** Offset of the next picture that can be seen: 1 unless it failed. */
+  const wayOn = (direction: 1 | -1) => {
+    for (let way = 1; way < count; way += 1) {
+      const picture = pictures[(index + direction * way + count * way) % count];
+      if (picture && !failed.has(picture.mediumUrl)) return way;
+    }
+    return 0;
   };
-  // Enlarged, a finger moves the picture.
-  const canSwipe = hasSeveral && !isZoomed;
-  const onPointerDown = ({ pointerType, clientX }: PointerEvent) => {
-    swipeStart.current = canSwipe && pointerType !== 'mouse' ? clientX : undefined;
+  const press = (direction: 1 | -1) => {
+    const way = wayOn(direction);
+    if (way === 1) step(direction);
+    else if (way > 1) show((index + direction * way + count * way) % count);
   };
-  const onPointerUp = ({ clientX }: PointerEvent) => {
-    const way = clientX - (swipeStart.current ?? clientX);
-    if (Math.abs(way) >= swipeWidth) step(way < 0 ? 1 : -1);
-  };
-  useLayoutEffect(() => {
-    // Enlarged, the arrows scroll.
-    if (!isOpen || isZoomed || !hasSeveral) return undefined;
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      const by = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
-      if (by !== 0) onIndexChange((index + by + pictures.length) % pictures.length);
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [isOpen, isZoomed, hasSeveral, index, pictures.length, onIndexChange]);
-
-  useEffect(() => {
-    // The middle of the picture stays in the middle.
-    const box = stage.current;
-    if (isZoomed)
-      box?.scrollTo((box.scrollWidth - box.clientWidth) / 2, (box.scrollHeight - box.clientHeight) / 2);
-  }, [isZoomed]);
+  const isBeside = (at: number) => [0, 1, count - 1].includes((at - index + count) % count);
 
   return (
     <Dialog
@@ -72,41 +50,57 @@ export function GalleryDialog(props: GalleryDialogProps) {
       isFlush
       isFullScreenOnPhone
       isOpen={isOpen}
-      onOpenChange={(next) => {
-        setZoomed(false);
-        onOpenChange(next);
-      }}
+      onOpenChange={onOpenChange}
       footer={
         <>
           <span className={css.place} role="status">
-            {index + 1} / {pictures.length}
+            {index + 1} / {count}
           </span>
-          {hasSeveral && (
+          {count > 1 && (
             <>
-              <IconButton label={carouselWords.previous} tone="secondary" onPress={() => step(-1)}>
+              <IconButton label={carouselWords.previous} tone="secondary" onPress={() => press(-1)}>
                 <ChevronLeftIcon />
               </IconButton>
-              <IconButton label={carouselWords.next} tone="secondary" onPress={() => step(1)}>
+              <IconButton label={carouselWords.next} tone="secondary" onPress={() => press(1)}>
                 <ChevronRightIcon />
               </IconButton>
             </>
           )}
-          <Button onPress={() => setZoomed(!isZoomed)}>{isZoomed ? 'Uzaklaştır' : 'Yakınlaştır'}</Button>
+          <Button onPress={() => zoomTo(isZoomed ? 1 : Infinity)}>
+            {isZoomed ? 'Uzaklaştır' : 'Yakınlaştır'}
+          </Button>
         </>
       }
     >
-      <div ref={stage} className={css.stage}>
-        <button
-          type="button"
-          className={isZoomed ? css.enlarged : css.picture}
-          aria-label={picture?.alt}
-          aria-pressed={isZoomed}
-          onClick={() => setZoomed(!isZoomed)}
-          onPointerDown={onPointerDown}
-          onPointerUp={onPointerUp}
-        >
-          <Image key={picture?.mediumUrl} src={picture?.mediumUrl} alt="" ratio="auto" isPriority />
-        </button>
+      <div ref={ref} className={css.stage}>
+        <div className={css.row}>
+          {pictures.map(({ mediumUrl, alt }, at) => (
+            <div key={mediumUrl} className={css.slide} aria-hidden={at !== index}>
+              {failed.has(mediumUrl) ? (
+                <p className={css.failure}>{alt} yüklenemedi.</p>
+              ) : (
+                <div className={css.zoom}>
+                  <img
+                    className={css.picture}
+                    src={mediumUrl}
+                    alt={alt}
+                    loading={isBeside(at) ? 'eager' : 'lazy'}
+                    decoding="async"
+                    draggable={false}
+                    onLoad={({ currentTarget }) => {
+                      // As far as two fingers enlarge it.
+                      currentTarget.parentElement?.setAttribute(
+                        'data-swiper-zoom',
+                        String(mostRatio(currentTarget)),
+                      );
+                    }}
+                    onError={() => setFailed((before) => new Set([...before, mediumUrl]))}
+                  />
+                </div>
+              )}
+            </div>
+          ))}
+        </div>
       </div>
     </Dialog>
   );

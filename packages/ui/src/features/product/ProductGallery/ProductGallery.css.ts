@@ -38,10 +38,18 @@ export const slide = style({
   '@media': { [media.phone]: { padding: vars.space[4] } },
 });
 export const fill = style({
-  gridTemplateRows: 'minmax(0, 1fr)',
   height: '100%',
   selectors: { '&:empty': { display: 'none' } },
 });
+const arrow = style({
+  position: 'absolute',
+  zIndex: layer.content + 1,
+  top: `calc(50% - ${vars.size.control} / 2)`,
+  // A finger swipes.
+  '@media': { '(pointer: coarse)': { display: 'none' } },
+});
+export const previous = style([arrow, { insetInlineStart: vars.space[3] }]);
+export const next = style([arrow, { insetInlineEnd: vars.space[3] }]);
 /** Says that the picture can be pressed. */
 export const enlarge = style({
   position: 'absolute',

@@ -1,12 +1,18 @@
 import type { Product } from '@vitrin/api-client/product/readProduct';
 import { lazy, Suspense, useState, type KeyboardEvent } from 'react';
-import { perView, slide as slideStyle, track } from '../../../primitives/Carousel/Carousel.css.ts';
-import { useTrack } from '../../../primitives/Carousel/useTrack.ts';
+import { slide as slideStyle, track } from '../../../primitives/Carousel/Carousel.css.ts';
+import { useSlides } from '../../../primitives/Carousel/useSlides.ts';
+import { ChevronLeftIcon } from '../../../primitives/Icon/ChevronLeftIcon.tsx';
+import { ChevronRightIcon } from '../../../primitives/Icon/ChevronRightIcon.tsx';
 import { MaximizeIcon } from '../../../primitives/Icon/MaximizeIcon.tsx';
 import { PackageIcon } from '../../../primitives/Icon/PackageIcon.tsx';
+import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
+import { carouselWords } from '../../../text/carouselWords.ts';
 import { galleryPictures } from '../galleryPictures.ts';
 import * as css from './ProductGallery.css.ts';
+
+const title = 'Ürün görselleri';
 
 const GalleryDialog = lazy(async () => ({ default: (await import('./GalleryDialog.tsx')).GalleryDialog }));
 
@@ -20,7 +26,7 @@ export interface ProductGalleryProps {
  */
 export function ProductGallery({ product }: ProductGalleryProps) {
   const pictures = galleryPictures(product);
-  const { ref, index, edge, show } = useTrack(pictures.length);
+  const { ref, index, edge, show, step, intent } = useSlides(pictures.length, 1);
   const [zoom, setZoom] = useState<'never' | 'open' | 'closed'>('never');
   const placeholder = <PackageIcon size="xl" />;
 
@@ -30,13 +36,13 @@ export function ProductGallery({ product }: ProductGalleryProps) {
     if (by === 0) return;
     event.preventDefault();
     const next = (index + by + pictures.length) % pictures.length;
-    show(next);
+    void show(next);
     const buttons = event.currentTarget.closest('[role="group"]')?.querySelectorAll('button');
     buttons?.[next]?.focus({ preventScroll: true });
   };
 
   return (
-    <section className={css.gallery} aria-label="Ürün görselleri">
+    <section {...intent} className={css.gallery} aria-label={title}>
       <div className={css.stage}>
         {pictures.length === 0 && <Image alt="" ratio="auto" placeholder={placeholder} />}
         <div
@@ -44,7 +50,7 @@ export function ProductGallery({ product }: ProductGalleryProps) {
           data-edge={edge}
           role="group"
           aria-label="Görseller"
-          className={`${track} ${perView.one} ${css.fill}`}
+          className={`${track} ${css.fill}`}
         >
           {pictures.map((picture, at) => (
             <button
@@ -67,6 +73,28 @@ export function ProductGallery({ product }: ProductGalleryProps) {
             </button>
           ))}
         </div>
+        {pictures.length > 1 && (
+          <>
+            <span className={css.previous}>
+              <IconButton
+                label={`${carouselWords.previous}: ${title}`}
+                tone="secondary"
+                onPress={() => void step(-1)}
+              >
+                <ChevronLeftIcon />
+              </IconButton>
+            </span>
+            <span className={css.next}>
+              <IconButton
+                label={`${carouselWords.next}: ${title}`}
+                tone="secondary"
+                onPress={() => void step(1)}
+              >
+                <ChevronRightIcon />
+              </IconButton>
+            </span>
+          </>
+        )}
         {pictures.length > 0 && (
           <span className={css.enlarge}>
             <MaximizeIcon />
@@ -83,7 +111,7 @@ export function ProductGallery({ product }: ProductGalleryProps) {
               aria-label={`Görsel ${at + 1}${picture.name === '' ? '' : `: ${picture.name}`}`}
               aria-current={at === index || undefined}
               onKeyDown={onKeyDown}
-              onClick={() => show(at)}
+              onClick={() => void show(at)}
             >
               <Image src={picture.smallUrl} alt="" ratio="auto" />
             </button>
@@ -96,7 +124,7 @@ export function ProductGallery({ product }: ProductGalleryProps) {
             title={product.name}
             pictures={pictures}
             index={index}
-            onIndexChange={show}
+            onIndexChange={(at) => void show(at)}
             isOpen={zoom === 'open'}
             onOpenChange={(isOpen) => setZoom(isOpen ? 'open' : 'closed')}
           />

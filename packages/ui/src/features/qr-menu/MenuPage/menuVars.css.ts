@@ -1,4 +1,5 @@
 import { createContainer, createVar } from '@vanilla-extract/css';
+import { vars } from '../../../theme/vars.css.ts';
 
 /** The width the menu has, beside its settings or alone. */
 export const menuWidth = createContainer();
@@ -21,3 +22,9 @@ export const thumbnailRadius = createVar();
 export const titleSize = createVar();
 export const descriptionSize = createVar();
 export const priceSize = createVar();
+
+/** What a menu may take of the theme. Named here, which is read at build time: in the page it would be the table of all tokens. */
+export const ofTheme = {
+  family: vars.font.family,
+  radius: { small: vars.radius.small, control: vars.radius.control, full: vars.radius.full },
+};

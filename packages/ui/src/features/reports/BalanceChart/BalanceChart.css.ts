@@ -1,11 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
+import { chartHeight } from './chartHeight.ts';
 
 const { color } = vars;
-
-/** Height of the whole chart in px: what stands in its place while it is fetched is as high. */
-export const chartHeight = 152;
 
 export const chart = style({
   display: 'grid',

@@ -16,7 +16,6 @@ import { documentColumns, fitColumns, widestCode, type DocumentSettings } from '
 import { DocumentHead } from './DocumentHead.tsx';
 import { DocumentLines } from './DocumentLines.tsx';
 import { DocumentPaper } from './DocumentPaper.tsx';
-import { DocumentSkeleton } from './DocumentSkeleton.tsx';
 import { DocumentTotals } from './DocumentTotals.tsx';
 import { PagePaper } from './PagePaper.tsx';
 import { PrintFrame } from './PrintFrame.tsx';
@@ -93,7 +92,7 @@ export function DocumentView(props: DocumentViewProps) {
             stripes={stripes}
           />
         ) : document === 'loading' ? (
-          <DocumentSkeleton label={label} columns={columns} />
+          <DocumentLines label={label} columns={columns} lines={undefined} stripes={stripes} />
         ) : document === 'failed' ? (
           <ErrorState
             level={3}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { usePrinting } from '../ReportTable/usePrinting.ts';
+import { usePrinting } from '../../../primitives/GridTable/usePrinting.ts';
 import { usePaperRules } from '../paperRules.ts';
 import { sheet } from './PagePaper.css.ts';
 

@@ -123,14 +123,6 @@ export function fitColumns(
 const noStripes = new Map<string, Stripes | undefined>();
 const lengthOf = (text: ReactNode) => (typeof text === 'string' ? text.length : 0);
 
-/** Tracks of the grid. */
-export const tracksOf = (columns: readonly DocumentColumn[]): string =>
-  columns.map(({ key, width }) => (key === 'name' ? `minmax(${width}px, 1fr)` : `${width}px`)).join(' ');
-
-/** How wide the lines are at least, in px. */
-export const widthOf = (columns: readonly DocumentColumn[]): number =>
-  columns.reduce((sum, { width }) => sum + width, 0);
-
 /** Several discounts in a row stay in the server's words: `10+5`. */
 function showDiscount({ discount }: DocumentLine): string {
   return typeof discount === 'number' ? formatPercent(discount) : discount;

@@ -1,129 +1,63 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { breakpoint, media } from '../../../theme/breakpoints.ts';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import * as shapes from '../../../primitives/Table/Table.css.ts';
-import { rowCount, rowHeight } from '../../../primitives/RowGroup/RowGroup.css.ts';
+import { inScroll, onCard, onNarrow } from '../../../primitives/GridTable/gridForms.ts';
+import { frame } from '../../../primitives/GridTable/GridFrame.css.ts';
+import { roomy } from '../../../primitives/GridTable/gridMedia.ts';
+import { rowHeight } from '../../../primitives/GridTable/GridTable.css.ts';
+import { footCell } from '../../../primitives/GridTable/LongGridTable.css.ts';
+import type { ColumnKey } from '../ReportLine.ts';
 
 const { color } = vars;
-
-/** Grid columns at each width, and on paper; set once per report. */
-export const wideTracks = createVar();
-export const narrowTracks = createVar();
-export const paperTracks = createVar();
-
-/** In a window that is not wide the rate stands below the currency, which leaves its room to the amounts. */
-const folding = `screen and (min-width: ${breakpoint.tablet}px) and (max-width: ${breakpoint.wide - 0.02}px)`;
-
-const tabletOnly = `(min-width: ${breakpoint.tablet}px) and (max-width: ${breakpoint.desktop - 0.02}px)`;
-
-/**
- * From 768 to 1023 the table scrolls in a box of its own, with the document number pinned; the page never does. With long
- * amounts it scrolls sideways up to 1279.
- */
-export const scroller = style({
-  '@media': {
-    [folding]: {
-      selectors: { '&[data-large]': { overflow: 'auto', vars: { '--vitrin-sticky-top': '0px' } } },
-    },
-    [tabletOnly]: {
-      overflow: 'auto',
-      maxHeight: 'calc(100dvh - 120px)',
-      overscrollBehaviorX: 'contain',
-      // What gets the focus is scrolled out from under the head and the pinned column.
-      scrollPadding: '48px 0 0 152px',
-      vars: { '--vitrin-sticky-top': '0px' },
-    },
-    [media.phone]: { marginInline: `calc(-1 * ${vars.size.gutter})` },
-    // Paper is as wide as a tablet when it stands upright, and has no box to scroll in.
-    print: { overflow: 'visible', maxHeight: 'none' },
-  },
-});
+const least = `screen and ${media.least}`;
 
 export const table = style([
-  shapes.table,
-  {
-    vars: { [shapes.columns]: wideTracks, [rowHeight]: vars.size.row },
-    fontVariantNumeric: 'tabular-nums',
-    '@media': {
-      [media.belowWide]: { vars: { [shapes.columns]: narrowTracks } },
-      [tabletOnly]: { width: 'max-content', minWidth: '100%' },
-      [media.phone]: { vars: { [rowHeight]: '92px' } },
-      // Paper offers nothing to press.
-      print: { vars: { [shapes.columns]: paperTracks } },
-    },
-  },
+  { fontVariantNumeric: 'tabular-nums' },
+  onCard({ vars: { [rowHeight]: '92px' } }),
 ]);
 
-/** Column by column, each of two rows. */
-const folded = { gridAutoFlow: 'column', gridTemplateRows: 'auto auto' };
-
-export const head = style([
-  shapes.headRow,
-  {
-    top: 'var(--vitrin-sticky-top, 0px)',
-    '@media': {
-      [folding]: folded,
-      [media.phone]: { display: 'none' },
-      print: { position: 'static' },
-    },
-  },
+export const card = style([
+  { selectors: { '&[data-carried]': { background: color.canvas, color: color.textMuted } } },
+  onCard({
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gap: '2px 8px',
+    alignItems: 'center',
+  }),
+  // One after the other, as many as there is room for, and in two lines what has no room in one.
+  { '@media': { [least]: { display: 'flex', flexWrap: 'wrap', overflowWrap: 'anywhere' } } },
 ]);
 
-/** Holds the place of rows that are not in the page. */
-export const place = style({ height: `calc(${rowCount} * ${rowHeight})` });
+/** What a card has nothing to say of. */
+globalStyle(`${card} > :empty`, onCard({ display: 'none' }));
 
-export const row = style([
-  shapes.row,
-  {
-    selectors: { '&[data-carried]': { background: color.canvas, color: color.textMuted } },
-    '@media': {
-      [folding]: folded,
-      [media.phone]: {
-        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-        gap: '2px 8px',
-        alignItems: 'center',
-        padding: `12px ${vars.size.gutter}`,
-      },
-      // One after the other, as many as there is room for, and in two lines what has no room in one.
-      [media.least]: { display: 'flex', flexWrap: 'wrap', overflowWrap: 'anywhere' },
-      print: { breakInside: 'avoid' },
-    },
-  },
+/** As high as the two lines of the currency and the rate together. */
+const tall = style([
+  onNarrow({ gridRow: '1 / span 2', paddingInline: 6 }),
+  { '@media': { [least]: { whiteSpace: 'normal' } } },
 ]);
+/** One of the two lines. */
+const half = (gridRow: number) =>
+  onNarrow({
+    gridColumn: 'currency',
+    gridRow,
+    justifyItems: 'start',
+    paddingInline: 6,
+    paddingBlock: 0,
+    lineHeight: vars.line[12],
+  });
 
-const onPhone = (rules: Record<string, unknown>) => ({ '@media': { [media.phone]: rules } });
-const tight = { '@media': { [folding]: { gridRow: 'span 2', paddingInline: 6 } } };
-const onLeast = { '@media': { [media.least]: { whiteSpace: 'normal' } } } as const;
-const base = style([shapes.cell, tight, onPhone({ padding: 0 }), onLeast]);
-const end = style([shapes.numeric, tight, onPhone({ padding: 0 }), onLeast]);
-/** One of two lines, which together are as high as a row; where a report has no rate, the currency is as high as one. */
-const half = style({
-  '@media': {
-    [folding]: {
-      selectors: {
-        '[data-rated] &': {
-          gridRow: 'auto',
-          paddingBlock: 0,
-          justifyItems: 'start',
-          lineHeight: vars.line[12],
-        },
-      },
-    },
-  },
-});
-const quiet = style(onPhone({ fontSize: vars.text[12], lineHeight: vars.line[12], color: color.textSubtle }));
+const quiet = style(onCard({ fontSize: vars.text[12], lineHeight: vars.line[12], color: color.textSubtle }));
 /** The name of a number that stands in a card without a head above it. */
 const named = style(
-  onPhone({
+  onCard({
     selectors: {
       '&::before': { content: 'attr(data-label)', marginInlineEnd: 6, color: color.textSubtle },
     },
   }),
 );
-const hideEmpty = { selectors: { '&:empty': { display: 'none' } } };
 /** The amount a card is about, with its currency behind it. */
 const main = style(
-  onPhone({
+  onCard({
     display: 'block',
     gridColumn: 3,
     gridRow: 1,
@@ -132,7 +66,6 @@ const main = style(
     fontWeight: vars.font.semibold,
     alignSelf: 'start',
     selectors: {
-      ...hideEmpty.selectors,
       '&::after': {
         content: 'attr(data-currency)',
         marginInlineStart: 4,
@@ -144,51 +77,45 @@ const main = style(
   }),
 );
 /** On the right. */
-const beside = (line: number) => [quiet, onPhone({ gridColumn: 3, gridRow: line, display: 'block' })];
-const under = (line: number) => [quiet, onPhone({ gridColumn: '1 / 3', gridRow: line })];
+const beside = (line: number) => [quiet, onCard({ gridColumn: 3, gridRow: line, display: 'block' })];
+const under = (line: number) => [quiet, onCard({ gridColumn: '1 / 3', gridRow: line })];
 
-/** Stays in sight while the rest of a tablet's table scrolls. */
-const pinned = style({
-  '@media': {
-    [tabletOnly]: { position: 'sticky', insetInlineStart: 0, zIndex: 1, background: 'inherit' },
-  },
-});
+const kind = [
+  tall,
+  onCard({
+    gridColumn: '1 / 3',
+    gridRow: 1,
+    fontSize: vars.text[14],
+    lineHeight: vars.line[14],
+    fontWeight: vars.font.medium,
+  }),
+];
+const currency = [{ color: color.textMuted }, onCard({ display: 'none' })];
 
 /** A cell by its column; on phones the same cells are laid out as a card. */
-export const cells = styleVariants({
-  side: [base, onPhone({ gridColumn: 1, gridRow: 1 })],
-  kind: [
-    base,
-    onPhone({
-      gridColumn: 2,
-      gridRow: 1,
-      fontSize: vars.text[14],
-      lineHeight: vars.line[14],
-      fontWeight: vars.font.medium,
-      selectors: { ':not([data-sided]) > &': { gridColumn: '1 / 3' } },
-    }),
-  ],
+const cells = styleVariants({
+  side: [tall, onCard({ gridColumn: 1, gridRow: 1 })],
+  kind,
+  kindBesideSide: [...kind, onCard({ gridColumn: 2 })],
   documentNo: [
-    shapes.code,
-    base,
+    tall,
     { selectors: { '&[data-long]': { whiteSpace: 'normal', overflowWrap: 'anywhere' } } },
-    pinned,
     ...under(2),
   ],
-  date: [base, { whiteSpace: 'nowrap' }, ...under(3)],
+  date: [tall, { whiteSpace: 'nowrap' }, ...under(3)],
   due: [
-    base,
+    tall,
     named,
     { whiteSpace: 'nowrap' },
     quiet,
-    onPhone({ gridColumn: 1, gridRow: 4, display: 'block' }),
+    onCard({ gridColumn: 1, gridRow: 4, display: 'block' }),
   ],
-  overdue: [end, quiet, onPhone({ gridColumn: 2, gridRow: 4, justifyItems: 'start', color: color.caution })],
-  debit: [end, main],
+  overdue: [tall, quiet, onCard({ gridColumn: 2, gridRow: 4, justifyItems: 'start', color: color.caution })],
+  debit: [tall, main],
   credit: [
-    end,
+    tall,
     main,
-    onPhone({
+    onCard({
       color: color.positive,
       selectors: {
         '&::before': { content: 'attr(data-sign)' },
@@ -197,31 +124,43 @@ export const cells = styleVariants({
       },
     }),
   ],
-  balance: [end, named, { color: color.textMuted }, ...beside(2)],
-  grandTotal: [
-    end,
-    { fontWeight: vars.font.medium, '@media': { [media.phone]: { fontWeight: vars.font.semibold } } },
-    main,
-  ],
-  total: [end, named, ...beside(2)],
-  vat: [end, named, ...beside(3)],
-  currency: [base, { color: color.textMuted, paddingInlineStart: 16 }, half, onPhone({ display: 'none' })],
+  balance: [tall, named, { color: color.textMuted }, ...beside(2)],
+  grandTotal: [tall, { fontWeight: vars.font.medium }, main],
+  total: [tall, named, ...beside(2)],
+  vat: [tall, named, ...beside(3)],
+  currency: [{ paddingInlineStart: 16 }, tall, ...currency],
+  currencyOverRate: [{ paddingInlineStart: 16 }, half(1), ...currency],
   rate: [
-    end,
-    half,
+    half(2),
     named,
     { color: color.textMuted },
     quiet,
-    onPhone({
+    onCard({
       gridColumn: '1 / 3',
       gridRow: 5,
       display: 'block',
       textAlign: 'start',
-      selectors: { '[data-lira] > &': { display: 'none' } },
+      selectors: { '&[data-lira]': { display: 'none' } },
     }),
   ],
-  description: [base, { color: color.textMuted, overflowWrap: 'anywhere' }, ...under(4), onPhone(hideEmpty)],
+  description: [tall, { color: color.textMuted, overflowWrap: 'anywhere' }, ...under(4)],
+  action: [tall, onCard({ gridColumn: 3, gridRow: 4 })],
+  actionOfSided: [tall, onCard({ gridColumn: 3, gridRow: 3 })],
 });
+
+/** The cells of a report with or without a side and a rate. */
+export const cellsOf: Readonly<
+  Record<'sided' | 'rated' | 'plain', Readonly<Record<ColumnKey | 'action', string>>>
+> = {
+  plain: cells,
+  rated: { ...cells, currency: cells.currencyOverRate },
+  sided: {
+    ...cells,
+    currency: cells.currencyOverRate,
+    kind: cells.kindBesideSide,
+    action: cells.actionOfSided,
+  },
+};
 
 /** An amount that could not be read, as it came: as long as it likes, on paper too. */
 export const unread = style({
@@ -233,48 +172,40 @@ export const unread = style({
 });
 
 /** Where one can point at it to read the rest: nobody can on paper, or with a finger. */
-export const clamp = style({
-  '@media': {
-    [`screen and ${media.tablet}`]: {
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 2,
-      overflow: 'hidden',
+export const clamp = style([
+  {
+    '@media': {
+      [`screen and ${media.tablet}`]: {
+        display: '-webkit-box',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: 2,
+        overflow: 'hidden',
+      },
     },
-    // Where the table is as wide as its longest text, a text must not be as long as it likes.
-    [tabletOnly]: { maxWidth: 240 },
   },
-});
-
-export const action = style([
-  end,
-  onPhone({
-    gridColumn: 3,
-    gridRow: 4,
-    selectors: { ...hideEmpty.selectors, '[data-sided] > &': { gridRow: 3 } },
-  }),
-  { '@media': { print: { display: 'none' } } },
+  // Where the table is as wide as its longest text, a text must not be as long as it likes.
+  inScroll({ maxWidth: 240 }),
 ]);
 
 /** What a row offers; as tall as a finger needs on phones without making the card taller. */
-export const actionLink = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
-  color: color.brandText,
-  fontWeight: vars.font.medium,
-  selectors: {
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
-  },
-  '@media': {
-    [media.phone]: {
-      minHeight: vars.size.touch,
-      marginBlock: '-8px',
-      paddingInlineStart: 24,
-      fontSize: vars.text[14],
+export const actionLink = style([
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 6,
+    color: color.brandText,
+    fontWeight: vars.font.medium,
+    selectors: {
+      '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
     },
   },
-});
+  onCard({
+    minHeight: vars.size.touch,
+    marginBlock: '-8px',
+    paddingInlineStart: 24,
+    fontSize: vars.text[14],
+  }),
+]);
 
 const letter = style({
   display: 'inline-grid',
@@ -290,88 +221,18 @@ export const side = styleVariants({
   credit: [letter, { background: color.positiveSoft, color: color.positive }],
 });
 
-/** The name of a column, pressed to sort by it. */
-export const sortButton = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 4,
-  minHeight: vars.size.controlSm,
-  borderRadius: 2,
-  outlineOffset: -2,
-  '@media': { [folding]: { minHeight: 24 } },
-  selectors: {
-    '&:hover': { color: color.text },
-    '[aria-sort="ascending"] > &, [aria-sort="descending"] > &': {
-      color: color.text,
-      fontWeight: vars.font.semibold,
-    },
-  },
+/** Under the digits of its column. */
+globalStyle(`${frame}:not([data-layout="whole"]) ${table} ${footCell}`, {
+  '@media': { [roomy]: { paddingInline: 6 } },
 });
-/** Over numbers the mark stands in front, so that name and digits end at the same edge. */
-export const sortButtonEnd = style([sortButton, { flexDirection: 'row-reverse' }]);
-/** On the side of the name where it moves nothing when it comes. */
-export const sortMark = style({
-  display: 'none',
-  '@media': {
-    screen: {
-      selectors: {
-        '[aria-sort="ascending"] &, [aria-sort="descending"] &': { display: 'inline-flex' },
-        [`${sortButton}:hover &`]: { display: 'inline-flex' },
-      },
-    },
-  },
-});
-
-export const foot = style([
-  shapes.footRow,
-  {
-    borderBottom: `1px solid ${color.border}`,
-    selectors: { '&:last-child': { borderBottomColor: color.borderStrong } },
-    '@media': {
-      [media.phone]: {
-        gridTemplateColumns: '1fr',
-        padding: `12px ${vars.size.gutter}`,
-        fontSize: vars.text[14],
-        lineHeight: vars.line[16],
-      },
-    },
-  },
-]);
-export const firstFoot = style({ borderTop: `1px solid ${color.borderStrong}` });
 export const partFoot = style({ background: color.brandSoft });
-/** The columns a cell of the totals stands in, by the names of their lines. */
-export const footColumns = createVar();
-const placed = style({ gridColumn: footColumns });
-export const footLabel = style([base, placed, onPhone({ gridColumn: 'auto' })]);
-export const footSum = style([
-  end,
-  placed,
-  onPhone({
-    gridColumn: 'auto',
-    display: 'flex',
-    justifyContent: 'space-between',
-    selectors: {
-      '&::before': { content: 'attr(data-label)', color: color.textMuted, fontWeight: vars.font.regular },
-    },
-  }),
-]);
-
 /** A sum with its mark below it: a column is no wider than its amounts. */
 export const footMarked = style({ display: 'grid', justifyItems: 'end' });
-
 export const footNote = style({
-  padding: `8px ${vars.space[2]}`,
-  borderBottom: `1px solid ${color.border}`,
+  minHeight: 0,
+  background: 'none',
   color: color.textMuted,
   fontSize: vars.text[12],
   lineHeight: vars.line[12],
-  '@media': { [media.phone]: { paddingInline: vars.size.gutter } },
-});
-
-export const empty = style({
-  padding: `${vars.space[10]} ${vars.space[4]}`,
-  borderBottom: `1px solid ${color.border}`,
-  color: color.textMuted,
-  fontSize: vars.text[14],
-  textAlign: 'center',
+  fontWeight: vars.font.regular,
 });

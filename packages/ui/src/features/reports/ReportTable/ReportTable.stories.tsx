@@ -275,8 +275,23 @@ export const MobileLongNote: Story = {
 export const MobileInvoices: Story = { args: invoices, globals: phone, play: fitsThePhone };
 export const Tablet: Story = {
   globals: { viewport: { value: 'tablet' } },
-  play: async () => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    // Digits of a sum stand under those of its column.
+    const text = document.createRange();
+    const rightOf = (cell: Node) => {
+      text.selectNodeContents(cell);
+      return text.getBoundingClientRect().right;
+    };
+    const titles = canvas.getAllByRole('columnheader').map((head) => head.textContent);
+    const debits = [...canvasElement.querySelectorAll('[data-key]')].flatMap((row) => {
+      const cell = row.children[titles.indexOf('Borç')];
+      return cell?.textContent ? [cell] : [];
+    });
+    const [debit] = debits;
+    const [sum] = canvasElement.querySelectorAll('[data-from="debit"]');
+    if (!debit || !sum) throw new Error('a debit and its sum are needed');
+    await expect(rightOf(sum)).toBeCloseTo(rightOf(debit), 0);
   },
 };
 export const Laptop: Story = {
@@ -288,10 +303,10 @@ export const Laptop: Story = {
 };
 /** A hundred millions in every amount, or as much as is asked for. */
 function withLargeAmounts(label: string, view: ReportView, amount = 123_456_789.01) {
-  const isAmount = view.columns.map(({ kind }) => kind === 'amount' || kind === 'balance');
+  const amounts = view.columns.filter(({ kind }) => kind === 'amount' || kind === 'balance');
   const lines = view.lines.map((line) => ({
     ...line,
-    cells: line.cells.map((cell, index) => (isAmount[index] && cell !== undefined ? amount : cell)),
+    ...Object.fromEntries(amounts.flatMap(({ key }) => (line[key] === undefined ? [] : [[key, amount]]))),
   }));
   return argsOf(label, { ...view, lines: lines.slice(0, 5) });
 }

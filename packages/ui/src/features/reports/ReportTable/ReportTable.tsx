@@ -1,14 +1,15 @@
 import { useMemo } from 'react';
-import { everyRowLimit } from '../everyRowLimit.ts';
+import type { GridSort } from '../../../primitives/GridTable/GridColumn.ts';
+import { GridRow, type GridRowProps } from '../../../primitives/GridTable/GridRow.tsx';
+import { LongGridTable } from '../../../primitives/GridTable/LongGridTable.tsx';
 import type { ReportLine, ReportView, SortOrder } from '../ReportLine.ts';
 import type { ReportTotal } from '../sumReport.ts';
-import { type Chunk, ReportChunk, type ReportChunkProps } from './ReportChunk.tsx';
-import { footRows, ReportFoot } from './ReportFoot.tsx';
-import { ReportFrame } from './ReportHead.tsx';
-import { empty } from './ReportTable.css.ts';
-import { usePrinting } from './usePrinting.ts';
+import type { ReportActionProps } from './ReportAction.tsx';
+import { reportFoot } from './reportFoot.tsx';
+import { reportGridColumns } from './reportGridColumns.tsx';
+import { card, table } from './ReportTable.css.ts';
 
-export interface ReportTableProps extends Pick<ReportChunkProps, 'onOpen' | 'documentHref'> {
+export interface ReportTableProps extends Omit<ReportActionProps, 'action'> {
   /** Name of the table. */
   label: string;
   view: ReportView;
@@ -23,17 +24,10 @@ export interface ReportTableProps extends Pick<ReportChunkProps, 'onOpen' | 'doc
   emptyText: string;
 }
 
-/** Rows that are rendered together: a few windows full. */
-const chunkSize = 50;
-
-/**
- * Rows of a report under heads that sort. What is near the window is rendered at once, the rest piece by piece: up to
- * 6,000 rows all of them are in the page within a moment, so finding in the page and printing see them; beyond, only those
- * near the window, and all of them while printing.
- */
+/** Rows of a report under heads that sort. */
 export function ReportTable({
   label,
-  view: { columns, lines: allLines },
+  view,
   lines,
   totals,
   sort,
@@ -43,44 +37,31 @@ export function ReportTable({
   isArranging = false,
   emptyText,
 }: ReportTableProps) {
-  const isLong = lines.length > everyRowLimit;
-  const chunks = useMemo(() => {
-    const pieces: Chunk[] = [];
-    for (let from = 0; from < lines.length; from += chunkSize) {
-      pieces.push({ columns, lines: lines.slice(from, from + chunkSize), from: isLong ? from : undefined });
-    }
-    return pieces;
-  }, [columns, lines, isLong]);
-  const isPrinting = usePrinting();
-  const outOfSight = isPrinting ? 'isCurrent' : isLong ? 'keepsPlace' : 'follows';
+  const { columns } = view;
+  const grid = useMemo(() => reportGridColumns(view, { onOpen, documentHref }), [view, onOpen, documentHref]);
+  const foot = useMemo(() => reportFoot(columns, totals), [columns, totals]);
+  const sortBy = ({ key, isDescending }: GridSort) => {
+    const column = columns.find((one) => one.key === key);
+    if (column) onSort({ key: column.key, isDescending });
+  };
   return (
-    <ReportFrame
+    <LongGridTable
       label={label}
-      columns={columns}
-      lines={allLines}
+      columns={grid}
+      rows={lines}
+      renderRow={renderLine}
       sort={sort}
-      onSort={onSort}
+      onSort={sortBy}
+      foot={foot}
+      empty={emptyText}
       isBusy={isArranging}
-      rowTotal={isLong ? lines.length + 1 + footRows(totals) : undefined}
-    >
-      {chunks.map((chunk, index) => (
-        <ReportChunk
-          key={index}
-          chunk={chunk}
-          outOfSight={outOfSight}
-          isFirst={index === 0}
-          onOpen={onOpen}
-          documentHref={documentHref}
-        />
-      ))}
-      {lines.length === 0 && (
-        <div role="row">
-          <div className={empty} role="cell">
-            {emptyText}
-          </div>
-        </div>
-      )}
-      {totals.length > 0 && <ReportFoot columns={columns} totals={totals} />}
-    </ReportFrame>
+      className={table}
+      rowClassName={card}
+    />
   );
 }
+
+const carried = { 'data-carried': '' };
+const renderLine = (line: ReportLine, own: GridRowProps) => (
+  <GridRow {...own} attributes={line.isCarried ? carried : undefined} />
+);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { formatAmount } from '../../../text/formatAmount.ts';
-import { chartHeight } from '../BalanceChart/BalanceChart.css.ts';
+import { chartHeight } from '../BalanceChart/chartHeight.ts';
 import { IncompleteMark } from '../IncompleteMark/IncompleteMark.tsx';
 import type { ColumnKey } from '../ReportLine.ts';
 import { formatBalance } from '../showCell.ts';

@@ -1,3 +1,4 @@
+import { dayNumber } from '../../../text/dayNumber.ts';
 import type { ReportSheet, SheetColumn, SheetValue } from '../ReportSheet.ts';
 import { originLines } from '../originLines.ts';
 import { escapeXml } from './escapeXml.ts';
@@ -66,7 +67,7 @@ function cellXml(at: string, value: SheetValue, { kind }: SheetColumn, isTotal: 
   if (value === null) return isTotal ? `<c r="${at}" s="${style}"/>` : '';
   if (typeof value === 'number')
     return Number.isFinite(value) ? `<c r="${at}" s="${style}"><v>${value}</v></c>` : '';
-  const day = kind === 'date' ? dayNumber(value) : undefined;
+  const day = kind === 'date' ? sheetDay(value) : undefined;
   return day === undefined ? textXml(at, style, value) : `<c r="${at}" s="${style}"><v>${day}</v></c>`;
 }
 
@@ -74,9 +75,9 @@ const textXml = (at: string, style: number, text: string) =>
   `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`;
 
 /** Days since 30.12.1899, as spreadsheets count from March 1900 on; undefined for what is no such day. */
-function dayNumber(date: string): number | undefined {
+function sheetDay(date: string): number | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || date < '1900-03-01') return undefined;
-  const days = (Date.parse(`${date}T00:00:00Z`) - Date.UTC(1899, 11, 30)) / 86_400_000;
+  const days = dayNumber(date) - dayNumber('1899-12-30');
   return Number.isNaN(days) ? undefined : days;
 }
 

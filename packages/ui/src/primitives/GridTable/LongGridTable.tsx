@@ -1,0 +1,30 @@
+import { everyRowLimit } from './everyRowLimit.ts';
+import type { GridSort } from './GridColumn.ts';
+import { GridFrame, type GridFrameProps } from './GridFrame.tsx';
+import { GridFoot } from './GridFoot.tsx';
+import { RowsInTurn } from './RowsInTurn.tsx';
+import { sortHeaders } from './SortHeader.tsx';
+
+export interface LongGridTableProps<Row> extends Omit<
+  GridFrameProps<Row>,
+  'keyed' | 'isCounted' | 'headerOf' | 'totals' | 'children'
+> {
+  sort?: GridSort | undefined;
+  onSort?: (sort: GridSort) => void;
+}
+
+/**
+ * A `GridTable` for thousands of rows that only show: a row is its place. Those near the window are rendered first, the others when
+ * their turn comes, and of more than 6,000 only those near, but all of them for paper and the clipboard.
+ */
+export function LongGridTable<Row>({ sort, onSort, ...frame }: LongGridTableProps<Row>) {
+  const { rows, columns, rowClassName, renderRow, foot = [] } = frame;
+  const totals = foot.length > 0 && <GridFoot rows={foot} columns={columns.map(({ key }) => key)} />;
+  const isLong = rows.length > everyRowLimit;
+  const headerOf = columns.some(({ isSortable }) => isSortable) ? sortHeaders({ sort, onSort }) : undefined;
+  return (
+    <GridFrame {...frame} isCounted={isLong} headerOf={headerOf} totals={totals}>
+      <RowsInTurn rows={rows} isLong={isLong} {...{ columns, rowClassName, renderRow }} />
+    </GridFrame>
+  );
+}
