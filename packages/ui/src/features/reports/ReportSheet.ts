@@ -1,11 +1,4 @@
-/** What a cell holds: text, a day `yyyy-MM-dd`, an amount or a rate as a number; null where there is nothing. */
-export type SheetValue = string | number | null;
-
-export interface SheetColumn {
-  readonly title: string;
-  /** A `code` is a text that stays as it is written, whatever it looks like. */
-  readonly kind: 'text' | 'code' | 'date' | 'amount' | 'rate';
-}
+import type { Sheet } from '../../sheet/Sheet.ts';
 
 /** Whose report it is and of when: what tells one file or sheet of paper from the next. A text is '' where it is not known. */
 export interface ReportOrigin {
@@ -22,11 +15,6 @@ export interface ReportOrigin {
 }
 
 /** A report exactly as it is on the screen: its columns, the rows that are shown in their order, and its totals. */
-export interface ReportSheet {
-  readonly title: string;
+export interface ReportSheet extends Omit<Sheet, 'about'> {
   readonly origin: ReportOrigin;
-  readonly columns: readonly SheetColumn[];
-  readonly rows: readonly (readonly SheetValue[])[];
-  /** Lines of totals, with as many cells as there are columns. */
-  readonly footer: readonly (readonly SheetValue[])[];
 }

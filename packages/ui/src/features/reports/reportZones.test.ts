@@ -9,8 +9,9 @@ import type { ReportView } from './ReportLine.ts';
 import { defaultRange, rangePresets } from './reportRanges.ts';
 import { finish } from '@vitrin/api-client/runSteps';
 import { readInvoices, readMovements } from './reportRows.fixture.ts';
-import { writeCsv } from './export/writeCsv.ts';
-import { writeXlsx } from './export/writeXlsx.ts';
+import { withOrigin } from './export/exportSheet.ts';
+import { writeCsv } from '../../sheet/writeCsv.ts';
+import { writeXlsx } from '../../sheet/writeXlsx.ts';
 import { showCell } from './showCell.ts';
 import { sumReport } from './sumReport.ts';
 import { origin } from './origin.fixture.ts';
@@ -80,7 +81,7 @@ describe.each(cases.clockZones)('on a device in %s', (zone) => {
       ALACAK: null,
     }));
     const view = viewMovements(readMovements({ data }));
-    const sheet = toSheet(view, view.lines, [], { title: 'Genel Hareketler', origin });
+    const sheet = withOrigin(toSheet(view, view.lines, [], { title: 'Genel Hareketler', origin }));
     const days = cases.dates.map(([, date]) => expectedDate(String(date)).replace('—', ''));
     // What rounds to nothing has no sign.
     const amounts = view.lines.map((line) => {

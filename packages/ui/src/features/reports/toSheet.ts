@@ -1,7 +1,8 @@
 import { incompleteWords } from './incompleteWords.ts';
 import { kurusOf } from './kurusOf.ts';
 import type { CellValue, ColumnKind, ReportLine, ReportView } from './ReportLine.ts';
-import type { ReportSheet, SheetColumn, SheetValue } from './ReportSheet.ts';
+import type { SheetColumn, SheetValue } from '../../sheet/Sheet.ts';
+import type { ReportSheet } from './ReportSheet.ts';
 import { formatBalance, showCell } from './showCell.ts';
 import type { ReportTotal } from './sumReport.ts';
 

@@ -22,14 +22,3 @@ export function exportFileName(
 
 const short = (name: string) =>
   name.length <= longest ? name : `${name.slice(0, longest).toWellFormed().trim()}…`;
-
-/** The name of a sheet: at most 31 characters, none of `[]:*?/\`, no apostrophe at its ends (Excel's rules). */
-export function sheetName(title: string): string {
-  const allowed = title.replaceAll(/[\p{Cc}[\]:*?/\\]/gu, ' ').trim();
-  return (
-    allowed
-      .slice(0, 31)
-      .replaceAll(/^'+|'+$/g, '')
-      .trim() || 'Rapor'
-  );
-}

@@ -1,24 +1,15 @@
+import { saveSheet, type SheetFormat } from '../../../sheet/saveSheet.ts';
+import type { Sheet } from '../../../sheet/Sheet.ts';
+import { originLines } from '../originLines.ts';
 import type { ReportSheet } from '../ReportSheet.ts';
-import { finishInPieces } from '@vitrin/api-client/runSteps';
-import { saveFile } from '../../../primitives/saveFile.ts';
 import { exportFileName } from './exportFileName.ts';
-import { writeCsv } from './writeCsv.ts';
-import { writeXlsx } from './writeXlsx.ts';
 
-export type ExportFormat = 'xlsx' | 'csv';
+/** A report as a file holds it: whose it is stands over it. */
+export const withOrigin = ({ origin, ...sheet }: ReportSheet): Sheet => ({
+  ...sheet,
+  about: [[sheet.title], ...originLines(origin)],
+});
 
-const formats = {
-  xlsx: { write: writeXlsx, type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
-  csv: { write: writeCsv, type: 'text/csv;charset=utf-8' },
-} as const;
-
-/** Offers a report as a file, made in slices between which the page answers. Rejects when it cannot be made. */
-export async function exportSheet(
-  sheet: ReportSheet,
-  format: ExportFormat,
-  signal: AbortSignal,
-): Promise<void> {
-  const { write, type } = formats[format];
-  const parts = await finishInPieces<BlobPart[]>(write(sheet), signal);
-  if (parts) saveFile(new Blob(parts, { type }), exportFileName(sheet, format));
-}
+/** Offers a report as a file. Rejects when it cannot be made. */
+export const exportSheet = (sheet: ReportSheet, format: SheetFormat, signal: AbortSignal): Promise<void> =>
+  saveSheet(withOrigin(sheet), { format, fileName: exportFileName(sheet, format), signal });

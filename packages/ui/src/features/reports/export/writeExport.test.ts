@@ -3,9 +3,11 @@ import { expect, test } from 'vitest';
 import { origin } from '../origin.fixture.ts';
 import type { ReportSheet } from '../ReportSheet.ts';
 import { finish } from '@vitrin/api-client/runSteps';
-import { exportFileName, sheetName } from './exportFileName.ts';
-import { writeCsv } from './writeCsv.ts';
-import { writeXlsx } from './writeXlsx.ts';
+import { sheetName } from '../../../sheet/sheetName.ts';
+import { writeCsv } from '../../../sheet/writeCsv.ts';
+import { writeXlsx } from '../../../sheet/writeXlsx.ts';
+import { exportFileName } from './exportFileName.ts';
+import { withOrigin } from './exportSheet.ts';
 
 const sheet: ReportSheet = {
   title: 'Hesap Ekstresi',
@@ -35,13 +37,13 @@ const about = [
 ];
 const headAt = about.length + 2;
 /** The first row of the table in a CSV: after the mark, the lines above and the head. */
-const firstRow = (of: ReportSheet) => finish(writeCsv(of))[headAt + 1];
+const firstRow = (of: ReportSheet) => finish(writeCsv(withOrigin(of)))[headAt + 1];
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`);
 
 async function readBack(of: ReportSheet) {
   const workbook = new ExcelJS.Workbook();
-  const bytes = await new Blob(finish(writeXlsx(of))).arrayBuffer();
+  const bytes = await new Blob(finish(writeXlsx(withOrigin(of)))).arrayBuffer();
   await workbook.xlsx.load(bytes);
   const [worksheet] = workbook.worksheets;
   if (!worksheet) throw new Error('There is no sheet');
@@ -86,7 +88,7 @@ test('a workbook has formats, widths, a bold head and bold totals', async () => 
 });
 
 test('a CSV has a byte order mark, semicolons, decimal commas, CRLF and no formulas', () => {
-  const csv = finish(writeCsv(sheet)).join('');
+  const csv = finish(writeCsv(withOrigin(sheet))).join('');
   expect(csv).toBe(
     [
       '\u{FEFF}Hesap Ekstresi',
@@ -165,7 +167,7 @@ const many = (count: number): ReportSheet => ({
 });
 const measure = (of: ReportSheet) => {
   const begun = performance.now();
-  const steps = writeXlsx(of);
+  const steps = writeXlsx(withOrigin(of));
   let longest = 0;
   for (let last = begun, step = steps.next(); step.done !== true; step = steps.next()) {
     longest = Math.max(longest, performance.now() - last);

@@ -1,6 +1,5 @@
-import { formatDate } from '../../../text/formatDate.ts';
-import { originLines } from '../originLines.ts';
-import type { ReportSheet, SheetColumn, SheetValue } from '../ReportSheet.ts';
+import { formatDate } from '../text/formatDate.ts';
+import type { Sheet, SheetColumn, SheetValue } from './Sheet.ts';
 
 /** Without a dot between thousands, which a spreadsheet in another language reads as decimals. */
 const digits = (count: number) =>
@@ -11,7 +10,14 @@ const digits = (count: number) =>
     // What rounds to nothing has no sign, as on the screen.
     signDisplay: 'negative',
   });
-const numbers = { amount: digits(2), rate: digits(4), text: digits(2), code: digits(2), date: digits(2) };
+const numbers = {
+  amount: digits(2),
+  rate: digits(4),
+  count: digits(0),
+  text: digits(2),
+  code: digits(2),
+  date: digits(2),
+};
 
 /** `+90 (532) 111 22 33`: nothing in it can be counted out. */
 const phone = /^\+\d[\d ()]{6,}$/;
@@ -20,12 +26,12 @@ const phone = /^\+\d[\d ()]{6,}$/;
 const mark = '\u{FEFF}';
 
 /**
- * A report as CSV the way Turkish Excel opens it: semicolons, decimal commas, CRLF, dates dd.MM.yyyy.
+ * A table as CSV the way Turkish Excel opens it: semicolons, decimal commas, CRLF, dates dd.MM.yyyy.
  * @returns parts of the file; yields after each row
  */
-export function* writeCsv({ title, origin, columns, rows, footer }: ReportSheet): Generator<void, string[]> {
-  const about = [[title], ...originLines(origin), []].map(line);
-  const parts = [mark, ...about, line(columns.map((column) => column.title))];
+export function* writeCsv({ about, columns, rows, footer }: Omit<Sheet, 'title'>): Generator<void, string[]> {
+  const above = (about.length === 0 ? [] : [...about, []]).map(line);
+  const parts = [mark, ...above, line(columns.map((column) => column.title))];
   for (const row of [...rows, ...footer]) {
     parts.push(`${columns.map((column, index) => csvCell(row[index] ?? null, column)).join(';')}\r\n`);
     yield;

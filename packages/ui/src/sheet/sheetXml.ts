@@ -1,18 +1,17 @@
-import { dayNumber } from '../../../text/dayNumber.ts';
-import type { ReportSheet, SheetColumn, SheetValue } from '../ReportSheet.ts';
-import { originLines } from '../originLines.ts';
+import { dayNumber } from '../text/dayNumber.ts';
 import { escapeXml } from './escapeXml.ts';
+import type { Sheet, SheetColumn, SheetValue } from './Sheet.ts';
 import { cellStyles } from './workbookXml.ts';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 
 /** Widths in characters: what a column of its kind needs at least, and where a text is left to wrap. */
-const narrowest = { text: 8, code: 8, date: 12, amount: 14, rate: 10 };
+const narrowest = { text: 8, code: 8, date: 12, amount: 14, rate: 10, count: 8 };
 const widest = 60;
 
-/** The sheet in pieces, a row each: whose it is, a bold head that stays in sight, the rows, bold totals. */
-export function* sheetXml({ title, origin, columns, rows, footer }: ReportSheet): Generator<string> {
+/** The sheet in pieces, a row each: what it is about, a bold head that stays in sight, the rows, bold totals. */
+export function* sheetXml({ about, columns, rows, footer }: Omit<Sheet, 'title'>): Generator<string> {
   const widths = columns.map((column) => Math.max(narrowest[column.kind], column.title.length + 2));
   for (const row of [...rows, ...footer]) {
     row.forEach((value, index) => {
@@ -26,9 +25,8 @@ export function* sheetXml({ title, origin, columns, rows, footer }: ReportSheet)
       `<col min="${index + 1}" max="${index + 1}" width="${Math.min(width, widest)}" customWidth="1"/>`,
   );
   const names = columns.map((_, index) => columnName(index));
-  const about = [[title], ...originLines(origin)];
-  // An empty row, by which a spreadsheet knows where the table begins.
-  const headAt = about.length + 2;
+  // Below an empty row, by which a spreadsheet knows where the table begins.
+  const headAt = about.length === 0 ? 1 : about.length + 2;
   yield `${declaration}<worksheet xmlns="${main}"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews><sheetView workbookViewId="0"><pane ySplit="${headAt}" topLeftCell="A${headAt + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${cols.join('')}</cols><sheetData>`;
   for (const [index, texts] of about.entries()) {
     const at = index + 1;

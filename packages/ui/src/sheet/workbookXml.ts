@@ -7,9 +7,9 @@ const contents = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /** Places in the list of formats below. */
 export const cellStyles = {
-  plain: { text: 0, date: 1, amount: 2, rate: 3, code: 4 },
+  plain: { text: 0, date: 1, amount: 2, rate: 3, code: 4, count: 0 },
   head: 5,
-  total: { text: 5, date: 6, amount: 7, rate: 8, code: 9 },
+  total: { text: 5, date: 6, amount: 7, rate: 8, code: 9, count: 5 },
 } as const;
 
 const format = (number: number, font: number) =>

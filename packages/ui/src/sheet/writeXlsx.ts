@@ -1,6 +1,6 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
-import type { ReportSheet } from '../ReportSheet.ts';
-import { sheetName } from './exportFileName.ts';
+import type { Sheet } from './Sheet.ts';
+import { sheetName } from './sheetName.ts';
 import { sheetXml } from './sheetXml.ts';
 import { workbookXml } from './workbookXml.ts';
 
@@ -8,10 +8,10 @@ import { workbookXml } from './workbookXml.ts';
 const portion = 32_768;
 
 /**
- * A report as an Excel workbook: real numbers and days, formats, widths, bold head and totals.
+ * A table as an Excel workbook: real numbers and days, formats, widths, bold head and totals.
  * @returns parts of the file; yields between small pieces of the work
  */
-export function* writeXlsx(sheet: ReportSheet): Generator<void, Uint8Array<ArrayBuffer>[]> {
+export function* writeXlsx(sheet: Sheet): Generator<void, Uint8Array<ArrayBuffer>[]> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   const zip = new Zip((error, part) => {
     if (error) throw error;
