@@ -70,6 +70,7 @@ const config: StorybookConfig = {
   viteFinal: (base) =>
     mergeConfig(base, {
       css: growWithLetters,
+      worker: { format: 'es' as const },
       plugins: [vanillaExtractPlugin(), contractPlugin(), guidePlugin(), iconSets(), readableLists()],
       build: {
         // As the storefront is built: for older browsers light-dark() would be rewritten to what only :root can switch.
@@ -95,6 +96,9 @@ const config: StorybookConfig = {
           '@vitrin/ui > @vanilla-extract/dynamic',
           '@vitrin/ui > dompurify',
           '@vitrin/ui > downshift',
+          '@vitrin/ui > fflate',
+          '@vitrin/ui > papaparse',
+          '@vitrin/ui > read-excel-file/universal',
           '@vitrin/ui > react-aria-components/ColorArea',
           '@vitrin/ui > react-aria-components/ColorPicker',
           '@vitrin/ui > react-aria-components/ColorSlider',

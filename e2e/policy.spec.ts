@@ -130,7 +130,8 @@ test('the page policy names each thing it forbids', async ({ request }) => {
     'object-src': `'none'`,
     'form-action': `'self' https:`,
     'require-trusted-types-for': `'script'`,
-    'trusted-types': 'vitrin-html',
+    'trusted-types': 'vitrin-html vitrin-worker',
+    'worker-src': `'self'`,
   });
   expect(headers).toMatchObject({
     'cross-origin-opener-policy': 'same-origin',

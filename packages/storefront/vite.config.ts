@@ -33,6 +33,7 @@ export default defineConfig({
     categoryIcons(),
     iconSets(),
   ],
+  worker: { format: 'es' },
   build: {
     manifest: true,
     target: ['chrome125', 'firefox131', 'safari18.2'],

@@ -45,8 +45,8 @@ export interface PolicyHashes {
   readonly styles: readonly string[];
 }
 
-/** The one Trusted Types policy of the page: the sanitiser's. */
-const trustedPolicy = 'vitrin-html';
+/** The Trusted Types policies of the page: the sanitiser's, and that of the one worker, which knows its one address. */
+const trustedPolicies = 'vitrin-html vitrin-worker';
 
 /**
  * The page policy of the storefront. Nothing inline runs but the pieces the build hashed, and no text becomes markup but
@@ -57,6 +57,8 @@ function sitePolicy({ bankOrigins, collectorOrigin = '', hashes }: PolicySetting
   return [
     `default-src 'none'`,
     `script-src 'self'${quoted(hashes?.scripts)}`,
+    // What reads files of dealers' lists beside the page.
+    `worker-src 'self'`,
     `style-src 'self'${quoted(hashes?.styles)}`,
     `img-src 'self' data: blob: https:`,
     `media-src 'self'`,
@@ -69,7 +71,7 @@ function sitePolicy({ bankOrigins, collectorOrigin = '', hashes }: PolicySetting
     `base-uri 'none'`,
     `object-src 'none'`,
     `require-trusted-types-for 'script'`,
-    `trusted-types ${trustedPolicy}`,
+    `trusted-types ${trustedPolicies}`,
   ].join('; ');
 }
 

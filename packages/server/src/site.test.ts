@@ -118,7 +118,7 @@ test('the page policy lets run what the build hashed and nothing inline besides'
   expect(policy).toContain(`form-action 'self' https:`);
   expect(policy).toContain(`frame-ancestors 'self'`);
   expect(policy).not.toContain('unsafe');
-  expect(policy).toContain(`require-trusted-types-for 'script'; trusted-types vitrin-html`);
+  expect(policy).toContain(`require-trusted-types-for 'script'; trusted-types vitrin-html vitrin-worker`);
   expect(policy).toContain(`base-uri 'none'; object-src 'none'`);
   expect(answer.headers).toMatchObject({
     'x-content-type-options': 'nosniff',

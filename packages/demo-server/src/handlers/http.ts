@@ -12,6 +12,7 @@ export const platform = {
   badRequest: { Message: 'The request is invalid.' },
   sessionLost: { Message: 'Authorization has been denied for this request.' },
   forbidden: { Message: 'Access is denied.' },
+  failed: { Message: 'An error has occurred.' },
   notFound: { Message: 'No HTTP resource was found that matches the request.' },
 } satisfies Record<string, Wire['ErrorBody']>;
 

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'msw';
 import type { DemoShop } from '../demoShop.ts';
-import { http } from './http.ts';
+import { failingCode } from '../shop/catalogue/troubles.ts';
+import { http, platform } from './http.ts';
 import { readListQuery } from './readListQuery.ts';
 import type { Authentication } from './Authentication.ts';
 import { writeProduct } from './writeProduct.ts';
@@ -25,6 +26,7 @@ export function searchHandlers(shop: DemoShop, { visitor }: Authentication): Req
       return response(200).json(writeProductList(page, { title: 'Arama Sonuçları' }, viewer));
     }),
     http.get('/search/autocompletev2', async ({ request, cookies, query, response }) => {
+      if (query.get('q') === failingCode) return response(500).json(platform.failed);
       const viewer = await visitor({ request, cookies });
       const inStock = new URL(request.url).searchParams.get('stok') === 'true';
       const found = suggest(query.get('q') ?? '', inStock).filter((product) => product !== undefined);

@@ -30,7 +30,7 @@ export function writeProduct(product: Product, { actor, priceList, day }: Viewer
     marka: brandName,
     markaId: brandId,
     stokBirim: unit,
-    showAddBasketButton: actor !== undefined,
+    showAddBasketButton: actor !== undefined && product.isSold,
   };
   if (!actor) return { ...shown, fiyats: null, showIskonto: false, showTeskFiyat: false, multiPrice: false };
 

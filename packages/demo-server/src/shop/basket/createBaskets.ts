@@ -67,7 +67,7 @@ export function createBaskets(store: Store, catalogue: Catalogue, counters: Coun
     read: (actor, priceList) => view(current(actor), actor, priceList),
     count: (actor) => current(actor)?.rows.length ?? 0,
     add: (actor, lines) => {
-      const unknown = lines.find((line) => !catalogue.productById(line.productId));
+      const unknown = lines.find((line) => !catalogue.productById(line.productId)?.isSold);
       if (unknown) return refused('Ürün bulunamadı veya artık satışta değil.');
       if (lines.length === 0) return refused('Sepete eklenecek ürün seçilmedi.');
       return store.transaction(() => {

@@ -61,9 +61,11 @@ export interface Product {
   readonly brandName: string;
   /** Always a leaf. */
   readonly categoryId: number;
-  /** 13 digits with a valid check digit; unique. */
+  /** 13 digits with a valid check digit; unique but for one that two products share. */
   readonly ean13: string;
   readonly showBarcode: boolean;
+  /** Whether it can be ordered. */
+  readonly isSold: boolean;
   readonly unit: Unit;
   /** Pieces in one sales unit. */
   readonly pack: number;

@@ -2,8 +2,8 @@ import type { PlacedItem } from './buildCategories.ts';
 import type { Product, Specification } from './Catalogue.ts';
 import { chooseCandidate } from './chooseCandidate.ts';
 import { calculationRates, drawLeadTime, drawListPrice, drawStock } from './commercialTerms.ts';
-import { ean13For } from './ean13.ts';
 import { createRandom, mixSeed } from './random.ts';
+import { barcodeFor, isDoubled, notSold } from './troubles.ts';
 import { writeCode } from './writeCode.ts';
 
 export const firstProductId = 1001;
@@ -39,8 +39,9 @@ export function createProduct(index: number, items: readonly PlacedItem[], taken
     brandId: brand.id,
     brandName: brand.name,
     categoryId: placed.categoryId,
-    ean13: ean13For(index),
-    showBarcode: !random.chance(0.06),
+    ean13: barcodeFor(index),
+    showBarcode: !random.chance(0.06) || isDoubled(index),
+    isSold: !notSold(index),
     unit: candidate.unit,
     pack,
     vatRate: plan.vatRate,

@@ -22,7 +22,7 @@ const rules: HtmlPolicy = {
 let policy: HtmlPolicy | undefined;
 
 /**
- * The page's only Trusted Types policy (`trusted-types vitrin-html`), for the sanitiser and its plain substitute; a browser
+ * The Trusted Types policy (`trusted-types vitrin-html`) of all markup, for the sanitiser and its plain substitute; a browser
  * without Trusted Types gets the same rules bare. Made once: the page policy refuses a second one of the name.
  */
 export function htmlPolicy(): HtmlPolicy {

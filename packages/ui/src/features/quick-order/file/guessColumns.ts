@@ -46,9 +46,14 @@ const fullest = (rows: Table, places: readonly number[], holds: (cell: string) =
   return best && best.score >= least ? best.place : undefined;
 };
 
-/** Letters and digits, and no sentence. */
+/** A bar code, or letters and digits that are no sentence and no number with its unit. */
 const looksLikeCode = (cell: string) =>
-  /\d/.test(cell) && /[^\d.,]/.test(cell) && cell.length <= 40 && !/\s\S+\s/.test(cell);
+  isBarcode(cell) ||
+  (/\d/.test(cell) &&
+    /[^\d.,]/.test(cell) &&
+    cell.length <= 40 &&
+    !/\s\S+\s/.test(cell) &&
+    readQuantityCell(cell) === undefined);
 
 /** Bar codes before anything else; else short texts with digits, of which few are alike and which are no plain counting. */
 function guessCode(rows: Table): number | undefined {

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { decodeText } from './decodeText.ts';
 import { guessColumns } from './guessColumns.ts';
 import { identifyFile } from './identifyFile.ts';
-import { fileLimit, readListFile, readRows } from './readListFile.ts';
+import { fileLimit } from './fileLimits.ts';
+import { readListFile } from './readListFile.ts';
+import { readRow } from './readRow.ts';
 import { findDelimiter, readTextTable } from './readTextTable.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -156,12 +158,13 @@ describe('QORD-04 QORD-05 a file of a list', () => {
       'xl/workbook.xml': utf8('<workbook/>'),
       'xl/a.xml': new Uint8Array(65 * 1024 * 1024),
     });
-    expect(await readListFile(bomb)).toEqual(refusal('tooLarge'));
+    expect(await readListFile(bomb)).toEqual(refusal('unpacksTooLarge'));
   });
 
   test('text of Windows-1254', async () => {
     expect(await readListFile(windows1254('Ürün Kodu;Sipariş\r\nIŞIK-12;5\r\n'))).toEqual({
       kind: 'read',
+      as: 'text',
       sheets: [
         {
           name: '',
@@ -185,15 +188,18 @@ test('QORD-04 rows become lines: zeros in front stay, shortened bar codes are lo
     ['AM-02', ''],
     ['AM-03', '8690435488003'],
   ];
-  expect(readRows(rows, { code: 0, quantity: 1 })).toEqual([
+  expect(rows.map((cells) => readRow(cells, { code: 0, quantity: 1 }))).toEqual([
     { kind: 'product', code: '00123', quantity: 5 },
     { kind: 'lostBarcode', text: '8,69044E+12' },
     { kind: 'badQuantity', code: 'AM-01', text: '2,5' },
+    undefined,
     { kind: 'unreadable', text: '7' },
     { kind: 'product', code: 'AM-02', quantity: 1 },
     { kind: 'badQuantity', code: 'AM-03', text: '8690435488003' },
   ]);
-  expect(readRows([['AM-01', 'x']], { code: 0, quantity: undefined })).toEqual([
-    { kind: 'product', code: 'AM-01', quantity: 1 },
-  ]);
+  expect(readRow(['AM-01', 'x'], { code: 0, quantity: undefined })).toEqual({
+    kind: 'product',
+    code: 'AM-01',
+    quantity: 1,
+  });
 });

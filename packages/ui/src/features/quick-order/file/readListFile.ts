@@ -1,20 +1,26 @@
-import type { ListLine } from '../list/ListLine.ts';
-import { readQuantityCell } from '../list/readQuantityCell.ts';
 import { decodeText } from './decodeText.ts';
+import { fileLimit, rowLimit } from './fileLimits.ts';
 import { type FileKind, identifyFile } from './identifyFile.ts';
 import { readTextTable } from './readTextTable.ts';
 import { readWorkbook, type SheetTable, unpackedLimit, unpacksBeyond } from './readWorkbook.ts';
 
-/** Bytes a file may have. */
-export const fileLimit = 10 * 1024 * 1024;
-/** Rows a list may have. */
-export const rowLimit = 5000;
-
 /** Why a file is not read: what it is, or what is wrong with it. */
-export type FileProblem = Exclude<FileKind, 'workbook' | 'text'> | 'tooLarge' | 'tooManyRows' | 'damaged';
+export type FileProblem =
+  | Exclude<FileKind, 'workbook' | 'text'>
+  | 'tooLarge'
+  | 'unpacksTooLarge'
+  | 'tooManyRows'
+  | 'damaged'
+  /** It cannot be opened: moved, deleted, a folder, or held by another program. */
+  | 'inaccessible';
 
 export type FileReading =
-  | { readonly kind: 'read'; readonly sheets: readonly SheetTable[] }
+  | {
+      readonly kind: 'read';
+      readonly as: 'workbook' | 'text';
+      /** Those that hold something, at least one. */
+      readonly sheets: readonly SheetTable[];
+    }
   | { readonly kind: 'refused'; readonly problem: FileProblem };
 
 const refused = (problem: FileProblem): FileReading => ({ kind: 'refused', problem });
@@ -30,7 +36,7 @@ export async function readListFile(bytes: Uint8Array<ArrayBuffer>): Promise<File
   // The rows of titles above a list are few.
   return sheets.some(({ rows }) => rows.length > rowLimit + 20)
     ? refused('tooManyRows')
-    : { kind: 'read', sheets };
+    : { kind: 'read', as: kind, sheets };
 }
 
 function readTextSheets(bytes: Uint8Array): SheetTable[] {
@@ -40,31 +46,9 @@ function readTextSheets(bytes: Uint8Array): SheetTable[] {
 
 async function readSheets(bytes: Uint8Array<ArrayBuffer>): Promise<SheetTable[] | FileReading> {
   try {
-    if (unpacksBeyond(bytes, unpackedLimit)) return refused('tooLarge');
+    if (unpacksBeyond(bytes, unpackedLimit)) return refused('unpacksTooLarge');
     return [...(await readWorkbook(bytes))];
   } catch {
     return refused('damaged');
   }
-}
-
-/** A bar code that a spreadsheet has shortened to so many digits and a power of ten: which one it was cannot be told. */
-const shortened = /^\d(?:[.,]\d+)?e\+?\d+$/i;
-
-/** The lines of a table, from the columns of codes and quantities; without a column of quantities each is one. */
-export function readRows(
-  rows: SheetTable['rows'],
-  { code, quantity }: { code: number; quantity: number | undefined },
-): readonly ListLine[] {
-  return rows.flatMap((cells): ListLine[] => {
-    const name = cells[code] ?? '';
-    const count = quantity === undefined ? '' : (cells[quantity] ?? '');
-    if (name === '') return count === '' ? [] : [{ kind: 'unreadable', text: cells.join(' ').trim() }];
-    if (shortened.test(name)) return [{ kind: 'lostBarcode', text: name }];
-    const read = count === '' ? 1 : (readQuantityCell(count) ?? 'bad');
-    return [
-      read === 'bad'
-        ? { kind: 'badQuantity', code: name, text: count }
-        : { kind: 'product', code: name, quantity: read },
-    ];
-  });
 }

@@ -6,6 +6,8 @@ export type ListLine =
       readonly quantity: number;
       /** The line as one code: 'TK 320' may be 320 of TK, or one of TK 320. Tried where the code is not found. */
       readonly wholeCode?: string;
+      /** How many lines of an equal code it stands for, where they are several. */
+      readonly merged?: number;
     }
   /** The quantity is no whole number from 1 up; `text` is what stands there. */
   | { readonly kind: 'badQuantity'; readonly code: string; readonly text: string }

@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+const { color, space, text, line } = vars;
+
+export const about = style({
+  marginBlockEnd: space[4],
+  color: color.textMuted,
+  fontSize: text[12],
+  lineHeight: line[12],
+});
+export const waiting = style({ display: 'flex', alignItems: 'center', gap: space[2], minHeight: 96 });
+export const maps = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'end',
+  gap: space[3],
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'none',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+    },
+  },
+});
+export const headed = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 40,
+  '@media': { [media.phone]: { gridColumn: '1 / -1' } },
+});
+export const fact = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  marginBlock: space[4],
+  color: color.textMuted,
+  fontSize: text[13],
+  lineHeight: line[13],
+});

@@ -1,0 +1,69 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+const { color, space, text, line } = vars;
+
+export const frame = style({
+  marginBlockStart: space[4],
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.control,
+  overflow: 'hidden',
+});
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  tableLayout: 'auto',
+  fontSize: text[13],
+  lineHeight: line['13Tight'],
+});
+globalStyle(`${table} tr + tr, ${table} tbody tr`, { borderTop: `1px solid ${color.border}` });
+globalStyle(`${table} th small`, {
+  display: 'block',
+  fontWeight: vars.font.regular,
+  fontSize: text[12],
+  color: color.textMuted,
+});
+
+export const cell = style({
+  padding: `${space[2]} ${space[3]}`,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+});
+export const headCell = style([
+  cell,
+  {
+    background: color.canvas,
+    fontSize: text[12],
+    fontWeight: vars.font.medium,
+    verticalAlign: 'top',
+    '@media': { [media.phone]: { paddingBlock: space[1] } },
+  },
+]);
+export const quantityCell = style([cell, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' }]);
+export const chosen = style({ background: color.brandSoft, fontWeight: vars.font.medium });
+export const beside = style({ color: color.textMuted, '@media': { [media.phone]: { display: 'none' } } });
+export const place = style([
+  cell,
+  {
+    width: 40,
+    textAlign: 'end',
+    fontSize: text[12],
+    fontWeight: vars.font.regular,
+    color: color.textSubtle,
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [media.phone]: { display: 'none' } },
+  },
+]);
+export const lostCode = style({ color: color.critical });
+export const onPhone = style({
+  display: 'none',
+  '@media': {
+    [media.phone]: {
+      display: 'block',
+      color: color.textMuted,
+      fontSize: text[12],
+      fontWeight: vars.font.regular,
+    },
+  },
+});

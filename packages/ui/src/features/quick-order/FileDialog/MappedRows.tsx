@@ -1,0 +1,109 @@
+import { formatCount } from '../../../text/formatAmount.ts';
+import type { ColumnGuess } from '../file/guessColumns.ts';
+import { readRow } from '../file/readRow.ts';
+import { LineState } from '../LineState/LineState.tsx';
+import { columnLetter } from './columnLetter.ts';
+import {
+  beside,
+  cell,
+  chosen,
+  frame,
+  headCell,
+  lostCode,
+  onPhone,
+  place,
+  quantityCell,
+  table,
+} from './MappedRows.css.ts';
+
+export interface MappedRowsProps {
+  rows: readonly (readonly string[])[];
+  mapping: ColumnGuess;
+  /** The cells of the row that names the columns; empty where there is none. */
+  head: readonly string[];
+  /** How many columns there are. */
+  width: number;
+}
+
+/** As many rows as tell what a column is. */
+const shown = 5;
+/** Among so many there are some that are not empty. */
+const searched = 100;
+/** Columns beside those of codes and quantities, as many as a dialog has room for. */
+const others = 3;
+
+/** The first rows of a list as they are understood, with the columns of codes and quantities set off. */
+export function MappedRows({ rows, mapping: { skipped, code, quantity }, head, width }: MappedRowsProps) {
+  const all = Array.from({ length: width }, (_, column) => column);
+  const rest = all.filter((column) => column !== code && column !== quantity && holdsText(rows, column));
+  const kept = new Set([code, quantity, ...rest.slice(0, others)]);
+  const columns = all.filter((column) => kept.has(column));
+  const lines = rows
+    .slice(skipped, skipped + searched)
+    .map((cells, index) => ({ cells, number: skipped + index + 1 }))
+    .filter(({ cells }) => cells.some((text) => text !== ''))
+    .slice(0, shown)
+    .map((row) => ({
+      ...row,
+      line: code === undefined ? undefined : readRow(row.cells, { code, quantity }),
+    }));
+
+  return (
+    <div className={frame}>
+      <table className={table} aria-label="İlk beş satır">
+        <thead>
+          <tr>
+            <th className={place} scope="col">
+              No
+            </th>
+            {columns.map((column) => (
+              <th key={column} scope="col" className={headLook(column)}>
+                {column === code ? 'Kod' : column === quantity ? 'Miktar' : columnLetter(column)}
+                <small>{columnName(column)}</small>
+              </th>
+            ))}
+            <th className={headCell} scope="col">
+              Anlaşılan
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ cells, number, line }) => (
+            <tr key={number}>
+              <td className={place}>{formatCount(number)}</td>
+              {columns.map((column) => (
+                <td key={column} className={look(column)}>
+                  {column === code && line?.kind === 'lostBarcode' ? (
+                    <s className={lostCode}>{cells[column]}</s>
+                  ) : (
+                    cells[column]
+                  )}
+                  {column === code && rest[0] !== undefined && (
+                    <small className={onPhone}>{cells[rest[0]]}</small>
+                  )}
+                </td>
+              ))}
+              <td className={cell}>{line && <LineState kind={line.kind} />}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+
+  function look(column: number) {
+    if (column === code) return `${cell} ${chosen}`;
+    return column === quantity ? `${quantityCell} ${chosen}` : `${cell} ${beside}`;
+  }
+  function headLook(column: number) {
+    if (column === code) return `${headCell} ${chosen}`;
+    return column === quantity ? `${headCell} ${quantityCell} ${chosen}` : `${headCell} ${beside}`;
+  }
+  function columnName(column: number) {
+    const isChosen = column === code || column === quantity;
+    return [isChosen && columnLetter(column), head[column]].filter(Boolean).join(' · ');
+  }
+}
+
+const holdsText = (rows: MappedRowsProps['rows'], column: number) =>
+  rows.slice(0, 20).some((cells) => (cells[column] ?? '') !== '');

@@ -1,0 +1,181 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { ClipboardPasteIcon } from '../../../primitives/Icon/ClipboardPasteIcon.tsx';
+import { FileSpreadsheetIcon } from '../../../primitives/Icon/FileSpreadsheetIcon.tsx';
+import { UploadIcon } from '../../../primitives/Icon/UploadIcon.tsx';
+import { Inline } from '../../../primitives/Layout/Inline.tsx';
+import { toasts } from '../../../primitives/Toast/toasts.ts';
+import { useLazyComponent } from '../../../primitives/useLazyComponent.ts';
+import { words } from '../../../text/words.ts';
+import type { ListLine } from '../list/ListLine.ts';
+import { dropHint, dropPlace } from './ListEntry.css.ts';
+
+export interface ListEntryProps {
+  /** Told the lines of a list that was pasted or read from a file, those with an error among them. */
+  onLines: (lines: readonly ListLine[]) => void;
+  /** Other ways in and what belongs beside them. */
+  children?: ReactNode;
+}
+
+const loadPaste = async () => (await import('../PasteDialog/PasteDialog.tsx')).PasteDialog;
+const loadFile = async () => (await import('../FileDialog/FileDialog.tsx')).FileDialog;
+
+const hasFiles = (data: DataTransfer | null) => data?.types.includes('Files') ?? false;
+/** Where text goes to a field, pasting is the field's. */
+const takesText = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+
+/**
+ * The ways in for whole lists: pasted as text, or a file that is chosen, dropped anywhere on the page or pasted. Their dialogs
+ * and what reads files are fetched when they are wanted.
+ */
+export function ListEntry({ onLines, children }: ListEntryProps) {
+  const [wanted, setWanted] = useState<'paste' | 'file'>();
+  const [isPasting, setPasting] = useState(false);
+  const [text, setText] = useState('');
+  const [file, setFile] = useState<File>();
+  const [isOver, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const paste = useLazyComponent(loadPaste);
+  const reader = useLazyComponent(loadFile);
+
+  const openPaste = async () => {
+    setWanted('paste');
+    const isThere = Boolean(paste.Component) || (await paste.fetch());
+    setWanted(undefined);
+    if (isThere) setPasting(true);
+    else tellMissing(() => void openPaste());
+  };
+  const openFile = async (chosen: File) => {
+    setWanted('file');
+    const isThere = Boolean(reader.Component) || (await reader.fetch());
+    setWanted(undefined);
+    if (!isThere) return tellMissing(() => void openFile(chosen));
+    setPasting(false);
+    setFile(chosen);
+  };
+  const openFiles = (files: FileList | undefined) => {
+    const [chosen, second] = files ?? [];
+    if (second) toasts.show({ tone: 'info', title: 'Dosyaları tek tek ekleyin.', timeout: 8000 });
+    else if (chosen) void openFile(chosen);
+  };
+
+  const onDrag = useEffectEvent((event: DragEvent) => {
+    if (!hasFiles(event.dataTransfer)) return;
+    // Without it the browser would leave the page and show the file.
+    event.preventDefault();
+    setOver(true);
+  });
+  const onLeave = useEffectEvent((event: DragEvent) => {
+    // Out of the window, not from one piece of the page to the next.
+    if (event.relatedTarget === null) setOver(false);
+  });
+  const onDrop = useEffectEvent((event: DragEvent) => {
+    setOver(false);
+    if (!hasFiles(event.dataTransfer)) return;
+    event.preventDefault();
+    openFiles(event.dataTransfer?.files);
+  });
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    const data = event.clipboardData;
+    if (!data || event.defaultPrevented) return;
+    const pasted = data.getData('text/plain');
+    // Cells of a spreadsheet come as text and as a picture of them: the text is meant.
+    if (pasted === '' && hasFiles(data)) {
+      event.preventDefault();
+      openFiles(data.files);
+    } else if (pasted !== '' && !isPasting && file === undefined && !takesText(event.target)) {
+      event.preventDefault();
+      setText(pasted);
+      void openPaste();
+    }
+  });
+  useEffect(() => {
+    const job = new AbortController();
+    const { signal } = job;
+    window.addEventListener('dragenter', (event) => onDrag(event), { signal });
+    window.addEventListener('dragover', (event) => onDrag(event), { signal });
+    window.addEventListener('dragleave', (event) => onLeave(event), { signal });
+    window.addEventListener('drop', (event) => onDrop(event), { signal });
+    window.addEventListener('paste', (event) => onPaste(event), { signal });
+    return () => job.abort();
+  }, []);
+
+  return (
+    <>
+      <Inline gap={2}>
+        <Button
+          icon={<ClipboardPasteIcon />}
+          isPending={wanted === 'paste'}
+          onPointerEnter={() => void paste.fetch()}
+          onFocus={() => void paste.fetch()}
+          onPress={() => void openPaste()}
+        >
+          Yapıştır
+        </Button>
+        <Button
+          icon={<FileSpreadsheetIcon />}
+          isPending={wanted === 'file'}
+          onPointerEnter={() => void reader.fetch()}
+          onFocus={() => void reader.fetch()}
+          onPress={() => input.current?.click()}
+        >
+          Dosya Seç
+        </Button>
+        {children}
+      </Inline>
+      {/* Any file: what it is, its content says. */}
+      <input
+        ref={input}
+        type="file"
+        aria-label="Dosya Seç"
+        hidden
+        onChange={({ target }) => {
+          const chosen = target.files?.[0];
+          // The same file can be chosen again after it was changed.
+          target.value = '';
+          if (chosen) void openFile(chosen);
+        }}
+      />
+      {isOver && (
+        <div className={dropPlace}>
+          <p className={dropHint}>
+            <UploadIcon size="lg" /> Listenizi buraya bırakın
+          </p>
+        </div>
+      )}
+      {paste.Component && (
+        <paste.Component
+          isOpen={isPasting}
+          text={text}
+          onTextChange={setText}
+          onClose={() => setPasting(false)}
+          onLines={(lines) => {
+            setPasting(false);
+            setText('');
+            onLines(lines);
+          }}
+        />
+      )}
+      {reader.Component && (
+        <reader.Component
+          file={file}
+          onClose={() => setFile(undefined)}
+          onChooseOther={() => input.current?.click()}
+          onLines={(lines) => {
+            setFile(undefined);
+            onLines(lines);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** The code of a dialog cannot be had; what was pasted or chosen is still there for another try. */
+const tellMissing = (again: () => void) =>
+  toasts.show({
+    tone: 'critical',
+    title: words.failed,
+    action: { label: words.retry, onPress: again },
+  });

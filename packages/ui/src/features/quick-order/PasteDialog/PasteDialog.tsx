@@ -1,0 +1,118 @@
+import { useCallback } from 'react';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
+import { formatCount } from '../../../text/formatAmount.ts';
+import { words } from '../../../text/words.ts';
+import { LineState } from '../LineState/LineState.tsx';
+import { ListSummary } from '../ListSummary.tsx';
+import type { ListLine } from '../list/ListLine.ts';
+import { pastedSteps } from '../list/readPastedList.ts';
+import { useSteps } from '../list/useSteps.ts';
+import { rowLimit } from '../file/fileLimits.ts';
+import { code, item, list, merged, more, nothing, number, sides, word } from './PasteDialog.css.ts';
+
+export interface PasteDialogProps {
+  isOpen: boolean;
+  /** What stands in the box: kept by whoever opens this, so that closing loses nothing. */
+  text: string;
+  onTextChange: (text: string) => void;
+  /** Told the lines that were understood, those with an error among them. */
+  onLines: (lines: readonly ListLine[]) => void;
+  onClose: () => void;
+}
+
+/** Of a list of thousands, what is worth a look: the first lines, and those with errors before all. */
+const shown = 40;
+
+/** Takes a list as text and shows what is understood of it, before it becomes rows. */
+export function PasteDialog({ isOpen, text, onTextChange, onLines, onClose }: PasteDialogProps) {
+  const steps = useCallback(() => pastedSteps(text), [text]);
+  const { value: read, isCurrent } = useSteps(steps);
+  const lines = read?.lines ?? [];
+  const isTooLong = lines.length > rowLimit;
+  return (
+    <Dialog
+      title="Liste Yapıştır"
+      size="xl"
+      placement="top"
+      isFullScreenOnPhone
+      closeLabel={words.close}
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      footer={
+        <>
+          <ListSummary read={lines.length + (read?.summed ?? 0)} lines={lines} />
+          <Button onPress={onClose}>Vazgeç</Button>
+          <Button
+            tone="brand"
+            isPending={!isCurrent}
+            isDisabled={lines.length === 0 || isTooLong}
+            onPress={() => onLines(lines)}
+          >
+            Satırlara Aktar
+          </Button>
+        </>
+      }
+    >
+      <div className={sides}>
+        <TextArea
+          label="Ürün listesi"
+          rows={12}
+          value={text}
+          onChange={onTextChange}
+          description="Satır başına bir ürün: Excel’den, e-postadan veya sohbetten."
+          errorMessage={
+            isTooLong
+              ? `Bir kerede en çok ${formatCount(rowLimit)} satır aktarılır; listeyi bölüp yapıştırın.`
+              : undefined
+          }
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+        />
+        <Understood lines={lines} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Understood({ lines }: { lines: readonly ListLine[] }) {
+  const isLong = lines.length > shown;
+  const faultyFirst = isLong
+    ? [...lines.filter(({ kind }) => kind !== 'product'), ...lines.filter(({ kind }) => kind === 'product')]
+    : lines;
+  return (
+    <div>
+      <div className={word} aria-hidden="true">
+        Anlaşılan
+      </div>
+      {lines.length === 0 ? (
+        <p className={nothing}>Yapıştırdığınız satırlar burada kod ve miktar olarak görünür.</p>
+      ) : (
+        <ul className={list} aria-label="Anlaşılan">
+          {faultyFirst.slice(0, shown).map((line, place) => (
+            // Lines have no name of their own: two unreadable ones may be alike.
+            <li key={`${place}`} className={item}>
+              <span className={code}>
+                {'code' in line ? line.code : line.text}
+                {line.kind === 'product' && line.merged !== undefined && (
+                  <small className={merged}>{formatCount(line.merged)} satır birleştirildi</small>
+                )}
+              </span>
+              <span className={number}>
+                {line.kind === 'product'
+                  ? formatCount(line.quantity)
+                  : line.kind === 'badQuantity'
+                    ? line.text
+                    : ''}
+              </span>
+              <LineState kind={line.kind} />
+            </li>
+          ))}
+          {isLong && <li className={more}>ve {formatCount(lines.length - shown)} satır daha</li>}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { readListFile, type FileReading } from './readListFile.ts';
+
+/** What is said while a file is read, and at the end. */
+export type WorkerMessage = { readonly kind: 'begun' } | FileReading;
+
+const scope = globalThis as unknown as {
+  postMessage: (message: WorkerMessage) => void;
+  addEventListener: (type: 'message', listen: (event: MessageEvent<File>) => void) => void;
+};
+
+async function readFile(file: File): Promise<FileReading> {
+  let bytes: Uint8Array<ArrayBuffer>;
+  try {
+    bytes = new Uint8Array(await file.arrayBuffer());
+  } catch {
+    return { kind: 'refused', problem: 'inaccessible' };
+  }
+  return readListFile(bytes);
+}
+
+/** Reads the one file it is sent, beside the page: unpacking and cutting thousands of rows takes long. */
+scope.addEventListener('message', ({ data }) => {
+  scope.postMessage({ kind: 'begun' });
+  // A failure that nobody foresaw goes to whoever waits, as an error of the worker.
+  void readFile(data).then((reading) => scope.postMessage(reading), reportError);
+});

@@ -1,0 +1,45 @@
+import { finish } from '@vitrin/api-client/runSteps';
+import { describe, expect, test } from 'vitest';
+import { sumSteps } from '../list/readPastedList.ts';
+import { guessColumns } from './guessColumns.ts';
+import { listed, readable, refused, shortened } from './listFiles.fixture.ts';
+import { readListFile } from './readListFile.ts';
+import { readRow } from './readRow.ts';
+import { refusalWords } from './refusalWords.ts';
+
+async function linesOf(bytes: Uint8Array<ArrayBuffer>) {
+  const reading = await readListFile(bytes);
+  if (reading.kind !== 'read') throw new Error(reading.problem);
+  const { rows = [] } = reading.sheets[0] ?? {};
+  const { skipped, code = -1, quantity } = guessColumns(rows);
+  return finish(sumSteps(rows.slice(skipped), (cells) => readRow(cells, { code, quantity }))).lines;
+}
+
+describe('QORD-04 files of dealers, as programs write them', () => {
+  test.each(Object.entries(readable))('%s', async (_, make) => {
+    expect(await linesOf(make())).toEqual(
+      listed.map(([code, quantity]) => ({ kind: 'product', code, quantity })),
+    );
+  });
+
+  test('shortened bar codes are lost, whole ones are not', async () => {
+    expect((await linesOf(shortened())).map(({ kind }) => kind)).toEqual([
+      'lostBarcode',
+      'product',
+      'lostBarcode',
+    ]);
+  });
+});
+
+describe('QORD-05 files that are refused', () => {
+  test.each(Object.entries(refused))('%s', async (_, [make, words]) => {
+    const reading = await readListFile(make());
+    if (reading.kind !== 'refused') throw new Error('It was read');
+    expect(refusalWords[reading.problem].startsWith(words)).toBe(true);
+  });
+
+  test('what is said is one sentence with a way out', () => {
+    for (const words of Object.values(refusalWords))
+      expect(words).toMatch(/^[^!?]+(?:\.xlsx|tekrar deneyin|yeniden seçin)[^!?]*\.$/);
+  });
+});

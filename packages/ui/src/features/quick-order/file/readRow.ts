@@ -1,0 +1,23 @@
+import type { ListLine } from '../list/ListLine.ts';
+import { readQuantityCell } from '../list/readQuantityCell.ts';
+
+/** Where codes and quantities stand, from 0; without a column of quantities each row is one. */
+export interface ListColumns {
+  readonly code: number;
+  readonly quantity: number | undefined;
+}
+
+/** A bar code that a spreadsheet has shortened to so many digits and a power of ten: which one it was cannot be told. */
+const shortened = /^\d(?:[.,]\d+)?e\+?\d+$/i;
+
+/** The line that a row of a table is; undefined where it says nothing of a product. */
+export function readRow(cells: readonly string[], { code, quantity }: ListColumns): ListLine | undefined {
+  const name = cells[code] ?? '';
+  const count = quantity === undefined ? '' : (cells[quantity] ?? '');
+  if (name === '') return count === '' ? undefined : { kind: 'unreadable', text: cells.join(' ').trim() };
+  if (shortened.test(name)) return { kind: 'lostBarcode', text: name };
+  const read = count === '' ? 1 : (readQuantityCell(count) ?? 'bad');
+  return read === 'bad'
+    ? { kind: 'badQuantity', code: name, text: count }
+    : { kind: 'product', code: name, quantity: read };
+}
