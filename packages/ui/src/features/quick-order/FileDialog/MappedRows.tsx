@@ -35,7 +35,9 @@ const others = 3;
 /** The first rows of a list as they are understood, with the columns of codes and quantities set off. */
 export function MappedRows({ rows, mapping: { skipped, code, quantity }, head, width }: MappedRowsProps) {
   const all = Array.from({ length: width }, (_, column) => column);
-  const rest = all.filter((column) => column !== code && column !== quantity && holdsText(rows, column));
+  const rest = all.filter(
+    (column) => column !== code && column !== quantity && holdsWords(rows.slice(skipped), column),
+  );
   const kept = new Set([code, quantity, ...rest.slice(0, others)]);
   const columns = all.filter((column) => kept.has(column));
   const lines = rows
@@ -105,5 +107,6 @@ export function MappedRows({ rows, mapping: { skipped, code, quantity }, head, w
   }
 }
 
-const holdsText = (rows: MappedRowsProps['rows'], column: number) =>
-  rows.slice(0, 20).some((cells) => (cells[column] ?? '') !== '');
+/** Names and units tell people what a row is; numbers beside them do not. */
+const holdsWords = (rows: MappedRowsProps['rows'], column: number) =>
+  rows.slice(0, searched).some((cells) => /\p{L}/u.test(cells[column] ?? ''));

@@ -1,0 +1,190 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, mocked, screen, spyOn, waitFor, within } from 'storybook/test';
+import { listed, readable, refused, shortened } from '../file/listFiles.fixture.ts';
+import { refusalWords } from '../file/refusalWords.ts';
+import { writeWorkbook } from '../file/workbook.fixture.ts';
+import { FileDialog } from './FileDialog.tsx';
+
+const fileOf = (name: string, bytes: Uint8Array<ArrayBuffer> | undefined) => new File([bytes ?? ''], name);
+const readableFile = (name: string) => fileOf(name, readable[name]?.());
+const refusedFile = (name: string) => fileOf(name, refused[name]?.[0]());
+
+const cells = (row: number, ...texts: string[]) =>
+  `<row r="${row}">${texts.map((text, place) => `<c r="${'ABCDEF'[place]}${row}" t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`;
+const twoSheets = () =>
+  Uint8Array.from(
+    writeWorkbook([
+      { name: 'Kapak', data: cells(1, 'Karadağ Yapı Market', 'Kasım') },
+      {
+        name: 'Sipariş',
+        data: [
+          ['No', 'Stok Kodu', 'Malzeme', 'Br', 'Sipariş Adedi', 'Not'],
+          ['1', 'TK-1855-2B', 'Torka kömürsüz darbeli matkap 18 V çift akü', 'AD', '6', ''],
+          ['2', 'EK-NYM-3250', 'NYM 3×2,5 antigron kablo 100 m', 'MK', '12', ''],
+          ['3', '8690224318764', 'A60 LED ampul 12 W beyaz', 'AD', '240', 'acil'],
+          ['4', '8,69044E+12', 'Komple pano rayı 35 mm', 'AD', '48', ''],
+          ['5', 'DM-AKB-1680', 'Cıvata M16×80 8.8 galvaniz', 'KT', '10', ''],
+          ['6', 'TK-1855-2B', 'Torka kömürsüz darbeli matkap 18 V çift akü', 'AD', '2,5', ''],
+        ]
+          .map((row, place) => cells(place + 1, ...row))
+          .join(''),
+      },
+    ]),
+  );
+
+const meta = {
+  component: FileDialog,
+  args: {
+    file: fileOf('siparis-kasim.xlsx', twoSheets()),
+    onLines: fn(),
+    onChooseOther: fn(),
+    onClose: fn(),
+  },
+  parameters: { covers: ['QORD-04'] },
+} satisfies Meta<typeof FileDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A file is read beside the page; the development server makes the reader when it is first asked for. */
+const patience = { timeout: 20_000 };
+const rows = () => screen.findByRole('table', { name: 'İlk beş satır' }, patience);
+const firstCells = async () =>
+  within(await rows())
+    .getAllByRole('row')
+    .map((row) => row.textContent);
+const column = (name: string) => screen.getByRole('combobox', { name });
+const handOver = () => screen.getByRole('button', { name: 'Satırlara Aktar' });
+
+/** A reader that does what the story needs, in place of the one that is fetched. */
+function readWith(act: (worker: EventTarget) => void) {
+  class Reader extends EventTarget {
+    postMessage = () => act(this);
+    terminate = () => undefined;
+  }
+  return spyOn(globalThis, 'Worker').mockImplementation(function make() {
+    return new Reader() as unknown as Worker;
+  });
+}
+
+export const Default: Story = {
+  play: async () => {
+    await expect(await firstCells()).toEqual([
+      'NoKodB · Stok KoduCMalzemeDBrMiktarE · Sipariş AdediFNotAnlaşılan',
+      expect.stringContaining('TK-1855-2B'),
+      expect.stringContaining('EK-NYM-3250'),
+      expect.stringContaining('8690224318764'),
+      expect.stringMatching(/8,69044E\+12.*Barkod kayıp/),
+      expect.stringContaining('DM-AKB-1680'),
+    ]);
+    await expect(column('Sayfa')).toHaveDisplayValue('Sipariş · 7 satır');
+    await waitFor(() =>
+      expect(screen.getAllByRole('status').at(-1)).toHaveTextContent(
+        '6 satır okundu, 6 satır aktarılacak, 2 satır hatalı',
+      ),
+    );
+    await expect(screen.getByText('1 satırda barkod kayıp.')).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  beforeEach: () => {
+    const reader = readWith(() => undefined);
+    return () => reader.mockRestore();
+  },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText('Dosya okunuyor…')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Vazgeç' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const Failed: Story = {
+  beforeEach: () => {
+    const reader = readWith((worker) => worker.dispatchEvent(new Event('error', { cancelable: true })));
+    return () => reader.mockRestore();
+  },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(refusalWords.notLoaded);
+    await expect(screen.getByRole('button', { name: 'Tekrar Dene' })).toBeVisible();
+  },
+};
+export const Rejected: Story = {
+  args: { file: refusedFile('eski.xls') },
+  parameters: { covers: ['QORD-05'] },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('alert', undefined, patience)).toHaveTextContent(
+      refusalWords.oldWorkbook,
+    );
+    await expect(screen.queryByRole('button', { name: 'Tekrar Dene' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Başka Dosya Seç' }));
+    await expect(args.onChooseOther).toHaveBeenCalledOnce();
+  },
+};
+export const LongContent: Story = {
+  args: {
+    file: fileOf(
+      `${'cok-uzun-bir-dosya-adi-'.repeat(6)}.csv`,
+      Uint8Array.from(
+        new TextEncoder().encode(
+          `Kod;${'Malzemenin çok uzun açıklaması '.repeat(4)};Miktar;A;B;C;D\n${'UZUN-KOD-'.repeat(7)}1;${'Torka kömürsüz darbeli matkap '.repeat(5)};99999;a;b;c;d`,
+        ),
+      ),
+    ),
+  },
+  play: async () => void (await rows()),
+};
+export const Mobile: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => void (await rows()),
+};
+export const MobileRejected: Story = {
+  args: { file: refusedFile('libre.ods') },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => void (await screen.findByRole('alert', undefined, patience)),
+};
+export const LostBarcodes: Story = {
+  args: { file: fileOf('barkodlar.csv', shortened()) },
+  play: async () => {
+    await expect(await screen.findByText('2 satırda barkod kayıp.', undefined, patience)).toBeVisible();
+  },
+};
+export const ChangesColumns: Story = {
+  play: async ({ args, userEvent }) => {
+    await rows();
+    await userEvent.selectOptions(column('Sayfa'), 'Kapak · 1 satır');
+    await waitFor(async () => expect(await firstCells()).toHaveLength(2));
+    await userEvent.selectOptions(column('Sayfa'), 'Sipariş · 7 satır');
+    await userEvent.selectOptions(column('Kod sütunu'), 'E · Sipariş Adedi');
+    // A column is one of the two.
+    await expect(column('Miktar sütunu')).toHaveDisplayValue('Yok: her satır 1');
+    await userEvent.selectOptions(column('Kod sütunu'), 'B · Stok Kodu');
+    await userEvent.selectOptions(column('Miktar sütunu'), 'A · No');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'İlk satır başlık' }));
+    await waitFor(() => expect(handOver()).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(handOver());
+    await expect(args.onLines).toHaveBeenCalledWith([
+      { kind: 'badQuantity', code: 'Stok Kodu', text: 'No' },
+      { kind: 'product', code: 'TK-1855-2B', quantity: 7, merged: 2 },
+      { kind: 'product', code: 'EK-NYM-3250', quantity: 2 },
+      { kind: 'product', code: '8690224318764', quantity: 3 },
+      { kind: 'lostBarcode', text: '8,69044E+12' },
+      { kind: 'product', code: 'DM-AKB-1680', quantity: 5 },
+    ]);
+  },
+};
+export const RecoversOnRetry: Story = {
+  args: { file: readableFile('excel.xlsx') },
+  beforeEach: () => {
+    const reader = readWith((worker) => worker.dispatchEvent(new Event('error', { cancelable: true })));
+    return () => reader.mockRestore();
+  },
+  play: async ({ args, userEvent }) => {
+    const again = await screen.findByRole('button', { name: 'Tekrar Dene' });
+    mocked(globalThis.Worker).mockRestore();
+    await userEvent.click(again);
+    await rows();
+    await waitFor(() => expect(handOver()).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(handOver());
+    await expect(args.onLines).toHaveBeenCalledWith(
+      listed.map(([code, quantity]) => ({ kind: 'product', code, quantity })),
+    );
+  },
+};
