@@ -10,3 +10,11 @@ export const summary = style({
   '@media': { [media.phone]: { flexBasis: '100%' } },
 });
 export const count = style({ color: vars.color.text, fontWeight: vars.font.semibold });
+/** Beside the summary; on a phone as wide as the dialog, below it. */
+export const actions = style({
+  display: 'flex',
+  gap: vars.space[2],
+  '@media': {
+    [media.phone]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', flexBasis: '100%' },
+  },
+});

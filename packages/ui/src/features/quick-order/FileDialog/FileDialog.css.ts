@@ -5,9 +5,10 @@ import { vars } from '../../../theme/vars.css.ts';
 const { color, space, text, line } = vars;
 
 export const about = style({
-  marginBlockEnd: space[4],
+  marginBlockEnd: space[3],
   color: color.textMuted,
   fontSize: text[12],
+  overflowWrap: 'anywhere',
   lineHeight: line[12],
 });
 export const waiting = style({ display: 'flex', alignItems: 'center', gap: space[2], minHeight: 96 });
@@ -24,12 +25,9 @@ export const maps = style({
     },
   },
 });
-export const headed = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: 40,
-  '@media': { [media.phone]: { gridColumn: '1 / -1' } },
-});
+/** A sheet's name is long, and stands over its columns. */
+export const whole = style({ '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
+export const headed = style([whole, { display: 'flex', alignItems: 'center', minHeight: 40 }]);
 export const fact = style({
   display: 'flex',
   alignItems: 'center',

@@ -69,7 +69,7 @@ function readWith(act: (worker: EventTarget) => void) {
 export const Default: Story = {
   play: async () => {
     await expect(await firstCells()).toEqual([
-      'NoKodB · Stok KoduCMalzemeDBrMiktarE · Sipariş AdediFNotAnlaşılan',
+      'SatırKodB · Stok KoduCMalzemeDBrMiktarE · Sipariş AdediFNotAnlaşılan',
       expect.stringContaining('TK-1855-2B'),
       expect.stringContaining('EK-NYM-3250'),
       expect.stringContaining('8690224318764'),

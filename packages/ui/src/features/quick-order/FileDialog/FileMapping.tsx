@@ -9,11 +9,12 @@ import { rowLimit } from '../file/fileLimits.ts';
 import { guessColumns } from '../file/guessColumns.ts';
 import type { FileReading } from '../file/readListFile.ts';
 import { readRow } from '../file/readRow.ts';
+import { actions } from '../ListSummary.css.ts';
 import { ListSummary } from '../ListSummary.tsx';
 import type { ListLine } from '../list/ListLine.ts';
 import { sumSteps } from '../list/readPastedList.ts';
 import { useSteps } from '../list/useSteps.ts';
-import { fact, headed, maps } from './FileDialog.css.ts';
+import { fact, headed, maps, whole } from './FileDialog.css.ts';
 import { columnLetter } from './columnLetter.ts';
 import { MappedRows } from './MappedRows.tsx';
 
@@ -59,18 +60,20 @@ export function FileMapping({ reading, onLines, onClose, frame }: FileMappingPro
     <>
       <div className={maps}>
         {sheets.length > 1 && (
-          <Select
-            label="Sayfa"
-            value={String(place)}
-            options={sheets.map((sheet, index) => ({
-              value: String(index),
-              label: `${sheet.name} · ${formatCount(sheet.rows.length)} satır`,
-            }))}
-            onChange={(value) => {
-              setPlace(Number(value));
-              setMapping(guessColumns(sheets[Number(value)]?.rows ?? []));
-            }}
-          />
+          <div className={whole}>
+            <Select
+              label="Sayfa"
+              value={String(place)}
+              options={sheets.map((sheet, index) => ({
+                value: String(index),
+                label: `${sheet.name} · ${formatCount(sheet.rows.length)} satır`,
+              }))}
+              onChange={(value) => {
+                setPlace(Number(value));
+                setMapping(guessColumns(sheets[Number(value)]?.rows ?? []));
+              }}
+            />
+          </div>
         )}
         <Select
           label="Kod sütunu"
@@ -128,15 +131,17 @@ export function FileMapping({ reading, onLines, onClose, frame }: FileMappingPro
     </>,
     <>
       <ListSummary read={lines.length + (list?.summed ?? 0)} lines={lines} />
-      <Button onPress={onClose}>Vazgeç</Button>
-      <Button
-        tone="brand"
-        isPending={!isCurrent}
-        isDisabled={lines.length === 0 || isTooLong}
-        onPress={() => onLines(lines)}
-      >
-        Satırlara Aktar
-      </Button>
+      <div className={actions}>
+        <Button onPress={onClose}>Vazgeç</Button>
+        <Button
+          tone="brand"
+          isPending={!isCurrent}
+          isDisabled={lines.length === 0 || isTooLong}
+          onPress={() => onLines(lines)}
+        >
+          Satırlara Aktar
+        </Button>
+      </div>
     </>,
   );
 }

@@ -19,10 +19,11 @@ export const table = style({
 });
 globalStyle(`${table} tr + tr, ${table} tbody tr`, { borderTop: `1px solid ${color.border}` });
 globalStyle(`${table} th small`, {
-  display: 'block',
   fontWeight: vars.font.regular,
   fontSize: text[12],
   color: color.textMuted,
+  // The fields above name the columns there.
+  '@media': { [media.phone]: { display: 'none' } },
 });
 
 export const cell = style({
@@ -40,7 +41,23 @@ export const headCell = style([
     '@media': { [media.phone]: { paddingBlock: space[1] } },
   },
 ]);
-export const quantityCell = style([cell, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' }]);
+/** Six digits stand on one line. */
+export const quantityCell = style([
+  cell,
+  {
+    minWidth: 88,
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [media.phone]: { minWidth: 72 } },
+  },
+]);
+const clamped = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+} as const;
+export const twoLines = style(clamped);
 export const chosen = style({ background: color.brandSoft, fontWeight: vars.font.medium });
 export const beside = style({ color: color.textMuted, '@media': { [media.phone]: { display: 'none' } } });
 export const place = style([
@@ -60,7 +77,7 @@ export const onPhone = style({
   display: 'none',
   '@media': {
     [media.phone]: {
-      display: 'block',
+      ...clamped,
       color: color.textMuted,
       fontSize: text[12],
       fontWeight: vars.font.regular,

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { formatCount } from '../../../text/formatAmount.ts';
 import type { ColumnGuess } from '../file/guessColumns.ts';
 import { readRow } from '../file/readRow.ts';
@@ -14,6 +15,7 @@ import {
   place,
   quantityCell,
   table,
+  twoLines,
 } from './MappedRows.css.ts';
 
 export interface MappedRowsProps {
@@ -56,12 +58,12 @@ export function MappedRows({ rows, mapping: { skipped, code, quantity }, head, w
         <thead>
           <tr>
             <th className={place} scope="col">
-              No
+              <VisuallyHidden>Satır</VisuallyHidden>
             </th>
             {columns.map((column) => (
               <th key={column} scope="col" className={headLook(column)}>
                 {column === code ? 'Kod' : column === quantity ? 'Miktar' : columnLetter(column)}
-                <small>{columnName(column)}</small>
+                <small className={twoLines}>{columnName(column)}</small>
               </th>
             ))}
             <th className={headCell} scope="col">
@@ -78,7 +80,7 @@ export function MappedRows({ rows, mapping: { skipped, code, quantity }, head, w
                   {column === code && line?.kind === 'lostBarcode' ? (
                     <s className={lostCode}>{cells[column]}</s>
                   ) : (
-                    cells[column]
+                    <span className={twoLines}>{cells[column]}</span>
                   )}
                   {column === code && rest[0] !== undefined && (
                     <small className={onPhone}>{cells[rest[0]]}</small>

@@ -4,6 +4,7 @@ import { vars } from '../../../theme/vars.css.ts';
 const state = style({
   display: 'inline-flex',
   alignItems: 'center',
+  verticalAlign: 'middle',
   gap: 6,
   fontWeight: vars.font.medium,
   whiteSpace: 'nowrap',

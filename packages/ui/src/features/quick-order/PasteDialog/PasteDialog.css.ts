@@ -34,6 +34,13 @@ export const item = style({
   selectors: { '& + &': { borderTop: `1px solid ${color.border}` } },
 });
 export const code = style({ overflowWrap: 'anywhere' });
+/** A sentence that is no product is told by its beginning. */
+export const twoLines = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+});
 export const merged = style({ display: 'block', color: color.textMuted, fontSize: text[12] });
 export const number = style({
   textAlign: 'end',

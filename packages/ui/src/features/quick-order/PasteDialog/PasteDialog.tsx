@@ -5,12 +5,13 @@ import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
 import { formatCount } from '../../../text/formatAmount.ts';
 import { words } from '../../../text/words.ts';
 import { LineState } from '../LineState/LineState.tsx';
+import { actions } from '../ListSummary.css.ts';
 import { ListSummary } from '../ListSummary.tsx';
 import type { ListLine } from '../list/ListLine.ts';
 import { pastedSteps } from '../list/readPastedList.ts';
 import { useSteps } from '../list/useSteps.ts';
 import { rowLimit } from '../file/fileLimits.ts';
-import { code, item, list, merged, more, nothing, number, sides, word } from './PasteDialog.css.ts';
+import { code, item, list, merged, more, nothing, number, sides, twoLines, word } from './PasteDialog.css.ts';
 
 export interface PasteDialogProps {
   isOpen: boolean;
@@ -43,15 +44,17 @@ export function PasteDialog({ isOpen, text, onTextChange, onLines, onClose }: Pa
       footer={
         <>
           <ListSummary read={lines.length + (read?.summed ?? 0)} lines={lines} />
-          <Button onPress={onClose}>Vazgeç</Button>
-          <Button
-            tone="brand"
-            isPending={!isCurrent}
-            isDisabled={lines.length === 0 || isTooLong}
-            onPress={() => onLines(lines)}
-          >
-            Satırlara Aktar
-          </Button>
+          <div className={actions}>
+            <Button onPress={onClose}>Vazgeç</Button>
+            <Button
+              tone="brand"
+              isPending={!isCurrent}
+              isDisabled={lines.length === 0 || isTooLong}
+              onPress={() => onLines(lines)}
+            >
+              Satırlara Aktar
+            </Button>
+          </div>
         </>
       }
     >
@@ -95,7 +98,7 @@ function Understood({ lines }: { lines: readonly ListLine[] }) {
             // Lines have no name of their own: two unreadable ones may be alike.
             <li key={`${place}`} className={item}>
               <span className={code}>
-                {'code' in line ? line.code : line.text}
+                <span className={twoLines}>{'code' in line ? line.code : line.text}</span>
                 {line.kind === 'product' && line.merged !== undefined && (
                   <small className={merged}>{formatCount(line.merged)} satır birleştirildi</small>
                 )}
