@@ -60,7 +60,7 @@ export default defineConfig({
             // Small pieces, which most screens have some of; what two alone share goes with the rest.
             {
               name: 'screens',
-              test: /primitives[\\/](?:(?:Badge|Breadcrumb|EmptyState|Heading|Icon|Select)[\\/]|(?:keyedRows|useHasNavigatedAway|wholeOnFocus)\.)|ui[\\/]src[\\/](?:query[\\/]|text[\\/](?!highlight|formatDate))|api-client[\\/]src[\\/](?:calls[\\/]writeQuery|inFlight[\\/]rejectUnsent|read[\\/]readNamed)|vanilla-extract/,
+              test: /primitives[\\/](?:(?:Badge|Breadcrumb|EmptyState|Heading|Icon|Select)[\\/]|(?:keyedRows|useHasNavigatedAway|wholeOnFocus)\.)|ui[\\/]src[\\/](?:query[\\/]|text[\\/](?!highlight|formatDate|foldCode))|api-client[\\/]src[\\/](?:calls[\\/]writeQuery|inFlight[\\/]rejectUnsent|read[\\/]readNamed)|vanilla-extract/,
               minShareCount: 3,
               priority: 2,
             },
@@ -69,7 +69,7 @@ export default defineConfig({
             // Quantities, and those that wait in lists: on products, lists and the basket.
             {
               name: 'quantities',
-              test: /primitives[\\/]NumberField|search[\\/]foldCode|catalog[\\/](?:WaitingLists|selections|useSelection)/,
+              test: /primitives[\\/]NumberField|text[\\/]foldCode|catalog[\\/](?:WaitingLists|selections|useSelection)/,
               minShareCount: 2,
               priority: 2,
             },

@@ -1,5 +1,5 @@
 import type { Product } from '@vitrin/api-client/product/readProduct';
-import { foldCode, readAsAmerican } from './foldCode.ts';
+import { foldCode, readAsAmerican } from '../../text/foldCode.ts';
 
 /** Whether a text is the code or the barcode of a product, also by a scanner of another keyboard, and not just part of one. */
 export function isExactMatch({ code, barcode }: Product, text: string): boolean {

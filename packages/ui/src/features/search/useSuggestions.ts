@@ -7,7 +7,7 @@ import { useCallback } from 'react';
 import { useSettled } from '../../primitives/Combobox/useSettled.ts';
 import { foldTurkish } from '../../text/turkish.ts';
 import { exactFirst } from './exactMatch.ts';
-import { readAsAmerican } from './foldCode.ts';
+import { readAsAmerican } from '../../text/foldCode.ts';
 
 /** How long nobody types before the shop is asked, in ms. */
 const delay = 350;

@@ -3,7 +3,7 @@ import type { Identity } from '@vitrin/api-client/identity';
 import type { ResolvedCatalogQuery } from '../../features/catalog/catalogQuery.ts';
 import { useIsChanged } from '../../features/catalog/useIsChanged.ts';
 import { useProductList } from '../../features/catalog/useProductList.ts';
-import { readAsAmerican } from '../../features/search/foldCode.ts';
+import { readAsAmerican } from '../../text/foldCode.ts';
 
 /** A page of a list; what a search does not find as it was typed is asked for as a scanner of another keyboard means it. */
 export function useFoundList(identity: Identity, source: ListSource, query: ResolvedCatalogQuery) {

@@ -1,6 +1,6 @@
 import type { Product } from '@vitrin/api-client/product/readProduct';
 import { foldTurkish } from '../../../text/turkish.ts';
-import { readAsAmerican } from '../../search/foldCode.ts';
+import { readAsAmerican } from '../../../text/foldCode.ts';
 
 /** What a code turned out to be. */
 export type Match =

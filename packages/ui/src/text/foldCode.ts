@@ -1,4 +1,4 @@
-import { foldTurkish } from '../../text/turkish.ts';
+import { foldTurkish } from './turkish.ts';
 
 /** A text as codes are compared: as in any search, and spaces make no difference. */
 export const foldCode = (text: string): string => foldTurkish(text).replaceAll(' ', '');

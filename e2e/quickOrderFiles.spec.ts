@@ -1,0 +1,150 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import {
+  listed,
+  readable,
+  refused,
+  shortened,
+} from '../packages/ui/src/features/quick-order/file/listFiles.fixture.ts';
+import { expect, test } from './fixtures.ts';
+import { signIn } from './shop.ts';
+
+interface NamedFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Whoever asks for the field for files by its name. */
+const field = (page: Page) => page.getByLabel('Dosya Seç', { exact: true }).and(page.locator('input'));
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const handOver = (page: Page) => page.getByRole('button', { name: 'Satırlara Aktar' });
+
+/** The ways a file comes in. Dropped and pasted as the browser tells the page of it. */
+const ways = {
+  choose: (page: Page, { name, bytes }: NamedFile) =>
+    field(page).setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) }),
+  drop: (page: Page, file: NamedFile) => bring(page, file, 'drop'),
+  paste: (page: Page, file: NamedFile) => bring(page, file, 'paste'),
+};
+
+async function bring(page: Page, { name, bytes }: NamedFile, way: 'drop' | 'paste') {
+  await page.evaluate(
+    ({ fileName, content, type }) => {
+      const data = new DataTransfer();
+      data.items.add(new File([Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0))], fileName));
+      const how = { bubbles: true, cancelable: true };
+      document.body.dispatchEvent(
+        type === 'drop'
+          ? new DragEvent('drop', { ...how, dataTransfer: data })
+          : new ClipboardEvent('paste', { ...how, clipboardData: data }),
+      );
+    },
+    { fileName: name, content: Buffer.from(bytes).toString('base64'), type: way },
+  );
+}
+
+/** Codes and quantities of the rows, without the empty one at the end. */
+const rowsOf = (page: Page) =>
+  page
+    .getByRole('textbox', { name: /^(?:Kod|Miktar): satır \d+$/ })
+    .evaluateAll((fields) => fields.map((one) => (one as HTMLInputElement).value))
+    .then((values) =>
+      Array.from({ length: values.length / 2 }, (_, row) => [values[row * 2], values[row * 2 + 1]]).filter(
+        ([code]) => code !== '',
+      ),
+    );
+
+async function clear(page: Page) {
+  await page.getByRole('button', { name: 'Temizle', exact: true }).click();
+  await expect.poll(() => rowsOf(page)).toEqual([]);
+}
+
+/** Hands over what a dialog understood, looks at the rows that come of it, and takes them away again. */
+async function expectRows(page: Page, rows: readonly (readonly [string, string])[]) {
+  await handOver(page).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(() => rowsOf(page)).toEqual(rows);
+  await clear(page);
+}
+
+const listedRows = listed.map(([code, quantity]) => [code, String(quantity)] as const);
+
+test('QORD-04 QORD-05 every file of a dealer is read beside the page or refused in a sentence', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('hizli-siparis');
+
+  // Its code is not fetched before it is wanted, and what cannot be had is told; the file is still there.
+  await page.route(/\/assets\/listFile\.worker-/, (route) => route.abort());
+  const files = Object.entries(readable).map(([name, make]) => ({ name, bytes: make() }));
+  await ways.choose(page, files[0] ?? { name: '', bytes: new Uint8Array() });
+  await expect(dialog(page, 'Dosyayı Eşle').getByRole('alert')).toHaveText(
+    /^Dosyayı okuyan bölüm yüklenemedi/,
+  );
+  await page.unroute(/\/assets\/listFile\.worker-/);
+  await page.getByRole('button', { name: 'Tekrar Dene' }).click();
+  await expectRows(page, listedRows);
+
+  const turns = Object.values(ways);
+  for (const [place, file] of files.entries()) {
+    await turns[place % turns.length]?.(page, file);
+    await expect(page.getByRole('status').filter({ hasText: 'satır okundu' })).toHaveText(
+      '3 satır okundu, 3 satır aktarılacak',
+    );
+    await expectRows(page, listedRows);
+  }
+
+  await ways.drop(page, { name: 'barkodlar.csv', bytes: shortened() });
+  await expect(page.getByText('2 satırda barkod kayıp.')).toBeVisible();
+
+  // The next file takes the place of the one before.
+  for (const [name, [make, words]] of Object.entries(refused)) {
+    await ways.choose(page, { name, bytes: make() });
+    await expect(dialog(page, 'Dosyayı Eşle')).toContainText(name);
+    await expect(dialog(page, 'Dosyayı Eşle').getByRole('alert')).toContainText(words);
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await rowsOf(page)).toEqual([]);
+});
+
+test('QORD-03 QORD-10 a list comes in as text of each kind, and what is saved comes back', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('hizli-siparis');
+  const texts = {
+    'a spreadsheet':
+      'Stok Kodu\tAd\tMiktar\r\nKL-KA-6-UT\tAnahtar\t6\r\n8690022903421\tVida\t12\r\nEV-GP-2-15-A\t\t240',
+    'a letter': '1) KL-KA-6-UT - 6 adet\n2) 12 kutu 8690022903421\n\n• EV-GP-2-15-A x240',
+    'a chat':
+      '[27.11.2026 14:03] Ayşe: 4 x KL-KA-6-UT\n[27.11.2026 14:04] Ayşe: 8690022903421;12\n[27.11.2026 14:05] Ali Bey: EV-GP-2-15-A 240\n[27.11.2026 14:06] Ayşe: kl-ka-6-ut 2',
+  };
+  const box = page.getByRole('textbox', { name: 'Ürün listesi' });
+  for (const text of Object.values(texts)) {
+    await page.getByRole('button', { name: 'Yapıştır' }).click();
+    await box.fill(text);
+    // By the keys, as people paste.
+    await box.press('ControlOrMeta+a');
+    await box.press('ControlOrMeta+x');
+    await box.press('ControlOrMeta+v');
+    await expectRows(page, listedRows);
+  }
+
+  for (const kind of ['Örnek .xlsx', 'Örnek .csv']) {
+    await page.getByRole('button', { name: 'Örnek Dosya' }).click();
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: kind }).click(),
+    ]);
+    const name = saved.suggestedFilename();
+    expect(name).toBe(`Hızlı Sipariş Örneği${kind.slice('Örnek '.length)}`);
+    await ways.choose(page, { name, bytes: await readFile(await saved.path()) });
+    await expect(page.getByRole('status').filter({ hasText: 'satır okundu' })).toHaveText(
+      '10 satır okundu, aynı koddan 1 satır birleştirildi, 9 satır aktarılacak, 2 satır hatalı',
+    );
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
