@@ -46,7 +46,8 @@ export const toldStates = [
 export type ToldState = (typeof toldStates)[number];
 
 /** A product of the state, where it is about one. */
-export const productOf = (state: RowState): Product | undefined => ('product' in state ? state.product : undefined);
+export const productOf = (state: RowState): Product | undefined =>
+  'product' in state ? state.product : undefined;
 
 /** How many a row asks for; undefined where it is no whole number from 1 up. */
 export function quantityOf({ quantity }: Pick<OrderRow, 'quantity'>): number | undefined {
@@ -68,24 +69,27 @@ export function stateOf(row: OrderRow, search: Search | undefined): RowState {
   if (!row.isEntered || search === undefined) return { kind: 'typing' };
   if (search.kind === 'waiting') return { kind: 'searching' };
   if (search.kind === 'failed') return { kind: 'failed' };
-  const product = settledProduct(search, row.chosenId);
-  if (product === undefined) return search;
+  if (search.kind === 'ready' || search.kind === 'notForSale') return ofProduct(row, search.product);
+  const product = chosenOf(search, row.chosenId);
+  return product === undefined ? search : ofProduct(row, product);
+}
+
+function ofProduct(row: OrderRow, product: Product): RowState {
   if (!product.canAddToBasket) return { kind: 'notForSale', product };
   const quantity = quantityOf(row);
   return quantity === undefined ? { kind: 'badQuantity', product } : { kind: 'ready', product, quantity };
 }
 
-type Answer = Exclude<Search, { kind: 'waiting' | 'failed' }>;
+type Unsettled = Exclude<Search, { kind: 'waiting' | 'failed' | 'ready' | 'notForSale' }>;
 
-/** The product a code stands for, by itself or because somebody said so. */
-function settledProduct(answer: Answer, chosenId: Id | undefined): Product | undefined {
-  if (answer.kind === 'ready' || answer.kind === 'notForSale') return answer.product;
+/** The product that somebody said is meant. */
+function chosenOf(offer: Unsettled, chosenId: Id | undefined): Product | undefined {
   if (chosenId === undefined) return undefined;
   const offered =
-    answer.kind === 'similar'
-      ? [answer.product]
-      : answer.kind === 'several'
-        ? answer.products
-        : answer.suggestions;
+    offer.kind === 'similar'
+      ? [offer.product]
+      : offer.kind === 'several'
+        ? offer.products
+        : offer.suggestions;
   return offered.find(({ id }) => id === chosenId);
 }

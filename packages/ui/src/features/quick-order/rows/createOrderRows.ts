@@ -6,7 +6,15 @@ import { readAsAmerican } from '../../../text/foldCode.ts';
 import { foldTurkish } from '../../../text/turkish.ts';
 import type { ListLine } from '../list/ListLine.ts';
 import type { Lookup, Search } from '../lookup/createLookup.ts';
-import { isProblem, type OrderRow, quantityOf, type RowState, stateOf, type ToldState, toldStates } from './OrderRow.ts';
+import {
+  isProblem,
+  type OrderRow,
+  quantityOf,
+  type RowState,
+  stateOf,
+  type ToldState,
+  toldStates,
+} from './OrderRow.ts';
 
 /** A row, what has become of it, and its number on the screen, from 1. */
 export interface RowView {
@@ -50,7 +58,9 @@ export interface OrderRows {
   /** Puts back what `saved` gave. */
   readonly replaceAll: (rows: readonly SavedRow[]) => void;
   /** What of each row arrived in the basket: gone where all of it did, otherwise it stays with its reason. */
-  readonly settle: (outcomes: ReadonlyMap<number, { readonly left: number; readonly reason: string }>) => void;
+  readonly settle: (
+    outcomes: ReadonlyMap<number, { readonly left: number; readonly reason: string }>,
+  ) => void;
 }
 
 /** From so many rows on, answers are told together, so that a list of thousands is not gone through for each. */
@@ -111,7 +121,8 @@ export function createOrderRows(lookup: Lookup, kept: readonly SavedRow[] = []):
     const before = views.get(row.id);
     const number = place + 1;
     const isSame =
-      before?.row === row && (before.search === search || (before.search?.kind === 'waiting' && search?.kind === 'waiting'));
+      before?.row === row &&
+      (before.search === search || (before.search?.kind === 'waiting' && search?.kind === 'waiting'));
     if (isSame && before.number === number) return;
     views.set(row.id, { row, search, number, state: isSame ? before.state : stateOf(row, search) });
     counts = undefined;
@@ -146,7 +157,9 @@ export function createOrderRows(lookup: Lookup, kept: readonly SavedRow[] = []):
     tell();
   };
   const askFor = (rows: readonly OrderRow[]) =>
-    lookup.ask(rows.flatMap(({ code, fault }) => (fault === undefined && code.trim() !== '' ? [code.trim()] : [])));
+    lookup.ask(
+      rows.flatMap(({ code, fault }) => (fault === undefined && code.trim() !== '' ? [code.trim()] : [])),
+    );
   const askForWholes = () => {
     const wholes = list.flatMap(({ code, wholeCode }) =>
       wholeCode !== undefined && lookup.of(code)?.kind === 'missing' && lookup.of(wholeCode) === undefined
@@ -157,7 +170,10 @@ export function createOrderRows(lookup: Lookup, kept: readonly SavedRow[] = []):
   };
   const find = (code: string) => {
     const keys = keysOf(code);
-    return list.find((row) => row.fault === undefined && row.code !== '' && keysOf(row.code).some((key) => keys.includes(key)));
+    return list.find(
+      (row) =>
+        row.fault === undefined && row.code !== '' && keysOf(row.code).some((key) => keys.includes(key)),
+    );
   };
 
   const hear = () => {
@@ -246,7 +262,12 @@ export function createOrderRows(lookup: Lookup, kept: readonly SavedRow[] = []):
         const quantity = standing && quantityOf(standing);
         if (place !== undefined && standing && quantity !== undefined && line.kind === 'product') {
           const merged = (standing.merged ?? 1) + (line.merged ?? 1);
-          next[place] = { ...standing, quantity: formatQuantity(quantity + line.quantity), merged, reason: undefined };
+          next[place] = {
+            ...standing,
+            quantity: formatQuantity(quantity + line.quantity),
+            merged,
+            reason: undefined,
+          };
           summed += 1;
         } else next.push(make(rowOfLine(line)));
       }
