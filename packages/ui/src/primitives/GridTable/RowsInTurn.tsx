@@ -83,6 +83,13 @@ const TurnGroup = memo(function TurnGroup({ chunk: now, outOfSight, isAtEdge }: 
   const isNear = useInView(element, { rootMargin: oneWindowMore, isInitially: isAtEdge });
   // Whoever is in a field goes on in it, wherever the page is scrolled.
   const [hasFocus, setFocus] = useState(false);
+  useEffect(() => {
+    const job = new AbortController();
+    const { signal } = job;
+    element.current?.addEventListener('focusin', () => setFocus(true), { signal });
+    element.current?.addEventListener('focusout', () => setFocus(false), { signal });
+    return () => job.abort();
+  }, []);
   const [late, setLate] = useState<Chunk>();
   useEffect(
     // At once, or React would put many of them into one long task again.
@@ -99,8 +106,6 @@ const TurnGroup = memo(function TurnGroup({ chunk: now, outOfSight, isAtEdge }: 
       className={shown ? group : place}
       data-place={shown ? undefined : `${now.from} ${now.count}`}
       style={assignInlineVars({ [rowCount]: String(now.count) })}
-      onFocus={() => setFocus(true)}
-      onBlur={() => setFocus(false)}
     >
       {shown && <Rows chunk={shown} />}
     </div>

@@ -10,7 +10,7 @@ import { ListEntry } from '../../features/quick-order/ListEntry/ListEntry.tsx';
 import { LookupProgress } from '../../features/quick-order/LookupProgress/LookupProgress.tsx';
 import { OrderBar } from '../../features/quick-order/OrderBar/OrderBar.tsx';
 import { OrderGrid } from '../../features/quick-order/OrderGrid/OrderGrid.tsx';
-import type { RowField } from '../../features/quick-order/OrderGrid/useOrderRow.ts';
+import type { Grid } from '../../features/quick-order/OrderGrid/useOrderRow.ts';
 import { nextProblem, type OrderRows } from '../../features/quick-order/rows/createOrderRows.ts';
 import { isProblem, productOf, type ToldState } from '../../features/quick-order/rows/OrderRow.ts';
 import { stateWords } from '../../features/quick-order/rows/stateWords.ts';
@@ -68,7 +68,7 @@ function LoadedOrder({ identity }: { identity: Identity }) {
   const [filter, setFilter] = useState<ToldState>();
   const [choosing, setChoosing] = useState<number>();
   const [told, setTold] = useState('');
-  const goTo = useRef<(id: number | undefined, field: RowField) => void>(undefined);
+  const grid = useRef<Pick<Grid, 'goTo'>>(null);
   const last = useRef<number>(undefined);
 
   // What is in another state by now stays until somebody looks again: a row must not go away while it is corrected.
@@ -106,7 +106,7 @@ function LoadedOrder({ identity }: { identity: Identity }) {
         ? `${formatCount(added)} satır eklendi, aynı koddan ${formatCount(summed)} satır birleştirildi.`
         : `${formatCount(added)} satır eklendi.`,
     );
-    goTo.current?.(rows.ids().at(-1) ?? first, 'code');
+    grid.current?.goTo(rows.ids().at(-1) ?? first, 'code');
   };
   const clear = () => {
     const before = rows.saved();
@@ -116,7 +116,7 @@ function LoadedOrder({ identity }: { identity: Identity }) {
       title: 'Liste temizlendi.',
       action: { label: words.undo, onPress: () => rows.replaceAll([...before, ...rows.saved()]) },
     });
-    goTo.current?.(rows.ids()[0], 'code');
+    grid.current?.goTo(rows.ids()[0], 'code');
   };
   const goToNext = () => {
     const id = nextProblem(rows, last.current);
@@ -125,7 +125,7 @@ function LoadedOrder({ identity }: { identity: Identity }) {
     setFilter(undefined);
     const { row, state } = rows.view(id);
     const isQuantity = state.kind === 'badQuantity' || (row.reason !== undefined && state.kind === 'ready');
-    goTo.current?.(id, isQuantity ? 'quantity' : 'code');
+    grid.current?.goTo(id, isQuantity ? 'quantity' : 'code');
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'F8' || event.defaultPrevented) return;
@@ -139,7 +139,7 @@ function LoadedOrder({ identity }: { identity: Identity }) {
   }, []);
   useEffect(() => {
     // Who comes here types or scans at once.
-    goTo.current?.(rows.ids().at(-1), 'code');
+    grid.current?.goTo(rows.ids().at(-1), 'code');
   }, [rows]);
 
   const faultyRows = () =>
@@ -198,7 +198,7 @@ function LoadedOrder({ identity }: { identity: Identity }) {
         onPaste={(text) => addLines(readPastedList(text).lines)}
         onChoose={setChoosing}
         onScan={setTold}
-        goTo={goTo}
+        ref={grid}
       />
       <VisuallyHidden role="status">{told}</VisuallyHidden>
       {count > 0 && (

@@ -6,7 +6,7 @@ import { CodeSuggestions, type ShownSuggestions, type SuggestionList } from './C
 import * as css from './OrderGrid.css.ts';
 import { useOrderRow } from './useOrderRow.ts';
 
-const hasLines = (text: string) => /\S[\r\n]+.*\S/s.test(text);
+const hasLines = (text: string) => /[\r\n]/.test(text.trim());
 
 /** The code of a row: typed with suggestions or blind, scanned, or several lines pasted at once. */
 export function CodeCell({ id }: { id: number }) {
@@ -87,10 +87,9 @@ export function CodeCell({ id }: { id: number }) {
       <input
         ref={ref}
         className={css.code}
-        role="combobox"
         aria-label={`Kod: satır ${number}`}
         aria-autocomplete="list"
-        aria-expanded={isOpen && shown !== undefined}
+        aria-haspopup="listbox"
         aria-controls={isOpen ? shown?.listId : undefined}
         aria-activedescendant={isOpen ? shown?.optionId : undefined}
         aria-invalid={isBad || undefined}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { LongGridTable } from '../../../primitives/GridTable/LongGridTable.tsx';
 import { watchQuantityScans } from '../../search/watchQuantityScans.ts';
 import type { OrderRows } from '../rows/createOrderRows.ts';
@@ -18,8 +18,8 @@ export interface OrderGridProps {
   onChoose: (id: number) => void;
   /** Told what a scan has done, to be read aloud. */
   onScan: (told: string) => void;
-  /** Given how to lead to a field of a row. */
-  goTo: { current: Grid['goTo'] | undefined };
+  /** Leads to a field of a row. */
+  ref?: Ref<Pick<Grid, 'goTo'>>;
 }
 
 /** Rows with fields weigh: of more than so many only those near the window are in the page. */
@@ -31,7 +31,7 @@ const fewestKeys = 6;
  * Codes and quantities, a row each, filled without a mouse: Enter leads from code to quantity to the next row, arrows between rows,
  * and a scanner that types wherever the focus is makes a row of each code.
  */
-export function OrderGrid({ rows, ids, priceNames, onPaste, onChoose, onScan, goTo }: OrderGridProps) {
+export function OrderGrid({ rows, ids, priceNames, onPaste, onChoose, onScan, ref }: OrderGridProps) {
   const columns = useMemo(() => orderColumns(priceNames), [priceNames]);
   const element = useRef<HTMLDivElement>(null);
   const wanted = useRef<{ readonly id: number; readonly field: RowField }>(undefined);
@@ -39,9 +39,10 @@ export function OrderGrid({ rows, ids, priceNames, onPaste, onChoose, onScan, go
   useEffect(() => {
     shown.current = ids;
   }, [ids]);
-  const tellPaste = useEffectEvent(onPaste);
-  const tellScan = useEffectEvent(onScan);
-  const tellChoose = useEffectEvent(onChoose);
+  const told = useRef({ onPaste, onChoose, onScan });
+  useEffect(() => {
+    told.current = { onPaste, onChoose, onScan };
+  }, [onPaste, onChoose, onScan]);
 
   const [grid] = useState(() => {
     const fields = new Map<string, HTMLInputElement>();
@@ -85,11 +86,11 @@ export function OrderGrid({ rows, ids, priceNames, onPaste, onChoose, onScan, go
       scan(code, at) {
         const { id, isAgain } = rows.scan(code, at);
         const { number, row } = rows.view(id);
-        tellScan(isAgain ? `${row.code}: ${row.quantity}` : `Satır ${number}: ${row.code}`);
+        told.current.onScan(isAgain ? `${row.code}: ${row.quantity}` : `Satır ${number}: ${row.code}`);
         if (isAgain) own.goTo(at ?? rows.ids().at(-1), 'code');
         else own.goTo(id, 'quantity');
       },
-      paste: (text) => tellPaste(text),
+      paste: (text) => told.current.onPaste(text),
       remove(id) {
         const place = shown.current.indexOf(id);
         const next = shown.current[place === 0 ? 1 : place - 1];
@@ -97,13 +98,11 @@ export function OrderGrid({ rows, ids, priceNames, onPaste, onChoose, onScan, go
         if (id !== rows.ids().at(-1)) rows.remove(id);
         own.goTo(next, 'code');
       },
-      chooseOf: (id) => tellChoose(id),
+      chooseOf: (id) => told.current.onChoose(id),
     };
     return own;
   });
-  useEffect(() => {
-    goTo.current = grid.goTo;
-  }, [goTo, grid]);
+  useImperativeHandle(ref, () => grid);
   useEffect(() => watchQuantityScans((code) => grid.scan(code), 'lineQuantity', fewestKeys), [grid]);
   return (
     <GridContext value={grid}>

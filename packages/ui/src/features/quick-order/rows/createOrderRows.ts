@@ -77,6 +77,16 @@ function keysOf(code: string): readonly string[] {
   return (american === undefined ? [code] : [code, american]).map((one) => foldTurkish(one).trim());
 }
 
+const savedOf = ({ code, quantity, fault, wholeCode, merged, chosenId, reason }: OrderRow): SavedRow => ({
+  code,
+  quantity,
+  fault,
+  wholeCode,
+  merged,
+  chosenId,
+  reason,
+});
+
 const isEmpty = ({ code, quantity }: OrderRow) => code.trim() === '' && quantity.trim() === '';
 
 /** The rows, and what the lookup knows of each. */
@@ -202,7 +212,7 @@ export function createOrderRows(lookup: Lookup, kept: readonly SavedRow[] = []):
       return sums;
     },
     progress: () => progress,
-    saved: () => list.filter((row) => !isEmpty(row)).map(({ id: _, isEntered: __, ...row }) => row),
+    saved: () => list.filter((row) => !isEmpty(row)).map(savedOf),
     typeCode: (id, code) => edit(id, ({ quantity }) => ({ id, code, quantity, isEntered: false })),
     typeQuantity: (id, quantity) => edit(id, (row) => ({ ...row, quantity, reason: undefined })),
     enter(id) {
