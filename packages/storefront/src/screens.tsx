@@ -55,6 +55,7 @@ const PaymentSuccess = lazyScreen(
 );
 const Report = lazyScreen(async () => (await import('./ReportRoute.tsx')).ReportRoute);
 const QrMenu = lazyScreen(async () => (await import('@vitrin/ui/screens/QrMenu')).QrMenu);
+const QuickOrder = lazyScreen(async () => (await import('@vitrin/ui/screens/QuickOrder')).QuickOrder);
 
 /** What stands at every address that is none. */
 export const NotFound = lazyScreen(async () => (await import('@vitrin/ui/screens/NotFound')).NotFound);
@@ -99,6 +100,7 @@ export const screens: { readonly [N in ScreenName]: RouteScreen<N> } = {
       (await loadContent()).prefetchPage(queries, identity, id),
   },
   basket: { screen: Basket, show: () => <BasketRoute /> },
+  quickOrder: { screen: QuickOrder, show: () => <QuickOrder /> },
   checkout: { screen: Checkout, show: ({ id }) => <CheckoutRoute id={id} /> },
   checkoutSuccess: {
     screen: CheckoutSuccess,

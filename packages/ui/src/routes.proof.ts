@@ -122,6 +122,12 @@ export const proofs: { readonly [N in RouteName]: RouteProof<N> } = {
     budget: { jsKiB: 136, cssKiB: 13, requests: 26, calls: 8 },
     examples: [{}],
   },
+  quickOrder: {
+    screen: 'QuickOrder',
+    states: ['Empty', 'LongContent', 'Many', 'Guest', 'Result', 'Failed'],
+    budget: { jsKiB: 150, cssKiB: 13, requests: 28, calls: 8 },
+    examples: [{}],
+  },
   checkout: {
     screen: 'Checkout',
     pieces: ['Screens/Checkout/CardCheckout', 'Features/Payment/CardPayment'],

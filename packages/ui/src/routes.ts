@@ -47,6 +47,7 @@ export const routes = {
   allProducts: { path: '/productAll', enter: 'everybody', layout: 'wide', title: byScreen },
   page: { path: '/page/:id', enter: 'everybody', layout: 'shop', title: byScreen },
   basket: { path: '/basket/', enter: 'members', layout: 'shop', title: 'Sepetiniz' },
+  quickOrder: { path: '/hizli-siparis', enter: 'members', layout: 'wide', title: 'Hızlı Sipariş' },
   checkout: {
     path: '/checkout/:id',
     enter: 'members',

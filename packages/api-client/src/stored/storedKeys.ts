@@ -32,6 +32,8 @@ export const storedKeys = {
   orderNote: (basketId: number | string) => person('session', `note-${basketId}`),
   reportRange: (type: string) => person('session', `range-${type}`),
   searches: person('local', 'searches'),
+  /** The rows of Hızlı Sipariş. */
+  orderRows: person('local', 'order-rows'),
   paidChoice: (identity: string, orderId: string) => person('local', `paid ${identity} ${orderId}`),
 
   /** Who has signed in, and the company that was chosen. */

@@ -5,7 +5,6 @@ import { isBarcode } from '../../primitives/NumberField/isBarcode.ts';
 const fastest = 50;
 /** Old scanners are as slow as a hand. What follows after this many ms is not the same code, and after as many it has ended. */
 const slowest = 400;
-/** A code that is known by its speed alone is as long as the shortest bar code. */
 const fewestKeys = 8;
 /** Digits of a longer bar code whose check digit is wrong: read wrongly, so they stay to be seen. */
 const misread = /^\d{12,14}$/;
@@ -16,16 +15,21 @@ interface Run {
   before: string;
 }
 
-const quantityOf = ({ target }: Event) =>
-  target instanceof HTMLInputElement && target.dataset['quantity'] !== undefined ? target : undefined;
-
 /**
  * Hears a code that comes into a quantity (`input[data-quantity]`), by a scanner of any speed, by hand or pasted, ended by
  * Enter, Tab or nothing, and puts back what stood there before. A bar code is known by its check digit, another code by a
  * speed that no hand has. Any other number stays, however long it is.
+ * @param name which quantities, by the name of their data
+ * @param fewest keys of a code that is known by its speed alone: as many as the shortest bar code has
  * @returns stops it
  */
-export function watchQuantityScans(onScan: (code: string) => void): () => void {
+export function watchQuantityScans(
+  onScan: (code: string) => void,
+  name = 'quantity',
+  fewest = fewestKeys,
+): () => void {
+  const quantityOf = ({ target }: Event) =>
+    target instanceof HTMLInputElement && target.dataset[name] !== undefined ? target : undefined;
   let field: HTMLInputElement | undefined;
   /** What stood in the field when it was come to. */
   let entered = '';
@@ -47,7 +51,7 @@ export function watchQuantityScans(onScan: (code: string) => void): () => void {
   };
   /** The code that has come into the field; by its speed alone only where `isSure` says that it has ended. */
   const findCode = (value: string, isSure: boolean): Run | undefined => {
-    const isFast = fast.text.length >= fewestKeys && (isSure || /\D/.test(fast.text));
+    const isFast = fast.text.length >= fewest && (isSure || /\D/.test(fast.text));
     if (isFast && !misread.test(fast.text)) return fast;
     const added = { text: value.slice(entered.length).trim(), before: entered };
     const whole = { text: value.trim(), before: entered };

@@ -11,16 +11,24 @@ export interface LongGridTableProps<Row> extends Omit<
 > {
   sort?: GridSort | undefined;
   onSort?: (sort: GridSort) => void;
+  /** Up to so many rows all of them are in the page: fewer where a row is heavy, as one with fields. */
+  everyRowUpTo?: number;
 }
 
 /**
- * A `GridTable` for thousands of rows that only show: a row is its place. Those near the window are rendered first, the others when
- * their turn comes, and of more than 6,000 only those near, but all of them for paper and the clipboard.
+ * A `GridTable` for thousands of rows: a row is its place, and what is typed into it is kept outside. Those near the window are
+ * rendered first, the others when their turn comes, and of more than 6,000 only those near, but all of them for paper and the
+ * clipboard.
  */
-export function LongGridTable<Row>({ sort, onSort, ...frame }: LongGridTableProps<Row>) {
+export function LongGridTable<Row>({
+  sort,
+  onSort,
+  everyRowUpTo = everyRowLimit,
+  ...frame
+}: LongGridTableProps<Row>) {
   const { rows, columns, rowClassName, renderRow, foot = [] } = frame;
   const totals = foot.length > 0 && <GridFoot rows={foot} columns={columns.map(({ key }) => key)} />;
-  const isLong = rows.length > everyRowLimit;
+  const isLong = rows.length > everyRowUpTo;
   const headerOf = columns.some(({ isSortable }) => isSortable) ? sortHeaders({ sort, onSort }) : undefined;
   return (
     <GridFrame {...frame} isCounted={isLong} headerOf={headerOf} totals={totals}>

@@ -48,7 +48,12 @@ export function RowsInTurn<Row>({ rows, isLong, columns, rowClassName, renderRow
   const isPrinting = usePrinting();
   const outOfSight = isPrinting ? 'isCurrent' : isLong ? 'keepsPlace' : 'follows';
   return chunks.map((chunk, index) => (
-    <TurnGroup key={index} chunk={chunk} outOfSight={outOfSight} isFirst={index === 0} />
+    <TurnGroup
+      key={index}
+      chunk={chunk}
+      outOfSight={outOfSight}
+      isAtEdge={index === 0 || index === chunks.length - 1}
+    />
   ));
 }
 
@@ -65,24 +70,34 @@ interface TurnGroupProps {
   chunk: Chunk;
   /** Out of sight it follows, or only keeps its place, or must not be behind even for a moment. */
   outOfSight: 'follows' | 'keepsPlace' | 'isCurrent';
-  /** Rendered at once, before it is known what is near. */
-  isFirst: boolean;
+  /** Rendered at once, before it is known what is near: the first, and the last, where rows are added. */
+  isAtEdge: boolean;
 }
 
 /** A turn of the wheel finds its rows already there. */
 const oneWindowMore = '100% 0px';
 
 /** Near the window it shows what belongs here at once; elsewhere it follows when its turn comes. */
-const TurnGroup = memo(function TurnGroup({ chunk: now, outOfSight, isFirst }: TurnGroupProps) {
+const TurnGroup = memo(function TurnGroup({ chunk: now, outOfSight, isAtEdge }: TurnGroupProps) {
   const element = useRef<HTMLDivElement>(null);
-  const isNear = useInView(element, { rootMargin: oneWindowMore, isInitially: isFirst });
+  const isNear = useInView(element, { rootMargin: oneWindowMore, isInitially: isAtEdge });
+  // Whoever is in a field goes on in it, wherever the page is scrolled.
+  const [hasFocus, setFocus] = useState(false);
+  useEffect(() => {
+    const job = new AbortController();
+    const { signal } = job;
+    element.current?.addEventListener('focusin', () => setFocus(true), { signal });
+    element.current?.addEventListener('focusout', () => setFocus(false), { signal });
+    return () => job.abort();
+  }, []);
   const [late, setLate] = useState<Chunk>();
   useEffect(
     // At once, or React would put many of them into one long task again.
     () => (outOfSight === 'follows' ? oneByOne(() => flushSync(() => setLate(now))) : undefined),
     [now, outOfSight],
   );
-  const shown = isNear || outOfSight === 'isCurrent' ? now : outOfSight === 'follows' ? late : undefined;
+  const shown =
+    isNear || hasFocus || outOfSight === 'isCurrent' ? now : outOfSight === 'follows' ? late : undefined;
   return (
     <div
       ref={element}

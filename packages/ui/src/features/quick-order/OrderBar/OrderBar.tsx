@@ -1,0 +1,53 @@
+import { CartIcon } from '../../../primitives/Icon/CartIcon.tsx';
+import { PlayIcon } from '../../../primitives/Icon/PlayIcon.tsx';
+import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
+import { formatCount } from '../../../text/formatAmount.ts';
+import { words } from '../../../text/words.ts';
+import * as css from './OrderBar.css.ts';
+
+export interface OrderBarProps {
+  ready: number;
+  /** Rows that wait for somebody. */
+  problems: number;
+  isAdding: boolean;
+  onNext: () => void;
+  onAdd: () => void;
+}
+
+/** How many rows are ready, the way to the next one that is not, and what puts those that are into the basket. */
+export function OrderBar({ ready, problems, isAdding, onNext, onAdd }: OrderBarProps) {
+  const isInert = isAdding || ready === 0;
+  return (
+    <section className={css.bar} aria-label="Hızlı sipariş işlemleri">
+      <span>
+        <b className={css.number}>{formatCount(ready)}</b> satır hazır
+        {problems > 0 && (
+          <span className={css.roomy}>
+            , <b className={css.number}>{formatCount(problems)}</b> satır sizi bekliyor
+          </span>
+        )}
+      </span>
+      {problems > 0 && (
+        <button type="button" className={css.next} aria-keyshortcuts="F8" onClick={onNext}>
+          <PlayIcon size="sm" />
+          <span className={css.nextWords}>Sonraki Sorun</span>
+          <kbd className={css.key} aria-hidden="true">
+            F8
+          </kbd>
+        </button>
+      )}
+      <button
+        type="button"
+        className={css.add}
+        aria-disabled={isInert || undefined}
+        data-pending={isAdding || undefined}
+        onClick={() => {
+          if (!isInert) onAdd();
+        }}
+      >
+        {isAdding ? <Spinner /> : <CartIcon />}
+        {isAdding ? words.adding : `${words.add} (${formatCount(ready)})`}
+      </button>
+    </section>
+  );
+}

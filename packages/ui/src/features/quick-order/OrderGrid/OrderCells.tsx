@@ -1,0 +1,156 @@
+import type { Product } from '@vitrin/api-client/product/readProduct';
+import { priceNamed } from '@vitrin/api-client/product/readProduct';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { RowPicture } from '../../../primitives/GridTable/RowPicture.tsx';
+import { CheckIcon } from '../../../primitives/Icon/CheckIcon.tsx';
+import { CloseIcon } from '../../../primitives/Icon/CloseIcon.tsx';
+import { PackageIcon } from '../../../primitives/Icon/PackageIcon.tsx';
+import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { formatCount } from '../../../text/formatAmount.ts';
+import { StockStatus } from '../../catalog/StockStatus/StockStatus.tsx';
+import { RowStateWord } from '../RowStateWord/RowStateWord.tsx';
+import { type OrderRow, productOf, type RowState } from '../rows/OrderRow.ts';
+import * as css from './OrderGrid.css.ts';
+import { useOrderRow } from './useOrderRow.ts';
+
+interface CellProps {
+  id: number;
+}
+
+export function NumberCell({ id }: CellProps) {
+  return useOrderRow(id).number;
+}
+
+/** What a row has become, and what somebody can do about it. */
+export function StateCell({ id }: CellProps) {
+  const { row, state, rows, chooseOf } = useOrderRow(id);
+  if (state.kind === 'empty' || state.kind === 'typing') return null;
+  const note = noteOf(row, state);
+  return (
+    <>
+      <RowStateWord kind={state.kind} />
+      {note !== undefined && <span className={css.reason}>{note}</span>}
+      {state.kind === 'similar' && (
+        <span className={css.action}>
+          <Button size="sm" icon={<CheckIcon size="sm" />} onPress={() => rows.choose(id, state.product)}>
+            Bu ürünü al
+          </Button>
+        </span>
+      )}
+      {state.kind === 'several' && (
+        <span className={css.action}>
+          <Button size="sm" onPress={() => chooseOf(id)}>
+            Ürün Seç
+          </Button>
+        </span>
+      )}
+      {state.kind === 'missing' && state.suggestions.length > 0 && (
+        <span className={css.action}>
+          <Button size="sm" onPress={() => chooseOf(id)}>
+            {formatCount(state.suggestions.length)} öneri
+          </Button>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Why, below the state. */
+function noteOf({ reason, fault }: OrderRow, { kind }: RowState): string | undefined {
+  if (reason !== undefined) return reason;
+  if (kind === 'badQuantity') return 'Tam sayı yazın';
+  if (kind === 'failed') return 'Sunucu yanıt vermedi';
+  if (kind === 'unreadable' && fault === 'lostBarcode') return 'Barkod kayıp';
+  return undefined;
+}
+
+/** What is said where there is no product to show. */
+function hintOf({ fault }: OrderRow, state: RowState): string | undefined {
+  switch (state.kind) {
+    case 'several':
+      return `Bu kod ${formatCount(state.products.length)} üründe aynı.`;
+    case 'missing':
+      return state.suggestions.length > 0
+        ? 'Bu kodda ürün yok. Kodu düzeltin veya bir öneri seçin.'
+        : 'Bu kodda ürün yok. Kodu düzeltin.';
+    case 'unreadable':
+      return fault === 'lostBarcode'
+        ? 'Tablo programı barkodun son hanelerini silmiş. Kodu yeniden yazın.'
+        : 'Bu satırda kod bulunamadı. Kodu yeniden yazın.';
+    case 'failed':
+      return 'Öbür satırlar sürüyor; bu kod yeniden denenebilir.';
+    default:
+      return undefined;
+  }
+}
+
+const noPicture = (
+  <span className={css.noThumb}>
+    <PackageIcon size="sm" />
+  </span>
+);
+
+/** The product a row means; its code where another one was typed. */
+export function ProductCell({ id }: CellProps) {
+  const { row, state } = useOrderRow(id);
+  const product = productOf(state);
+  if (state.kind === 'searching') {
+    return (
+      <>
+        <span className={css.noThumb} />
+        <Skeleton width="70%" />
+      </>
+    );
+  }
+  if (!product) {
+    const hint = hintOf(row, state);
+    return hint === undefined ? null : <span className={css.hint}>{hint}</span>;
+  }
+  const isSaidOtherwise = product.code !== '' && product.code !== row.code.trim();
+  return (
+    <>
+      <RowPicture src={product.imageUrl} className={css.thumb} placeholder={noPicture} />
+      <span className={css.words}>
+        <a href={paths.product.to({ id: product.id })} title={product.name}>
+          <span className={css.name} translate="no">
+            {product.name}
+          </span>
+        </a>
+        {isSaidOtherwise && (
+          <span className={css.small}>
+            Stok kodu <span translate="no">{product.code}</span>
+          </span>
+        )}
+        {row.merged !== undefined && (
+          <span className={css.small}>{formatCount(row.merged)} satır birleştirildi</span>
+        )}
+      </span>
+    </>
+  );
+}
+
+/** A cell of the product a row means, empty where it means none. */
+export function FactCell({ id, fact }: CellProps & { fact: (product: Product) => string }) {
+  const product = productOf(useOrderRow(id).state);
+  return product ? fact(product) || '-' : null;
+}
+
+export const priceOf = (name: string) => (product: Product) => priceNamed(product, name)?.text ?? '';
+export const agreementOf = ({ agreementPriceText }: Product) => agreementPriceText;
+
+export function StockCell({ id }: CellProps) {
+  const product = productOf(useOrderRow(id).state);
+  return product ? <StockStatus text={product.stockText} /> : null;
+}
+
+export function RemoveCell({ id }: CellProps) {
+  const { number, state, remove } = useOrderRow(id);
+  if (state.kind === 'empty') return null;
+  return (
+    <IconButton label={`Satırı sil: ${number}`} size="sm" onPress={() => remove(id)}>
+      <CloseIcon size="sm" />
+    </IconButton>
+  );
+}

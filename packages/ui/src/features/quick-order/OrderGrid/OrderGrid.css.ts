@@ -1,0 +1,107 @@
+import { style } from '@vanilla-extract/css';
+import { linkedName } from '../../../primitives/Link/linkedName.css.ts';
+import { box, inner } from '../../../primitives/Field/control.css.ts';
+import { onCard, onNarrowAndPaper } from '../../../primitives/GridTable/gridForms.ts';
+import { rowHeight } from '../../../primitives/GridTable/GridTable.css.ts';
+import { placements } from '../../../primitives/Popover/floating.css.ts';
+import * as combobox from '../../../primitives/Combobox/Combobox.css.ts';
+import { media } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+const { color, text, line, font, space } = vars;
+
+export const table = style([{ vars: { [rowHeight]: '45px' } }, onCard({ vars: { [rowHeight]: '148px' } })]);
+/** Fields and the button to remove it, then what came of them. */
+export const card = style(
+  onCard({ gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr) 44px', gap: `${space[2]} ${space[2]}` }),
+);
+
+export const number = style([{ color: color.textSubtle, paddingInlineEnd: 12 }, onCard({ display: 'none' })]);
+export const codeCell = style(onCard({ gridColumn: 1, gridRow: 1 }));
+export const codeBox = style([
+  box,
+  { width: '100%', height: vars.size.controlSm },
+  { '@media': { [media.phone]: { height: vars.size.touch } } },
+]);
+export const code = style([
+  inner,
+  {
+    fontSize: text[13],
+    fontVariantNumeric: 'tabular-nums slashed-zero',
+    '@media': { [media.phone]: { fontSize: text[16] } },
+  },
+]);
+export const suggestions = style([
+  combobox.list,
+  placements['bottom start'],
+  { width: 'min(420px, calc(100vw - 32px))' },
+]);
+export const options = combobox.items;
+export const option = style([
+  combobox.item,
+  { display: 'block', selectors: { '&[aria-selected="true"]': { background: color.brandSoft } } },
+]);
+export const optionCode = style({ display: 'block', fontWeight: font.medium });
+export const optionName = style({
+  display: 'block',
+  color: color.textMuted,
+  fontSize: text[12],
+  lineHeight: line[12],
+});
+
+export const quantity = style(onCard({ gridColumn: 2, gridRow: 1 }));
+export const state = style([{ gap: 2, justifyItems: 'start' }, onCard({ gridColumn: '1 / -1', gridRow: 3 })]);
+export const reason = style({
+  paddingInlineStart: 20,
+  color: color.critical,
+  fontSize: text[12],
+  lineHeight: line[12],
+});
+export const action = style({ paddingInlineStart: 20 });
+
+export const product = style([
+  { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', gap: 12 },
+  onCard({ gridColumn: '1 / -1', gridRow: 2 }),
+]);
+export const words = style({ minWidth: 0 });
+export const name = style(linkedName);
+export const hint = style({ gridColumn: '1 / -1', color: color.textMuted });
+export const small = style({
+  display: 'block',
+  color: color.textSubtle,
+  fontSize: text[12],
+  lineHeight: line[12],
+  fontVariantNumeric: 'tabular-nums slashed-zero',
+});
+export const thumb = style({
+  width: 32,
+  maxWidth: 'none',
+  height: 32,
+  borderRadius: vars.radius.small,
+  background: color.tile,
+  objectFit: 'contain',
+});
+export const noThumb = style([thumb, { display: 'grid', placeItems: 'center', color: color.textSubtle }]);
+
+const inCard = { gridColumn: '1 / -1', display: 'flex', justifyContent: 'flex-end', gap: 8 } as const;
+const labelled = {
+  selectors: {
+    '&::before': { content: 'attr(data-label)', color: color.textMuted },
+    '&:empty': { display: 'none' },
+  },
+} as const;
+export const ownPrice = style([{ fontWeight: font.medium }, onCard({ ...inCard, gridRow: 4, ...labelled })]);
+export const otherPrice = style([
+  { color: color.textMuted },
+  onNarrowAndPaper({ display: 'none' }),
+  onCard({ display: 'none' }),
+]);
+export const stock = style([
+  { paddingLeft: 20 },
+  onNarrowAndPaper({ display: 'none' }),
+  onCard({ gridColumn: '1 / span 2', gridRow: 4, paddingLeft: 0 }),
+]);
+export const remove = style([
+  { justifyItems: 'end' },
+  onCard({ gridColumn: 3, gridRow: 1, alignSelf: 'center' }),
+]);

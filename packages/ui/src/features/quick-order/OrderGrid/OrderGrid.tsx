@@ -1,0 +1,122 @@
+import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { LongGridTable } from '../../../primitives/GridTable/LongGridTable.tsx';
+import { watchQuantityScans } from '../../search/watchQuantityScans.ts';
+import type { OrderRows } from '../rows/createOrderRows.ts';
+import { card, table } from './OrderGrid.css.ts';
+import { orderColumns } from './orderColumns.tsx';
+import { type Grid, GridContext, type RowField } from './useOrderRow.ts';
+
+export interface OrderGridProps {
+  rows: OrderRows;
+  /** Those that are shown, in their order. */
+  ids: readonly number[];
+  /** The shop's prices, as they stand beside each other. */
+  priceNames: readonly string[];
+  /** Several lines were pasted into a code. */
+  onPaste: (text: string) => void;
+  /** Somebody wants to choose one of several products for a row. */
+  onChoose: (id: number) => void;
+  /** Told what a scan has done, to be read aloud. */
+  onScan: (told: string) => void;
+  /** Leads to a field of a row. */
+  ref?: Ref<Pick<Grid, 'goTo'>>;
+}
+
+/** Rows with fields weigh: of more than so many only those near the window are in the page. */
+const everyRowUpTo = 150;
+/** As short as a code is that a scanner types. */
+const fewestKeys = 6;
+
+/**
+ * Codes and quantities, a row each, filled without a mouse: Enter leads from code to quantity to the next row, arrows between rows,
+ * and a scanner that types wherever the focus is makes a row of each code.
+ */
+export function OrderGrid({ rows, ids, priceNames, onPaste, onChoose, onScan, ref }: OrderGridProps) {
+  const columns = useMemo(() => orderColumns(priceNames), [priceNames]);
+  const element = useRef<HTMLDivElement>(null);
+  const wanted = useRef<{ readonly id: number; readonly field: RowField }>(undefined);
+  const shown = useRef(ids);
+  useEffect(() => {
+    shown.current = ids;
+  }, [ids]);
+  const told = useRef({ onPaste, onChoose, onScan });
+  useEffect(() => {
+    told.current = { onPaste, onChoose, onScan };
+  }, [onPaste, onChoose, onScan]);
+
+  const [grid] = useState(() => {
+    const fields = new Map<string, HTMLInputElement>();
+    const keyOf = (id: number, field: RowField) => `${field} ${id}`;
+    const focus = (input: HTMLInputElement) => {
+      wanted.current = undefined;
+      input.focus();
+      const { length } = input.value;
+      if (input.dataset['lineQuantity'] === undefined) input.setSelectionRange(length, length);
+    };
+    const own: Grid = {
+      rows,
+      goTo(id, field) {
+        if (id === undefined) return;
+        const input = fields.get(keyOf(id, field));
+        if (input?.isConnected) return focus(input);
+        wanted.current = { id, field };
+        // Its group keeps only its place: in sight, its rows come.
+        const place = shown.current.indexOf(id);
+        const places = element.current?.querySelectorAll<HTMLElement>('[data-place]') ?? [];
+        [...places]
+          .find(({ dataset }) => {
+            const [from = 0, count = 0] = (dataset['place'] ?? '').split(' ').map(Number);
+            return place >= from && place < from + count;
+          })
+          ?.scrollIntoView({ block: 'center' });
+        return undefined;
+      },
+      move(id, by, field) {
+        const next = shown.current[shown.current.indexOf(id) + by];
+        own.goTo(next ?? (by > 0 ? rows.ids().at(-1) : undefined), field);
+      },
+      arrive(id, field, input) {
+        const key = keyOf(id, field);
+        fields.set(key, input);
+        if (wanted.current?.id === id && wanted.current.field === field) focus(input);
+        return () => {
+          if (fields.get(key) === input) fields.delete(key);
+        };
+      },
+      scan(code, at) {
+        const { id, isAgain } = rows.scan(code, at);
+        const { number, row } = rows.view(id);
+        told.current.onScan(isAgain ? `${row.code}: ${row.quantity}` : `Satır ${number}: ${row.code}`);
+        if (isAgain) own.goTo(at ?? rows.ids().at(-1), 'code');
+        else own.goTo(id, 'quantity');
+      },
+      paste: (text) => told.current.onPaste(text),
+      remove(id) {
+        const place = shown.current.indexOf(id);
+        const next = shown.current[place === 0 ? 1 : place - 1];
+        // The last one is always there, empty.
+        if (id !== rows.ids().at(-1)) rows.remove(id);
+        own.goTo(next, 'code');
+      },
+      chooseOf: (id) => told.current.onChoose(id),
+    };
+    return own;
+  });
+  useImperativeHandle(ref, () => grid);
+  useEffect(() => watchQuantityScans((code) => grid.scan(code), 'lineQuantity', fewestKeys), [grid]);
+  return (
+    <GridContext value={grid}>
+      <div ref={element}>
+        <LongGridTable
+          label="Hızlı Sipariş"
+          columns={columns}
+          rows={ids}
+          everyRowUpTo={everyRowUpTo}
+          className={table}
+          rowClassName={card}
+          empty="Bu durumda satır yok."
+        />
+      </div>
+    </GridContext>
+  );
+}

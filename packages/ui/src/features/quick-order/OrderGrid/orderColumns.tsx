@@ -1,0 +1,105 @@
+import type { GridColumn } from '../../../primitives/GridTable/GridColumn.ts';
+import { words } from '../../../text/words.ts';
+import { CodeCell } from './CodeCell.tsx';
+import {
+  agreementOf,
+  FactCell,
+  NumberCell,
+  priceOf,
+  ProductCell,
+  RemoveCell,
+  StateCell,
+  StockCell,
+} from './OrderCells.tsx';
+import * as css from './OrderGrid.css.ts';
+import { QuantityCell } from './QuantityCell.tsx';
+
+/**
+ * The columns of Hızlı Sipariş, of rows known by their ids.
+ * @param priceNames the shop's prices as they stand beside each other
+ */
+export function orderColumns(priceNames: readonly string[]): readonly GridColumn<number>[] {
+  return [
+    {
+      key: 'number',
+      title: '',
+      short: '',
+      width: 40,
+      kind: 'number',
+      className: css.number,
+      cell: (id) => <NumberCell id={id} />,
+    },
+    {
+      key: 'code',
+      title: 'Kod',
+      width: 168,
+      narrow: 152,
+      pin: 'start',
+      className: css.codeCell,
+      cell: (id) => <CodeCell id={id} />,
+    },
+    {
+      key: 'quantity',
+      title: 'Miktar',
+      width: 120,
+      narrow: 108,
+      className: css.quantity,
+      cell: (id) => <QuantityCell id={id} />,
+    },
+    {
+      key: 'state',
+      title: 'Durum',
+      width: 176,
+      narrow: 156,
+      className: css.state,
+      cell: (id) => <StateCell id={id} />,
+    },
+    {
+      key: 'product',
+      title: 'Ürün',
+      width: { least: 240, share: 1 },
+      narrow: { least: 180, share: 1 },
+      className: css.product,
+      cell: (id) => <ProductCell id={id} />,
+    },
+    ...priceNames.map((name, place): GridColumn<number> => ({
+      key: `price-${place}`,
+      title: name,
+      label: name,
+      kind: 'number',
+      width: 104,
+      // What the member pays is what counts where there is no room for all.
+      narrow: place === Math.min(1, priceNames.length - 1) ? 100 : 'folded',
+      className: place === Math.min(1, priceNames.length - 1) ? css.ownPrice : css.otherPrice,
+      cell: (id) => <FactCell id={id} fact={priceOf(name)} />,
+    })),
+    {
+      key: 'agreement',
+      title: words.agreement,
+      label: words.agreement,
+      kind: 'number',
+      width: 104,
+      narrow: 'folded',
+      className: css.otherPrice,
+      cell: (id) => <FactCell id={id} fact={agreementOf} />,
+    },
+    {
+      key: 'stock',
+      title: 'Stok',
+      width: 124,
+      narrow: 'folded',
+      className: css.stock,
+      cell: (id) => <StockCell id={id} />,
+    },
+    {
+      key: 'remove',
+      title: 'Sil',
+      short: '',
+      width: 48,
+      isScreenOnly: true,
+      pin: 'end',
+      className: css.remove,
+      cell: (id) => <RemoveCell id={id} />,
+    },
+  ];
+}

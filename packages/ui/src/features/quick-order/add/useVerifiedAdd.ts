@@ -1,0 +1,162 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@vitrin/api-client/apiError';
+import { applicationQuery } from '@vitrin/api-client/application/application';
+import { addProductsToBasket, type AddLine } from '@vitrin/api-client/basket/addToBasket';
+import { readBasketNow } from '@vitrin/api-client/basket/basket';
+import { basketKey } from '@vitrin/api-client/basket/basketKey';
+import {
+  type LineChange,
+  removeLineMutation,
+  updateLineMutation,
+} from '@vitrin/api-client/basket/changeLines';
+import { catalogKey } from '@vitrin/api-client/catalog/catalogKey';
+import { type Identity, identityKey } from '@vitrin/api-client/identity';
+import type { InFlightLock } from '@vitrin/api-client/inFlight/InFlightLock';
+import { once } from '@vitrin/api-client/queries/queryDefaults';
+import { useState } from 'react';
+import { toasts } from '../../../primitives/Toast/toasts.ts';
+import { formatCount } from '../../../text/formatAmount.ts';
+import { words } from '../../../text/words.ts';
+import { standingOf, type WriteState } from '../../../write/createWrite.ts';
+import { useWrite } from '../../../write/useWrite.ts';
+import { orderWords } from '../../basket/basketWords.ts';
+import { lineQueueOf } from '../../basket/lineQueueOf.ts';
+import { isOrderOpen } from '../../basket/orderRecord.ts';
+import { runMutation } from '../../basket/runMutation.ts';
+import { addKey } from './addRecord.ts';
+import type { AddOutcome, AddProgress } from './addVerified.ts';
+import { addWords } from './addWords.ts';
+import { type Added, createAdding } from './createAdding.ts';
+import type { TakenBack } from './takeBack.ts';
+
+/** Said of an adding whose end is known. */
+export const addedOf = ({ added, lines }: AddOutcome) =>
+  `${formatCount(added)}/${formatCount(lines.length)} ürün sepete eklendi`;
+
+export interface VerifiedAddOptions {
+  /** It is known what became of every line: what was added leaves the list. Also of an adding that an earlier page left open. */
+  readonly onAdded: (outcome: AddOutcome) => void;
+  /** What was added has been taken back, as far as `result` says: it belongs into the list again. */
+  readonly onTakenBack: (result: TakenBack, outcome: AddOutcome) => void;
+}
+
+/**
+ * Puts lines into the basket and says by the basket what arrived, with 'Geri Al'; `state` is for `OpenWrite`, with `check`.
+ * Goes on when the screen is left.
+ */
+export function useVerifiedAdd(identity: Identity, options: VerifiedAddOptions) {
+  const queries = useQueryClient();
+  const [progress, setProgress] = useState<AddProgress>({ done: 0, all: 0 });
+  const { state, write, forget } = useWrite<Added, ReturnType<typeof createAdding>>({
+    words: addWords,
+    standing: (lock) => standingOf(lock, addKey(identity)),
+    create: (lock, show) =>
+      createAdding({
+        lock,
+        key: addKey(identity),
+        port: basketPort(queries, identity),
+        show,
+        onProgress: setProgress,
+        prepare: () => settleBasket(queries, identity, lock),
+      }),
+  });
+
+  /** What was written, or may have been, is to be seen. */
+  const refresh = () => {
+    void queries.invalidateQueries({ queryKey: basketKey(identity) });
+    void queries.invalidateQueries({ queryKey: catalogKey(identity) });
+  };
+
+  const takeBack = async (outcome: AddOutcome) => {
+    const end = await write.takeBack(outcome);
+    if (end === undefined) return;
+    refresh();
+    if (end.kind === 'refused') toasts.show({ tone: 'critical', title: end.errors.join(' ') });
+    if (end.kind !== 'takenBack') return;
+    tellTakenBack(end.result);
+    options.onTakenBack(end.result, outcome);
+  };
+
+  const finish = (end: WriteState | Added | undefined) => {
+    if (end === undefined) return;
+    refresh();
+    if (end.kind !== 'added') return;
+    const { outcome } = end;
+    tellAdded(outcome, () => void takeBack(outcome));
+    options.onAdded(outcome);
+  };
+
+  return {
+    state,
+    /** Of the products that are being sent, how many are through. */
+    progress,
+    /** Something is under way, or was left open: nothing can be added. */
+    isBusy: busyKinds.has(state.kind),
+    add: (lines: readonly AddLine[]) => {
+      setProgress({ done: 0, all: lines.length });
+      void write.add(lines).then(finish);
+    },
+    /** Reads the basket for what was left open. */
+    check: () => void write.check().then(finish),
+    /** The list has changed: what was refused no longer speaks of it. */
+    forget,
+  };
+}
+
+const busyKinds: ReadonlySet<string> = new Set<(WriteState | Added)['kind']>([
+  'sending',
+  'checking',
+  'unknown',
+  'takingBack',
+]);
+
+const basketPort = (queries: QueryClient, identity: Identity) => ({
+  readBasket: () => readBasketNow(queries, identity),
+  // Without what was there before: this reads the basket itself.
+  addProducts: (lines: readonly AddLine[]) => runMutation(queries, addUnseenMutation, lines),
+  setQuantity: (change: LineChange) => runMutation(queries, updateLineMutation(), change),
+  removeRow: (row: Pick<LineChange, 'basketId' | 'rowId'>) => runMutation(queries, removeLineMutation(), row),
+});
+
+const addUnseenMutation = { ...once, mutationFn: (lines: readonly AddLine[]) => addProductsToBasket(lines) };
+
+/** Lets what is typed in the basket's rows arrive first: afterwards it could not be told from what is added. */
+async function settleBasket(queries: QueryClient, identity: Identity, lock: InFlightLock): Promise<void> {
+  // The notice that offers to take back may outlive the identity it was added for.
+  const now = queries.getQueryData(applicationQuery().queryKey)?.identity;
+  if (now && identityKey(now) !== identityKey(identity))
+    throw new ApiError('server', { refusal: 'Oturumunuz değişti.' });
+  if (isOrderOpen(lock, identity)) throw new ApiError('server', { refusal: orderWords.underWay });
+  const queue = lineQueueOf(queries, identity);
+  queue.flush();
+  await queue.whenIdle();
+}
+
+function tellAdded(outcome: AddOutcome, undo: () => void): void {
+  const { lines, added, refusals } = outcome;
+  const isIn = lines.some(({ saved = 0 }) => saved > 0);
+  const message = refusals.join(' ');
+  toasts.show({
+    tone: added === lines.length ? 'success' : isIn ? 'info' : 'critical',
+    title: addedOf(outcome),
+    ...(message !== '' && { message }),
+    ...(isIn && { action: { label: words.undo, onPress: undo } }),
+  });
+}
+
+function tellTakenBack({ products, isKnown }: TakenBack): void {
+  const left = products.filter((product) => product.left > 0);
+  if (!isKnown)
+    toasts.show({
+      tone: 'critical',
+      title: 'Eklenen ürünlerin geri alınıp alınmadığı öğrenilemedi.',
+      message: 'Lütfen sepetinizi kontrol edin.',
+    });
+  else if (left.length > 0)
+    toasts.show({
+      tone: 'critical',
+      title: 'Eklenen ürünlerin hepsi geri alınamadı.',
+      message: `${formatCount(left.length)} ürün sepetinizde duruyor.`,
+    });
+  else toasts.show({ tone: 'info', title: 'Eklenen ürünler geri alındı.' });
+}

@@ -1,0 +1,228 @@
+import { useApplication } from '@vitrin/api-client/application/useApplication';
+import { type Identity, identityKey } from '@vitrin/api-client/identity';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { ChooseProductDialog } from '../../features/quick-order/ChooseProductDialog/ChooseProductDialog.tsx';
+import { FaultyRowsMenu } from '../../features/quick-order/FaultyRowsMenu/FaultyRowsMenu.tsx';
+import { rowLimit } from '../../features/quick-order/file/fileLimits.ts';
+import type { ListLine } from '../../features/quick-order/list/ListLine.ts';
+import { readPastedList } from '../../features/quick-order/list/readPastedList.ts';
+import { ListEntry } from '../../features/quick-order/ListEntry/ListEntry.tsx';
+import { LookupProgress } from '../../features/quick-order/LookupProgress/LookupProgress.tsx';
+import { OrderBar } from '../../features/quick-order/OrderBar/OrderBar.tsx';
+import { OrderGrid } from '../../features/quick-order/OrderGrid/OrderGrid.tsx';
+import type { Grid } from '../../features/quick-order/OrderGrid/useOrderRow.ts';
+import { nextProblem, type OrderRows } from '../../features/quick-order/rows/createOrderRows.ts';
+import { isProblem, productOf, type ToldState } from '../../features/quick-order/rows/OrderRow.ts';
+import { stateWords } from '../../features/quick-order/rows/stateWords.ts';
+import { SampleMenu } from '../../features/quick-order/SampleMenu/SampleMenu.tsx';
+import { StateFilter } from '../../features/quick-order/StateFilter/StateFilter.tsx';
+import { useOrderRows } from '../../features/quick-order/useOrderRows.ts';
+import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { TrashIcon } from '../../primitives/Icon/TrashIcon.tsx';
+import { toasts } from '../../primitives/Toast/toasts.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { QueryState } from '../../query/QueryState.tsx';
+import { routes } from '../../routes.ts';
+import { formatCount } from '../../text/formatAmount.ts';
+import { todayInIstanbul } from '../../text/formatDate.ts';
+import { words } from '../../text/words.ts';
+import * as css from './QuickOrder.css.ts';
+
+/** Where a dealer who knows what they want writes, scans or pastes it, and sees what it is before it goes into the basket. */
+export function QuickOrder() {
+  const application = useApplication();
+  if (!application.data) {
+    return (
+      <div>
+        <Breadcrumb label={words.breadcrumb} crumbs={[{ title: routes.quickOrder.title }]} />
+        <div className={css.title}>
+          <Heading level={1}>{routes.quickOrder.title}</Heading>
+        </div>
+        <QueryState query={application} pending={null} failed="Hızlı sipariş yüklenemedi." />
+      </div>
+    );
+  }
+  const { identity } = application.data;
+  // Another identity has other rows, and none of these.
+  return <LoadedOrder key={identityKey(identity)} identity={identity} />;
+}
+
+/** The shop's prices as the products of the rows name them. */
+function priceNamesOf(rows: OrderRows): string {
+  for (const id of rows.ids()) {
+    const product = productOf(rows.view(id).state);
+    if (product && product.prices.length > 0) return product.prices.map(({ name }) => name).join('\n');
+  }
+  return '';
+}
+
+function LoadedOrder({ identity }: { identity: Identity }) {
+  const { rows, lookup } = useOrderRows(identity);
+  const ids = useSyncExternalStore(rows.subscribe, rows.ids);
+  const counts = useSyncExternalStore(rows.subscribe, rows.counts);
+  const progress = useSyncExternalStore(rows.subscribe, rows.progress);
+  const isStopped = useSyncExternalStore(lookup.subscribe, lookup.isStopped);
+  const priceNames = useSyncExternalStore(rows.subscribe, () => priceNamesOf(rows));
+  const [filter, setFilter] = useState<ToldState>();
+  const [choosing, setChoosing] = useState<number>();
+  const [told, setTold] = useState('');
+  const grid = useRef<Pick<Grid, 'goTo'>>(null);
+  const last = useRef<number>(undefined);
+
+  // What is in another state by now stays until somebody looks again: a row must not go away while it is corrected.
+  const shown = useMemo(
+    () => (filter === undefined ? ids : ids.filter((id) => rows.view(id).state.kind === filter)),
+    [ids, filter, rows],
+  );
+  const names = useMemo(
+    () => (priceNames === '' ? ['Liste', 'Bayi', 'Peşin'] : priceNames.split('\n')),
+    [priceNames],
+  );
+  const count = ids.length - 1;
+  const problems = useSyncExternalStore(
+    rows.subscribe,
+    () =>
+      rows.ids().filter((id) => {
+        const { row, state } = rows.view(id);
+        return isProblem(row, state);
+      }).length,
+  );
+
+  const addLines = (lines: readonly ListLine[]) => {
+    if (count + lines.length > rowLimit) {
+      toasts.show({
+        tone: 'critical',
+        title: `Listede en çok ${formatCount(rowLimit)} satır olur; önce bir kısmını sepete ekleyin.`,
+      });
+      return;
+    }
+    const first = ids.at(-1);
+    const { added, summed } = rows.addLines(lines);
+    setFilter(undefined);
+    setTold(
+      summed > 0
+        ? `${formatCount(added)} satır eklendi, aynı koddan ${formatCount(summed)} satır birleştirildi.`
+        : `${formatCount(added)} satır eklendi.`,
+    );
+    grid.current?.goTo(rows.ids().at(-1) ?? first, 'code');
+  };
+  const clear = () => {
+    const before = rows.saved();
+    rows.replaceAll([]);
+    setFilter(undefined);
+    toasts.show({
+      title: 'Liste temizlendi.',
+      action: { label: words.undo, onPress: () => rows.replaceAll([...before, ...rows.saved()]) },
+    });
+    grid.current?.goTo(rows.ids()[0], 'code');
+  };
+  const goToNext = () => {
+    const id = nextProblem(rows, last.current);
+    if (id === undefined) return;
+    last.current = id;
+    setFilter(undefined);
+    const { row, state } = rows.view(id);
+    const isQuantity = state.kind === 'badQuantity' || (row.reason !== undefined && state.kind === 'ready');
+    grid.current?.goTo(id, isQuantity ? 'quantity' : 'code');
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'F8' || event.defaultPrevented) return;
+    event.preventDefault();
+    goToNext();
+  });
+  useEffect(() => {
+    const job = new AbortController();
+    document.addEventListener('keydown', (event) => onKey(event), { signal: job.signal });
+    return () => job.abort();
+  }, []);
+  useEffect(() => {
+    // Who comes here types or scans at once.
+    grid.current?.goTo(rows.ids().at(-1), 'code');
+  }, [rows]);
+
+  const faultyRows = () =>
+    rows.ids().flatMap((id) => {
+      const { row, state } = rows.view(id);
+      if (!isProblem(row, state)) return [];
+      const reason = row.reason ?? (state.kind in stateWords ? stateWords[state.kind as ToldState] : '');
+      return [{ code: row.code, quantity: quantityCell(row.quantity), reason }];
+    });
+  const chosen = choosing === undefined ? undefined : rows.view(choosing);
+  const offered =
+    chosen?.state.kind === 'several'
+      ? chosen.state.products
+      : chosen?.state.kind === 'missing'
+        ? chosen.state.suggestions
+        : [];
+
+  return (
+    <div className={css.page}>
+      <Breadcrumb label={words.breadcrumb} crumbs={[{ title: routes.quickOrder.title }]} />
+      <div className={css.title}>
+        <Heading level={1}>{routes.quickOrder.title}</Heading>
+        {count > 0 && <span className={css.count}>{formatCount(count)} satır</span>}
+        <span className={css.onlyHere}>Yalnızca bu cihazda saklanır</span>
+      </div>
+      <div className={css.toolbar}>
+        <ListEntry onLines={addLines}>
+          <SampleMenu />
+        </ListEntry>
+        {count > 0 && (
+          <div className={css.end}>
+            {problems > 0 && <FaultyRowsMenu day={todayInIstanbul()} rows={faultyRows} />}
+            <Button tone="quiet" icon={<TrashIcon size="sm" />} onPress={clear}>
+              Temizle
+            </Button>
+          </div>
+        )}
+      </div>
+      {(progress.all - progress.done > 1 ||
+        (isStopped && progress.done < progress.all) ||
+        counts.failed > 0) && (
+        <LookupProgress
+          {...progress}
+          isStopped={isStopped}
+          failed={counts.failed}
+          onStop={lookup.stop}
+          onResume={lookup.resume}
+          onRetry={lookup.retryFailed}
+        />
+      )}
+      {count > 0 && <StateFilter all={count} counts={counts} chosen={filter} onChoose={setFilter} />}
+      <OrderGrid
+        rows={rows}
+        ids={shown}
+        priceNames={names}
+        onPaste={(text) => addLines(readPastedList(text).lines)}
+        onChoose={setChoosing}
+        onScan={setTold}
+        ref={grid}
+      />
+      <VisuallyHidden role="status">{told}</VisuallyHidden>
+      {count > 0 && (
+        <OrderBar
+          ready={counts.ready}
+          problems={problems}
+          isAdding={false}
+          onNext={goToNext}
+          onAdd={() => {}}
+        />
+      )}
+      <ChooseProductDialog
+        row={chosen && { number: chosen.number, code: chosen.row.code }}
+        products={offered}
+        onChoose={(product) => {
+          if (choosing === undefined) return;
+          rows.choose(choosing, product);
+          setChoosing(undefined);
+        }}
+        onClose={() => setChoosing(undefined)}
+      />
+    </div>
+  );
+}
+
+/** A number where it is one, as a spreadsheet wants it. */
+const quantityCell = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : text);
