@@ -144,6 +144,9 @@ export const LostBarcodes: Story = {
   args: { file: fileOf('barkodlar.csv', shortened()) },
   play: async () => {
     await expect(await screen.findByText('2 satırda barkod kayıp.', undefined, patience)).toBeVisible();
+    await expect(
+      screen.getByText('Metin dosyası olarak okundu: UTF-8, noktalı virgülle ayrılmış'),
+    ).toBeVisible();
   },
 };
 export const ChangesColumns: Story = {

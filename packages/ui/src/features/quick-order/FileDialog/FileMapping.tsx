@@ -113,7 +113,7 @@ export function FileMapping({ reading, onLines, onClose, frame }: FileMappingPro
       </div>
       <p className={fact}>
         <CircleCheckIcon size="sm" />
-        {as === 'workbook' ? 'Excel çalışma kitabı (.xlsx) olarak okundu' : 'Metin dosyası olarak okundu'}
+        {wordsOf(as)}
       </p>
       {lost.length > 0 && (
         <Alert tone="caution" title={`${formatCount(lost.length)} satırda barkod kayıp.`}>
@@ -145,6 +145,19 @@ export function FileMapping({ reading, onLines, onClose, frame }: FileMappingPro
     </>,
   );
 }
+
+const delimiterWords = {
+  ';': ', noktalı virgülle ayrılmış',
+  ',': ', virgülle ayrılmış',
+  '\t': ', sekmeyle ayrılmış',
+  '|': ', dikey çizgiyle ayrılmış',
+  '': '',
+} as const;
+
+const wordsOf = (as: FileMappingProps['reading']['as']) =>
+  as === 'workbook'
+    ? 'Excel çalışma kitabı (.xlsx) olarak okundu'
+    : `Metin dosyası olarak okundu: ${as.encoding}${delimiterWords[as.delimiter]}`;
 
 /** The sheet that has a head with codes, else the first. */
 function mostLike(sheets: FileMappingProps['reading']['sheets']): number {

@@ -79,6 +79,9 @@ export const Many: Story = {
         expect(summary()).toHaveTextContent('5.000 satır okundu, 5.000 satır aktarılacak, 5 satır hatalı'),
       { timeout: 5000 },
     );
+    const box = screen.getByRole('textbox', { name: 'Ürün listesi' });
+    await expect(box).toHaveAttribute('readonly');
+    await expect((box as HTMLTextAreaElement).value.split('\n')).toHaveLength(100);
     // What needs a look is in sight, and the page holds no thousands of rows.
     const rows = within(await understood()).getAllByRole('listitem');
     await expect(rows.slice(0, 6).map((row) => row.textContent)).toEqual([
@@ -93,6 +96,25 @@ export const Many: Story = {
   },
 };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const TakesAndDropsALongList: Story = {
+  args: { text: 'AM-01;5\n' },
+  play: async ({ args, userEvent }) => {
+    const box = screen.getByRole('textbox', { name: 'Ürün listesi' });
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', many);
+    (box as HTMLTextAreaElement).setSelectionRange(8, 8);
+    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    await waitFor(() => expect(summary()).toHaveTextContent('5.001 satır okundu'), { timeout: 5000 });
+    await userEvent.click(screen.getByRole('button', { name: 'Listeyi Sil' }));
+    await expect(box).toHaveValue('');
+    await expect(box).toHaveFocus();
+    await expect(box).not.toHaveAttribute('readonly');
+    await userEvent.type(box, 'AM-02;1');
+    await waitFor(() => expect(handOver()).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(handOver());
+    await expect(args.onLines).toHaveBeenCalledWith([{ kind: 'product', code: 'AM-02', quantity: 1 }]);
+  },
+};
 export const HandsOverLines: Story = {
   args: { text: '' },
   play: async ({ args, userEvent }) => {

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
@@ -23,14 +23,20 @@ export interface PasteDialogProps {
   onClose: () => void;
 }
 
+/** Characters with which a browser's field is still quick: one of thousands of lines holds the page up for half a second. */
+const longest = 20_000;
+/** Lines of a longer text that the field shows, to be looked at only. */
+const shownLines = 100;
 /** Of a list of thousands, what is worth a look: the first lines, and those with errors before all. */
 const shown = 40;
 
 /** Takes a list as text and shows what is understood of it, before it becomes rows. */
 export function PasteDialog({ isOpen, text, onTextChange, onLines, onClose }: PasteDialogProps) {
+  const box = useRef<HTMLTextAreaElement>(null);
   const steps = useCallback(() => pastedSteps(text), [text]);
   const { value: read, isCurrent } = useSteps(steps);
   const lines = read?.lines ?? [];
+  const isShortened = text.length > longest;
   const isTooLong = lines.length > rowLimit;
   return (
     <Dialog
@@ -60,11 +66,39 @@ export function PasteDialog({ isOpen, text, onTextChange, onLines, onClose }: Pa
     >
       <div className={sides}>
         <TextArea
+          ref={box}
           label="Ürün listesi"
           rows={12}
-          value={text}
+          value={isShortened ? text.split('\n', shownLines).join('\n') : text}
+          isReadOnly={isShortened}
           onChange={onTextChange}
-          description="Satır başına bir ürün: Excel’den, e-postadan veya sohbetten."
+          onPaste={(event) => {
+            const { value, selectionStart, selectionEnd } = event.currentTarget;
+            const pasted = event.clipboardData.getData('text/plain');
+            if (isShortened || value.length + pasted.length <= longest) return;
+            event.preventDefault();
+            onTextChange(value.slice(0, selectionStart) + pasted + value.slice(selectionEnd));
+          }}
+          description={
+            isShortened ? (
+              <>
+                Uzun listenin ilk {shownLines} satırı görünüyor; hepsi aktarılır.{' '}
+                <Button
+                  size="sm"
+                  tone="quiet"
+                  onPress={() => {
+                    onTextChange('');
+                    // The button goes with the list.
+                    box.current?.focus();
+                  }}
+                >
+                  Listeyi Sil
+                </Button>
+              </>
+            ) : (
+              'Satır başına bir ürün: Excel’den, e-postadan veya sohbetten.'
+            )
+          }
           errorMessage={
             isTooLong
               ? `Bir kerede en çok ${formatCount(rowLimit)} satır aktarılır; listeyi bölüp yapıştırın.`

@@ -54,12 +54,12 @@ describe('QORD-04 QORD-05 a file is known by its content', () => {
 describe('QORD-04 text in the encodings of Turkish programs', () => {
   const text = 'Ürün Kodu;Miktar\r\nIŞIK-12 ĞÜŞİÖÇ ğüşıöç;5\r\n';
   test.each([
-    ['UTF-8', utf8(text)],
-    ['UTF-8 with its mark', utf8(`\ufeff${text}`)],
-    ['UTF-16', utf16le(text)],
-    ['Windows-1254', windows1254(text)],
-  ])('%s', (_, bytes) => {
-    expect(decodeText(bytes)).toBe(text);
+    ['UTF-8', utf8(text), 'UTF-8'],
+    ['UTF-8 with its mark', utf8(`\ufeff${text}`), 'UTF-8'],
+    ['UTF-16', utf16le(text), 'UTF-16'],
+    ['Windows-1254', windows1254(text), 'Windows-1254'],
+  ])('%s', (_, bytes, encoding) => {
+    expect(decodeText(bytes)).toEqual({ text, encoding });
   });
 });
 
@@ -164,7 +164,7 @@ describe('QORD-04 QORD-05 a file of a list', () => {
   test('text of Windows-1254', async () => {
     expect(await readListFile(windows1254('Ürün Kodu;Sipariş\r\nIŞIK-12;5\r\n'))).toEqual({
       kind: 'read',
-      as: 'text',
+      as: { encoding: 'Windows-1254', delimiter: ';' },
       sheets: [
         {
           name: '',

@@ -44,8 +44,8 @@ describe('QORD-05 whatever the reader does, there is an answer', () => {
   test('it reads', async () => {
     const { reading, worker } = begin();
     worker.say({ kind: 'begun' });
-    worker.say({ kind: 'read', as: 'text', sheets: [] });
-    expect(await reading).toEqual({ kind: 'read', as: 'text', sheets: [] });
+    worker.say({ kind: 'read', as: 'workbook', sheets: [] });
+    expect(await reading).toEqual({ kind: 'read', as: 'workbook', sheets: [] });
     expect(worker.isEnded).toBe(true);
   });
 

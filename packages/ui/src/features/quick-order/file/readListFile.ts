@@ -1,7 +1,7 @@
-import { decodeText } from './decodeText.ts';
+import { decodeText, type DecodedText } from './decodeText.ts';
 import { fileLimit, rowLimit } from './fileLimits.ts';
 import { type FileKind, identifyFile } from './identifyFile.ts';
-import { readTextTable } from './readTextTable.ts';
+import { type Delimiter, findDelimiter, readTextTable } from './readTextTable.ts';
 import { readWorkbook, type SheetTable, unpackedLimit, unpacksBeyond } from './readWorkbook.ts';
 
 /** Why a file is not read: what it is, or what is wrong with it. */
@@ -14,10 +14,16 @@ export type FileProblem =
   /** It cannot be opened: moved, deleted, a folder, or held by another program. */
   | 'inaccessible';
 
+/** What was found out of a text; '' for a list of codes alone, where nothing is cut. */
+export interface TextKind extends Pick<DecodedText, 'encoding'> {
+  readonly delimiter: Delimiter | '';
+}
+
 export type FileReading =
   | {
       readonly kind: 'read';
-      readonly as: 'workbook' | 'text';
+      /** What it was read as. */
+      readonly as: 'workbook' | TextKind;
       /** Those that hold something, at least one. */
       readonly sheets: readonly SheetTable[];
     }
@@ -30,25 +36,33 @@ export async function readListFile(bytes: Uint8Array<ArrayBuffer>): Promise<File
   if (bytes.length > fileLimit) return refused('tooLarge');
   const kind = identifyFile(bytes);
   if (kind !== 'workbook' && kind !== 'text') return refused(kind);
-  const sheets = kind === 'text' ? readTextSheets(bytes) : await readSheets(bytes);
-  if (!Array.isArray(sheets)) return sheets;
-  if (sheets.length === 0) return refused('empty');
-  // The rows of titles above a list are few.
-  return sheets.some(({ rows }) => rows.length > rowLimit + 20)
-    ? refused('tooManyRows')
-    : { kind: 'read', as: kind, sheets };
+  return kind === 'text' ? readText(bytes) : readSheets(bytes);
 }
 
-function readTextSheets(bytes: Uint8Array): SheetTable[] {
-  const rows = readTextTable(decodeText(bytes));
-  return rows.length === 0 ? [] : [{ name: '', rows }];
+function readText(bytes: Uint8Array): FileReading {
+  const { text, encoding } = decodeText(bytes);
+  const delimiter = findDelimiter(text);
+  const rows = readTextTable(text, delimiter);
+  const isCut = rows.some(({ length }) => length > 1);
+  return within(
+    { encoding, delimiter: isCut ? delimiter : '' },
+    rows.length === 0 ? [] : [{ name: '', rows }],
+  );
 }
 
-async function readSheets(bytes: Uint8Array<ArrayBuffer>): Promise<SheetTable[] | FileReading> {
+async function readSheets(bytes: Uint8Array<ArrayBuffer>): Promise<FileReading> {
   try {
     if (unpacksBeyond(bytes, unpackedLimit)) return refused('unpacksTooLarge');
-    return [...(await readWorkbook(bytes))];
+    return within('workbook', await readWorkbook(bytes));
   } catch {
     return refused('damaged');
   }
+}
+
+/** What was read, where it is something and not too much. The rows of titles above a list are few. */
+function within(as: 'workbook' | TextKind, sheets: readonly SheetTable[]): FileReading {
+  if (sheets.length === 0) return refused('empty');
+  return sheets.some(({ rows }) => rows.length > rowLimit + 20)
+    ? refused('tooManyRows')
+    : { kind: 'read', as, sheets };
 }

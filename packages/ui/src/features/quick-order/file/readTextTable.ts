@@ -31,10 +31,11 @@ const guarded = /^'(?=\s*[=+\-@＝＋－＠])/u;
  * A text as a table: cells as they stand between the delimiters, without outer spaces; quotes and line breaks within quotes are
  * kept as CSV has them (RFC 4180). Empty lines and columns that are empty everywhere at the end are left out.
  */
-export function readTextTable(text: string): readonly (readonly string[])[] {
-  const rows = parse(text, findDelimiter(text)).map((cells) =>
-    cells.map((cell) => cell.trim().replace(guarded, '')),
-  );
+export function readTextTable(
+  text: string,
+  delimiter: Delimiter = findDelimiter(text),
+): readonly (readonly string[])[] {
+  const rows = parse(text, delimiter).map((cells) => cells.map((cell) => cell.trim().replace(guarded, '')));
   const width = Math.max(0, ...rows.map((cells) => cells.findLastIndex((cell) => cell !== '') + 1));
   return rows.map((cells) => cells.slice(0, width));
 }
