@@ -1,7 +1,7 @@
 import { type Identity, identityKey } from '@vitrin/api-client/identity';
 import { mayHaveDraft } from '@vitrin/api-client/drafts';
 import { useApplication } from '@vitrin/api-client/application/useApplication';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { emptyBasket } from '../../features/basket/basketWords.ts';
 import { OrderPanel } from '../../features/basket/OrderPanel/OrderPanel.tsx';
 import { useBasket } from '../../features/basket/useBasket.ts';
@@ -49,10 +49,11 @@ function LoadedBasket({ identity, onCheckout }: BasketProps & { identity: Identi
   const { basket, queue, failure } = useBasket(identity);
   const ordering = useOrder(identity, onCheckout);
   const { Component: Waiting, fetch: fetchWaiting } = useLazyComponent(loadWaiting);
-  useEffect(() => {
-    // While the basket is being asked for, so that it comes with the rows. Nothing is typed into a list from here.
+  const bringWaiting = useEffectEvent(() => {
     if (mayHaveDraft(selectionsDraft, identityKey(identity))) void fetchWaiting();
-  }, []);
+  });
+  // While the basket is being asked for, so that it comes with the rows. Nothing is typed into a list from here.
+  useEffect(() => bringWaiting(), []);
   const { data } = basket;
   if (!data) {
     return (
