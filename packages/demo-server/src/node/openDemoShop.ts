@@ -16,7 +16,10 @@ const demoBank = '/demo-bank/*';
 /** The demo shop over its database, as a backend of the storefront server. Throws in plain words when that cannot be opened. */
 export function openDemoShop({ dataDir, productCount, hasFaults }: ShopOptions): Backend {
   const store = createSqliteStore(join(dataDir, 'shop.sqlite'));
-  const shop = createDemoShop(createAssortment(productCount), { store, passwords: scryptPasswords });
+  const shop = createDemoShop(createAssortment(productCount), {
+    store,
+    passwords: scryptPasswords({ isOfTests: hasFaults }),
+  });
   const faults = hasFaults ? createFaults() : undefined;
   const answer = createShopListener(createHandlers(shop), faults);
   return {

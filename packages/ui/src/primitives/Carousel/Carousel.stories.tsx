@@ -149,6 +149,7 @@ export const TakesOverWhatIsThere: Story = {
         const { left, top, width, height } = slide.getBoundingClientRect();
         return [slide.textContent, slide.getAttribute('aria-label'), left, top, width, height];
       });
+    await waitFor(() => expect(boxes()).toHaveLength(9));
     const before = boxes();
     const region = canvas.getByRole('region', { name: 'Çok Satanlar' });
     await userEvent.hover(region);

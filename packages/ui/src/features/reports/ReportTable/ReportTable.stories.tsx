@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as reports from '@vitrin/demo-server/fixtures/reports';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { todayInIstanbul } from '../../../text/formatDate.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { arrangeLines } from '../arrangeLines.ts';
@@ -140,7 +140,7 @@ export const Many: Story = {
   play: async ({ canvas }) => {
     // All rows are there a moment later, in the order of the lines, for finding in the page and for printing.
     await expect(await canvas.findByText('KRM2026000000400')).toBeInTheDocument();
-    await expect(canvas.getAllByRole('row')).toHaveLength(402);
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(402));
   },
 };
 export const Mobile: Story = { globals: phone, play: fitsThePhone };
@@ -276,7 +276,7 @@ export const MobileInvoices: Story = { args: invoices, globals: phone, play: fit
 export const Tablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth));
     // Digits of a sum stand under those of its column.
     const text = document.createRange();
     const rightOf = (cell: Node) => {
@@ -311,7 +311,8 @@ function withLargeAmounts(label: string, view: ReportView, amount = 123_456_789.
   return argsOf(label, { ...view, lines: lines.slice(0, 5) });
 }
 const nothingRunsIntoAnother: Play = async ({ canvas }) => {
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  // The table takes the form that fits once it has been measured.
+  await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth));
   const table = canvas.getByRole('table');
   // What goes beyond the window can be scrolled to, and nothing else may.
   const limit = table.clientWidth > innerWidth ? table.getBoundingClientRect().right : innerWidth;

@@ -176,7 +176,7 @@ export const FollowsThePointer: Story = {
     const [, , third] = canvas.getAllByRole('option');
     if (!third) throw new Error('three results are needed');
     await userEvent.hover(third);
-    await expect(chosen(canvas)).toBe(third);
+    await waitFor(() => expect(chosen(canvas)).toBe(third));
     await userEvent.unhover(third);
     await expect(chosen(canvas)).toBe(third);
     await userEvent.click(third);

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { keepDrafts, readDraft } from '@vitrin/api-client/drafts';
 import { applicationAdmin } from '@vitrin/demo-server/fixtures/application';
 import { given } from '@vitrin/demo-server/given';
-import { Profiler } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ThemeProvider } from '../../../theme/ThemeProvider.tsx';
@@ -13,15 +12,17 @@ import { ToastRegion } from '../../../primitives/Toast/ToastRegion.tsx';
 
 const rendered = fn();
 const painted = { bg_color: '#111827', text_color: '#FFFFFF' };
-const page = (
-  <Profiler id="page" onRender={rendered}>
+function Page() {
+  rendered();
+  return (
     <main style={{ maxWidth: 640 }}>
       <h1>Hırdavat ve El Aletleri</h1>
       <div id="header-top">Döviz Kurları</div>
       <Button tone="brand">Sepete Ekle</Button>
     </main>
-  </Profiler>
-);
+  );
+}
+const page = <Page />;
 
 const meta = {
   component: ThemeEditor,
