@@ -113,7 +113,7 @@ export const ByKeyboard: Story = {
     await typing.keyboard('{ArrowDown}{ArrowDown}{Backspace}');
     await expect(await code(2)).toHaveFocus();
     await typing.keyboard('{Backspace}{Backspace}{Backspace}');
-    await expect(await written()).toEqual(['kl-ka-6-ut', '12', '', '1']);
+    await expect(await written()).toEqual(['kl-ka-6-ut', '12', '', '1', '', '']);
     await typing.click(await canvas.findByRole('button', { name: 'Satırı sil: 2' }));
     await expect(await written()).toEqual(['kl-ka-6-ut', '12', '', '']);
     await typing.click(await canvas.findByRole('button', { name: 'Sepete Ekle (1)' }, patience));
@@ -261,6 +261,7 @@ const login = fn();
 export const Guest: Story = {
   parameters: { covers: ['QORD-01'] },
   globals: { session: 'guest' },
+  beforeEach: ({ msw }) => msw.use(...given.session('guest')),
   render: () => (
     <RequireSession onLogin={login}>
       <QuickOrder />

@@ -8,7 +8,7 @@ import {
 } from '@vitrin/api-client/basket/changeLines';
 import type { Identity } from '@vitrin/api-client/identity';
 import { once } from '@vitrin/api-client/queries/queryDefaults';
-import { runMutation } from '../../basket/runMutation.ts';
+import { runMutation } from '../../../write/runMutation.ts';
 import type { AddPort } from './addVerified.ts';
 import type { TakeBackPort } from './takeBack.ts';
 
