@@ -84,6 +84,53 @@ export default defineConfig({
               minShareCount: 3,
               priority: 4,
             },
+            // What only Hızlı Sipariş has in common with one other screen, or with what comes late: in files of its own, so that no
+            // other screen has more to load for it.
+            {
+              name: 'suggestions',
+              test: source(
+                'api-client/src/search/suggestions',
+                'ui/src/features/search/(?:exactMatch|useSuggestions)',
+                'ui/src/primitives/(?:Combobox/useSettled|Highlight)',
+                'ui/src/text/(?:foldCode|highlightMatches)',
+              ),
+              minShareCount: 2,
+              priority: 5,
+            },
+            {
+              name: 'long-table',
+              test: source(
+                'GridTable/(?:everyRowLimit|GridFoot|LongGridTable|oneByOne|RowsInTurn|SortHeader|usePrinting)',
+                'Icon/Arrow(?:Down|Up)Icon',
+              ),
+              minShareCount: 2,
+              priority: 5,
+            },
+            {
+              name: 'files',
+              test: source(
+                'Icon/(?:ClipboardPaste|Download|FileQuestion|FileSpreadsheet|Upload)Icon',
+                'ui/src/primitives/(?:Menu/Menu\\.|saveFile)',
+                'ui/src/sheet',
+              ),
+              minShareCount: 2,
+              priority: 5,
+            },
+            {
+              name: 'lines',
+              test: source(
+                'api-client/src/basket/changeLines',
+                'ui/src/features/basket/(?:basketWords|createLineQueue|lineQueueOf|orderRecord)',
+              ),
+              minShareCount: 2,
+              priority: 5,
+            },
+            {
+              name: 'quick-order',
+              test: source('ui/src/features/quick-order'),
+              minShareCount: 2,
+              priority: 5,
+            },
             // What shows a product and puts it into the basket.
             {
               name: 'products',

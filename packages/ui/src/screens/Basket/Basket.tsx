@@ -87,9 +87,12 @@ function LoadedBasket({ identity, onCheckout }: BasketProps & { identity: Identi
           icon={<CartIcon size="xl" />}
           title={emptyBasket}
           actions={
-            <LinkButton tone="brand" href={paths.allProducts.to()}>
-              Alışverişe Devam Et
-            </LinkButton>
+            <>
+              <LinkButton tone="brand" href={paths.allProducts.to()}>
+                Alışverişe Devam Et
+              </LinkButton>
+              <LinkButton href={paths.quickOrder.to()}>{routes.quickOrder.title}</LinkButton>
+            </>
           }
         />
       )}

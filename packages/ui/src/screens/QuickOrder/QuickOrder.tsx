@@ -26,7 +26,7 @@ import { Alert } from '../../primitives/Alert/Alert.tsx';
 import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { TrashIcon } from '../../primitives/Icon/TrashIcon.tsx';
+import { CloseIcon } from '../../primitives/Icon/CloseIcon.tsx';
 import { toasts } from '../../primitives/Toast/toasts.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { QueryState } from '../../query/QueryState.tsx';
@@ -193,7 +193,7 @@ function LoadedOrder({ identity }: { identity: Identity }) {
         {count > 0 && (
           <div className={css.end}>
             {problems > 0 && <FaultyRowsMenu day={todayInIstanbul()} rows={faultyRows} />}
-            <Button tone="quiet" icon={<TrashIcon size="sm" />} onPress={clear}>
+            <Button tone="quiet" icon={<CloseIcon size="sm" />} onPress={clear}>
               Temizle
             </Button>
           </div>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CheckIcon } from '../../../primitives/Icon/CheckIcon.tsx';
 import { noticesKey } from '../../../primitives/Toast/noticesKey.ts';
 import { paths, serverPaths } from '../../../paths.ts';
-import { reportTypes } from '../../../routes.ts';
+import { reportTypes, routes } from '../../../routes.ts';
 import { reportTitles } from '../../../text/reportTitles.ts';
 import { entry, grow, heading, list, separated } from '../navigationShapes.css.ts';
 import { chosen, hint, hints, keys, keyOf } from './UserMenu.css.ts';
@@ -34,6 +34,7 @@ export function UserEntries({
     <>
       <ul className={list}>
         <Entry href={paths.basket.to()}>Sepetim</Entry>
+        <Entry href={paths.quickOrder.to()}>{routes.quickOrder.title}</Entry>
         <Entry href={paths.account.to()}>Hesabım</Entry>
         <Entry href={paths.payment.to()}>Ödeme Yap</Entry>
       </ul>

@@ -1,6 +1,4 @@
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { PauseIcon } from '../../../primitives/Icon/PauseIcon.tsx';
-import { PlayIcon } from '../../../primitives/Icon/PlayIcon.tsx';
 import { RefreshIcon } from '../../../primitives/Icon/RefreshIcon.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { formatCount } from '../../../text/formatAmount.ts';
@@ -42,11 +40,7 @@ export function LookupProgress({
             </span>
             <progress className={bar} value={done} max={all} aria-label="Aranan kodlar" />
           </span>
-          <Button
-            size="sm"
-            icon={isStopped ? <PlayIcon size="sm" /> : <PauseIcon size="sm" />}
-            onPress={isStopped ? onResume : onStop}
-          >
+          <Button size="sm" onPress={isStopped ? onResume : onStop}>
             {isStopped ? 'Devam Et' : 'Durdur'}
           </Button>
         </>

@@ -1,5 +1,5 @@
 import { CartIcon } from '../../../primitives/Icon/CartIcon.tsx';
-import { PlayIcon } from '../../../primitives/Icon/PlayIcon.tsx';
+import { SkipForwardIcon } from '../../../primitives/Icon/SkipForwardIcon.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { formatCount } from '../../../text/formatAmount.ts';
 import { words } from '../../../text/words.ts';
@@ -29,7 +29,7 @@ export function OrderBar({ ready, problems, isAdding, onNext, onAdd }: OrderBarP
       </span>
       {problems > 0 && (
         <button type="button" className={css.next} aria-keyshortcuts="F8" onClick={onNext}>
-          <PlayIcon size="sm" />
+          <SkipForwardIcon size="sm" />
           <span className={css.nextWords}>Sonraki Sorun</span>
           <kbd className={css.key} aria-hidden="true">
             F8

@@ -39,6 +39,10 @@ export function createCodeReader(onSilence: (scanned: ScannedCode) => void): Cod
     reset();
     return scanned;
   };
+  const end = () => {
+    const scanned = take();
+    if (scanned) onSilence(scanned);
+  };
   return {
     reset,
     read(key, time, value) {
@@ -56,10 +60,6 @@ export function createCodeReader(onSilence: (scanned: ScannedCode) => void): Cod
       if (isFast) code += key;
       else [code, before] = [key, value];
       last = time;
-      const end = () => {
-        const scanned = take();
-        if (scanned) onSilence(scanned);
-      };
       // In two steps: where the page was busy meanwhile, what was typed is heard between them.
       timer = setTimeout(() => {
         timer = setTimeout(end, silence / 2);

@@ -5,7 +5,7 @@ import { CircleCheckIcon } from '../../../primitives/Icon/CircleCheckIcon.tsx';
 import { CloudOffIcon } from '../../../primitives/Icon/CloudOffIcon.tsx';
 import { FileQuestionIcon } from '../../../primitives/Icon/FileQuestionIcon.tsx';
 import type { IconProps } from '../../../primitives/Icon/Icon.tsx';
-import { ListIcon } from '../../../primitives/Icon/ListIcon.tsx';
+import { SplitIcon } from '../../../primitives/Icon/SplitIcon.tsx';
 import { PackageSearchIcon } from '../../../primitives/Icon/PackageSearchIcon.tsx';
 import { ClockIcon } from '../../../primitives/Icon/ClockIcon.tsx';
 import { EqualApproximatelyIcon } from '../../../primitives/Icon/EqualApproximatelyIcon.tsx';
@@ -17,7 +17,7 @@ const marks: Readonly<Record<ToldState, ComponentType<IconProps>>> = {
   ready: CircleCheckIcon,
   searching: ClockIcon,
   similar: EqualApproximatelyIcon,
-  several: ListIcon,
+  several: SplitIcon,
   missing: PackageSearchIcon,
   notForSale: BanIcon,
   badQuantity: CircleAlertIcon,

@@ -23,7 +23,7 @@ import { type Added, createAdding } from './createAdding.ts';
 import type { TakenBack } from './takeBack.ts';
 
 /** Said of an adding whose end is known. */
-export const addedOf = ({ added, lines }: AddOutcome) =>
+const addedOf = ({ added, lines }: AddOutcome) =>
   `${formatCount(added)}/${formatCount(lines.length)} ürün sepete eklendi`;
 
 export interface VerifiedAddOptions {
