@@ -74,9 +74,9 @@ export default defineConfig({
             {
               name: 'screens',
               test: source(
-                'ui/src/primitives/(?!Carousel|Combobox|Dialog|GridTable|Image|NumberField|RadioGroup|TextArea)',
+                'ui/src/primitives/(?!Carousel|Combobox|Dialog|GridTable|Highlight|Image|Menu/Menu\\.|NumberField|RadioGroup|TextArea|saveFile|Icon/(?:Arrow(?:Down|Up)|ClipboardPaste|Download|FileQuestion|FileSpreadsheet|Upload)Icon)',
                 'NumberField/parseQuantity',
-                'ui/src/(?:query|text)/',
+                'ui/src/(?:query/|text/(?!foldCode|highlightMatches))',
                 'ui/src/(?:features/catalog/selectionsDraft|write/outcomeOf)',
                 'api-client/src/(?:basket/addToBasket|calls|inFlight/rejectUnsent|read/(?:readNamed|tellApart))',
                 'vanilla-extract',
@@ -84,52 +84,12 @@ export default defineConfig({
               minShareCount: 3,
               priority: 4,
             },
-            // What only Hızlı Sipariş has in common with one other screen, or with what comes late: in files of its own, so that no
-            // other screen has more to load for it.
+            // Drawings that two screens have: alone, each would come with something large that another screen has.
             {
-              name: 'suggestions',
-              test: source(
-                'api-client/src/search/suggestions',
-                'ui/src/features/search/(?:exactMatch|useSuggestions)',
-                'ui/src/primitives/(?:Combobox/useSettled|Highlight)',
-                'ui/src/text/(?:foldCode|highlightMatches)',
-              ),
+              name: 'screens',
+              test: source('Icon/(?:Bank|Printer|Warehouse)Icon'),
               minShareCount: 2,
-              priority: 5,
-            },
-            {
-              name: 'long-table',
-              test: source(
-                'GridTable/(?:everyRowLimit|GridFoot|LongGridTable|oneByOne|RowsInTurn|SortHeader|usePrinting)',
-                'Icon/Arrow(?:Down|Up)Icon',
-              ),
-              minShareCount: 2,
-              priority: 5,
-            },
-            {
-              name: 'files',
-              test: source(
-                'Icon/(?:ClipboardPaste|Download|FileQuestion|FileSpreadsheet|Upload)Icon',
-                'ui/src/primitives/(?:Menu/Menu\\.|saveFile)',
-                'ui/src/sheet',
-              ),
-              minShareCount: 2,
-              priority: 5,
-            },
-            {
-              name: 'lines',
-              test: source(
-                'api-client/src/basket/changeLines',
-                'ui/src/features/basket/(?:basketWords|createLineQueue|lineQueueOf|orderRecord)',
-              ),
-              minShareCount: 2,
-              priority: 5,
-            },
-            {
-              name: 'quick-order',
-              test: source('ui/src/features/quick-order'),
-              minShareCount: 2,
-              priority: 5,
+              priority: 4,
             },
             // What shows a product and puts it into the basket.
             {
@@ -138,7 +98,7 @@ export default defineConfig({
                 'api-client/src/product/readProduct',
                 'ui/src/features/basket/useAddToBasket',
                 'ui/src/features/catalog/(?:StockStatus|useAdding|useSingleQuantity|WaitingLists)',
-                'ui/src/features/search/foldCode',
+                'ui/src/text/foldCode',
               ),
               minShareCount: 2,
               priority: 3,
@@ -146,7 +106,14 @@ export default defineConfig({
             // Quantities: on products, in lists and in the basket.
             { name: 'quantities', test: source('primitives/NumberField'), minShareCount: 2, priority: 2 },
             // The table of lists, basket and reports.
-            { name: 'table', test: source('primitives/GridTable'), minShareCount: 2, priority: 2 },
+            {
+              name: 'table',
+              test: source(
+                'primitives/GridTable/(?!everyRowLimit|GridFoot|LongGridTable|oneByOne|RowsInTurn|SortHeader|usePrinting)',
+              ),
+              minShareCount: 2,
+              priority: 2,
+            },
             // What writes of which nobody may be made twice have in common: orders and payments.
             {
               name: 'writes',
@@ -156,6 +123,62 @@ export default defineConfig({
             },
             // Whatever opens a dialog needs all of it.
             { name: 'dialog', test: source('primitives/Dialog'), priority: 2 },
+            // What only Hızlı Sipariş has in common with one other screen, or with what comes late: in files of its own, so that no
+            // other screen has more to load for it.
+            {
+              name: 'suggestions',
+              test: source(
+                'api-client/src/search/suggestions',
+                'ui/src/features/search/(?:exactMatch|useSuggestions)',
+                'ui/src/primitives/(?:Combobox/useSettled|Highlight)',
+                'ui/src/text/highlightMatches',
+              ),
+              minShareCount: 2,
+              priority: 1.5,
+            },
+            {
+              name: 'long-table',
+              test: source(
+                'GridTable/(?:everyRowLimit|GridFoot|LongGridTable|oneByOne|RowsInTurn|SortHeader|usePrinting)',
+                'Icon/Arrow(?:Down|Up)Icon',
+              ),
+              minShareCount: 2,
+              priority: 1.5,
+            },
+            {
+              name: 'files',
+              test: source('Icon/DownloadIcon', 'ui/src/primitives/saveFile'),
+              minShareCount: 2,
+              priority: 1.5,
+            },
+            {
+              name: 'save-menu',
+              test: source('primitives/Menu/Menu\\.', 'ui/src/sheet/SaveMenu'),
+              minShareCount: 2,
+              priority: 1.4,
+            },
+            {
+              name: 'dates',
+              test: source('ui/src/text/(?:dayNumber|formatDate)'),
+              minShareCount: 2,
+              priority: 1.6,
+            },
+            { name: 'radio', test: source('primitives/RadioGroup'), minShareCount: 2, priority: 1.5 },
+            {
+              name: 'lines',
+              test: source(
+                'api-client/src/basket/changeLines',
+                'ui/src/features/basket/(?:basketWords|createLineQueue|lineQueueOf|orderRecord)',
+              ),
+              minShareCount: 2,
+              priority: 1.5,
+            },
+            {
+              name: 'quick-order',
+              test: source('ui/src/features/quick-order'),
+              minShareCount: 2,
+              priority: 1.5,
+            },
             // The rest by who needs it; files below 1 kB are put together.
             {
               name: 'shared',

@@ -125,7 +125,8 @@ export const proofs: { readonly [N in RouteName]: RouteProof<N> } = {
   quickOrder: {
     screen: 'QuickOrder',
     states: ['Empty', 'LongContent', 'Many', 'Guest', 'Result', 'Failed'],
-    budget: { jsKiB: 150, cssKiB: 13, requests: 28, calls: 8 },
+    // Its grid, the search's suggestions, dialogs and the adding that asks the basket come together.
+    budget: { jsKiB: 162, cssKiB: 14, requests: 38, calls: 8 },
     examples: [{}],
   },
   checkout: {
