@@ -128,7 +128,7 @@ test('SAFE-14 USE-14 looking at stories leaves what the shop keeps in the browse
 });
 
 const kept = () =>
-  [localStorage, sessionStorage].map((storage) => ({ ...storage }) as Record<string, string>);
+  [localStorage, sessionStorage].map((storage) => Object.fromEntries(Object.entries<string>(storage)));
 const signOut = "new BroadcastChannel('vitrin-sign-out').postMessage(null)";
 
 test('SAFE-14 USE-14 a story that is served beside the shop keeps and tells only its own', async ({

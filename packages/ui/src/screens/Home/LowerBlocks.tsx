@@ -6,7 +6,7 @@ import { PromotionTilesSkeleton } from '../../features/home/PromotionTiles/Promo
 import { usePromotions } from '../../features/home/usePromotions.ts';
 import { currentAddress } from '../../features/session/currentAddress.ts';
 import { paths } from '../../paths.ts';
-import { BlockFailure } from './BlockFailure.tsx';
+import { BlockFailure } from '../../query/BlockFailure.tsx';
 
 // Comes after the showcase, too: a file of its own would be one request more.
 export { Announcement } from './Announcement.tsx';

@@ -1,7 +1,7 @@
 import type { Identity } from '@vitrin/api-client/identity';
 import { Showcase, ShowcaseSkeleton, type ShowcaseProps } from '../../features/home/Showcase/Showcase.tsx';
 import { usePromotions } from '../../features/home/usePromotions.ts';
-import { BlockFailure } from './BlockFailure.tsx';
+import { BlockFailure } from '../../query/BlockFailure.tsx';
 
 interface ShowcaseBlockProps extends Pick<ShowcaseProps, 'form'> {
   identity: Identity;

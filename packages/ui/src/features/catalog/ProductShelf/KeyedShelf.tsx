@@ -1,8 +1,5 @@
 import type { Identity } from '@vitrin/api-client/identity';
-import { Alert } from '../../../primitives/Alert/Alert.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { handOn } from '../../../primitives/Button/handOn.ts';
-import { words } from '../../../text/words.ts';
+import { BlockFailure } from '../../../query/BlockFailure.tsx';
 import { useProductSlider } from '../useProductSlider.ts';
 import { ProductShelf, type ProductShelfProps } from './ProductShelf.tsx';
 import { ProductShelfSkeleton } from './ProductShelfSkeleton.tsx';
@@ -29,24 +26,8 @@ export function KeyedShelf({ identity, sliderKey, title, ...shelf }: KeyedShelfP
     );
   }
   if (isError) {
-    const what = title ?? 'Ürün listesi';
     return (
-      <Alert
-        tone="critical"
-        announce="politely"
-        title={`${what} yüklenemedi.`}
-        actions={
-          <Button
-            ref={handOn}
-            aria-label={`${words.retry}: ${what}`}
-            size="sm"
-            isPending={isFetching}
-            onPress={() => void refetch()}
-          >
-            {words.retry}
-          </Button>
-        }
-      />
+      <BlockFailure what={title ?? 'Ürün listesi'} isRetrying={isFetching} onRetry={() => void refetch()} />
     );
   }
   return <ProductShelfSkeleton title={title} isSignedIn={identity.isAuth} />;

@@ -1,7 +1,7 @@
-import { Alert } from '../../primitives/Alert/Alert.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { handOn } from '../../primitives/Button/handOn.ts';
-import { words } from '../../text/words.ts';
+import { Alert } from '../primitives/Alert/Alert.tsx';
+import { Button } from '../primitives/Button/Button.tsx';
+import { handOn } from '../primitives/Button/handOn.ts';
+import { words } from '../text/words.ts';
 
 interface BlockFailureProps {
   /** What could not be loaded. */
@@ -10,7 +10,7 @@ interface BlockFailureProps {
   onRetry: () => void;
 }
 
-/** Stands where one block of the page could not be loaded; the others live on. */
+/** Stands where one part of a page could not be loaded; the others live on. */
 export const BlockFailure = ({ what, isRetrying, onRetry }: BlockFailureProps) => (
   <Alert
     tone="critical"
