@@ -4,7 +4,7 @@ import { box, inner } from '../../../primitives/Field/control.css.ts';
 import { onCard, onNarrowAndPaper } from '../../../primitives/GridTable/gridForms.ts';
 import { rowHeight } from '../../../primitives/GridTable/GridTable.css.ts';
 import { placements } from '../../../primitives/Popover/floating.css.ts';
-import * as combobox from '../../../primitives/Combobox/Combobox.css.ts';
+import { item, items, list } from '../../../primitives/Combobox/Combobox.css.ts';
 import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -32,13 +32,13 @@ export const code = style([
   },
 ]);
 export const suggestions = style([
-  combobox.list,
+  list,
   placements['bottom start'],
   { width: 'min(420px, calc(100vw - 32px))' },
 ]);
-export const options = combobox.items;
+export const options = items;
 export const option = style([
-  combobox.item,
+  item,
   { display: 'block', selectors: { '&[aria-selected="true"]': { background: color.brandSoft } } },
 ]);
 export const optionCode = style({ display: 'block', fontWeight: font.medium });
