@@ -37,6 +37,12 @@ export function rankMatches(words: TokenTable, keys: TokenTable, firstWordOf: In
     if (score > known) best[place] = score;
   };
 
+  /** Every place of a key: a bar code may have been entered for two products. */
+  const hitAll = (token: number, score: number) => {
+    const end = keys.starts[token + 1] ?? 0;
+    for (let i = keys.starts[token] ?? 0; i < end; i++) hit(keys.places[i] ?? 0, score);
+  };
+
   /** A place passes a step once all earlier steps let it pass; the last step's places are hits. */
   const visit = (token: number, step: number, last: number, band: number, bonus: number) => {
     const end = words.starts[token + 1] ?? 0;
@@ -80,8 +86,7 @@ export function rankMatches(words: TokenTable, keys: TokenTable, firstWordOf: In
     const prefixScore = /\d/.test(key) ? keyPrefix : wordBand;
     const [from, to] = keys.prefixRange(key);
     for (let token = from; token < to; token++) {
-      const place = keys.places[keys.starts[token] ?? 0] ?? 0;
-      hit(place, keys.tokens[token] === key ? wholeKey : prefixScore);
+      hitAll(token, keys.tokens[token] === key ? wholeKey : prefixScore);
     }
 
     if (found < limit) {
@@ -94,7 +99,7 @@ export function rankMatches(words: TokenTable, keys: TokenTable, firstWordOf: In
         }
       }
       if (key.length >= shortestKeyAnywhere) {
-        keys.eachContaining(key, (token) => hit(keys.places[keys.starts[token] ?? 0] ?? 0, anywhere));
+        keys.eachContaining(key, (token) => hitAll(token, anywhere));
       }
     }
 
