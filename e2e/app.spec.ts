@@ -187,8 +187,8 @@ test.describe('a cold load', () => {
       return [location.pathname, ...before];
     });
     expect(sent.length, sent.join('\n')).toBeLessThanOrEqual(6);
-    // Nothing of the shop comes along: one script, one style sheet.
-    expect(sent.filter((path) => /\.(js|css)$/.test(path))).toHaveLength(2);
+    // Nothing of the shop comes along: what every opening loads and the login itself, and one style sheet.
+    expect(sent.filter((path) => /\.(js|css)$/.test(path))).toHaveLength(3);
   });
 
   test('of a list asks for at most 22 things besides its pictures, two of them for the footer', async ({

@@ -56,6 +56,27 @@ test.describe('FAIL-02 what was typed is there when the page is loaded afresh', 
     await emptyBasket(page);
   });
 
+  test('USE-08 in a list, of which the basket tells, but brings no code for it before something is typed', async ({
+    page,
+  }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    const ofWaiting = () => fetched.filter((address) => address.includes('/BasketWaiting-'));
+    await page.goto('basket/', { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1, name: 'Sepetiniz' })).toBeVisible();
+    expect(ofWaiting()).toEqual([]);
+
+    await choose(page);
+    const waiting = page.getByRole('region', { name: 'Bekleyen miktarlar' });
+    await page.evaluate(() => history.pushState(null, '', '/spa/basket/'));
+    await page.reload();
+    await expect(waiting).toContainText('2 ürün sepete eklenmeyi bekliyor');
+    await waiting.getByRole('link', { name: 'Tüm Ürünler' }).click();
+    await expect(chosenBar(page)).toContainText('2 farklı ürün seçildi');
+    await page.goBack();
+    await expect(waiting).toContainText('2 ürün sepete eklenmeyi bekliyor');
+  });
+
   test('in a list shown as cards', async ({ page }) => {
     await choose(page);
     await page.getByRole('button', { name: 'Kart Görünümü' }).click();

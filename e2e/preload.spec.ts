@@ -90,6 +90,15 @@ test.describe('the first calls of an address', () => {
     await expect(page.locator('link[rel=preload][as=style][href*="/ListRoute-"]')).toHaveCount(1);
   });
 
+  test('of the login are its file', async ({ page }) => {
+    await page.route(/\/assets\/index-[^/]+\.js$/, () => undefined);
+    await page.goto('login', { waitUntil: 'commit' });
+    await expect(page.locator('link[rel=modulepreload]')).toHaveCount(1);
+    await expect(page.locator('link[rel=modulepreload][href*="/Login-"]')).toHaveCount(1);
+    // The page itself asks for the shop's settings, by which it is painted.
+    expect(await startedPreloads(page)).toEqual(['/application']);
+  });
+
   test('of what stands below the showcase do not wait for its code', async ({ page }) => {
     await page.route('**/assets/LowerBlocks-*.js', () => undefined);
     const asked: string[] = [];

@@ -9,12 +9,14 @@ import { precompress } from './build/precompress.ts';
 import { preloadFont } from './build/preloadFont.ts';
 import { recordModules } from './build/recordModules.ts';
 import { preloadPlugin } from './build/preloadPlugin.ts';
-import { trimRouter } from './build/trimRouter.ts';
 
 const backend = process.env.BACKEND_URL ?? 'http://127.0.0.1:8080';
 
 /** A file's name without the screens it is shared by, and without its ending. */
 const brief = (name: string) => name.replace(/~.*|\.\w+$/, '');
+
+/** Modules in whose path one of these stands. */
+const source = (...paths: readonly string[]) => new RegExp(paths.join('|').replaceAll('/', '[\\\\/]'));
 
 export default defineConfig({
   base: '/spa/',
@@ -27,7 +29,6 @@ export default defineConfig({
     obeyPolicy(),
     preloadFont(),
     preloadPlugin(),
-    trimRouter(),
     recordModules(),
     precompress(),
     categoryIcons(),
@@ -49,43 +50,69 @@ export default defineConfig({
         // A request less costs more than a few bytes, so what is loaded together stands together.
         codeSplitting: {
           groups: [
-            // What every opening loads.
-            { name: 'index', tags: ['$initial'], priority: 4 },
-            // What every screen of the shop loads: the frame, and what reads a product and puts it into the basket, with all they import.
+            // What every opening loads, and what the login has in common with screens of the shop: in files of their own each would be
+            // a request more until somebody can sign in.
             {
-              name: 'shop',
-              test: /src[\\/]ShopApp|basket[\\/]useAddToBasket|catalog[\\/](?:StockStatus|useAdding|useSingleQuantity)|product[\\/]readProduct\./,
-              priority: 3,
+              name: 'index',
+              test: source(
+                'storefront/index.html',
+                'api-client/src/navigation/menu',
+                'api-client/src/session/login\\.',
+                'ui/src/features/navigation/LoadFailure',
+                'ui/src/primitives/(?:Alert|Checkbox|Link/Link\\.|Skeleton|TextField)',
+                'ui/src/primitives/Icon/(?:Mail|MapPin|Phone)Icon',
+                'ui/src/screens/Login/Login.css',
+                'ui/src/serverAddress',
+                'ui/src/text/(?:phoneAddress|readPhone)',
+                'ui/src/write/(?:oneAtATime|runMutation)',
+              ),
+              priority: 6,
             },
-            // Small pieces, which most screens have some of; what two alone share goes with the rest.
+            // What every screen of the shop loads: the frame.
+            { name: 'shop', test: source('storefront/src/ShopApp'), priority: 5 },
+            // Small pieces, which most screens have some of. Left out is what is large, and what has a file of its own below.
             {
               name: 'screens',
-              test: /primitives[\\/](?:(?:Badge|Breadcrumb|EmptyState|Heading|Icon|Select)[\\/]|(?:keyedRows|useHasNavigatedAway|wholeOnFocus)\.)|ui[\\/]src[\\/](?:query[\\/]|text[\\/](?!highlight|formatDate|foldCode))|api-client[\\/]src[\\/](?:calls[\\/]writeQuery|inFlight[\\/]rejectUnsent|read[\\/]readNamed)|vanilla-extract/,
+              test: source(
+                'ui/src/primitives/(?!Carousel|Combobox|Dialog|GridTable|Image|NumberField|RadioGroup|TextArea)',
+                'NumberField/parseQuantity',
+                'ui/src/(?:query|text)/',
+                'ui/src/(?:features/catalog/selectionsDraft|write/outcomeOf)',
+                'api-client/src/(?:basket/addToBasket|calls|inFlight/rejectUnsent|read/(?:readNamed|tellApart))',
+                'vanilla-extract',
+              ),
               minShareCount: 3,
-              priority: 2,
+              priority: 4,
             },
-            // The table of lists, basket and reports.
-            { name: 'table', test: /primitives[\\/]GridTable/, minShareCount: 2, priority: 2 },
-            // Quantities, and those that wait in lists: on products, lists and the basket.
+            // What shows a product and puts it into the basket.
             {
-              name: 'quantities',
-              test: /primitives[\\/]NumberField|text[\\/]foldCode|catalog[\\/](?:WaitingLists|selections|useSelection)/,
+              name: 'products',
+              test: source(
+                'api-client/src/product/readProduct',
+                'ui/src/features/basket/useAddToBasket',
+                'ui/src/features/catalog/(?:StockStatus|useAdding|useSingleQuantity|WaitingLists)',
+                'ui/src/features/search/foldCode',
+              ),
               minShareCount: 2,
-              priority: 2,
+              priority: 3,
             },
+            // Quantities: on products, in lists and in the basket.
+            { name: 'quantities', test: source('primitives/NumberField'), minShareCount: 2, priority: 2 },
+            // The table of lists, basket and reports.
+            { name: 'table', test: source('primitives/GridTable'), minShareCount: 2, priority: 2 },
             // What writes of which nobody may be made twice have in common: orders and payments.
             {
               name: 'writes',
-              test: /ui[\\/]src[\\/]write[\\/]|api-client[\\/]src[\\/](?:inFlight|checkout[\\/]openCheckout)/,
+              test: source('ui/src/write', 'api-client/src/(?:checkout/openCheckout|inFlight)'),
               minShareCount: 2,
               priority: 2,
             },
             // Whatever opens a dialog needs all of it.
-            { name: 'dialog', test: /primitives[\\/]Dialog/, priority: 2 },
+            { name: 'dialog', test: source('primitives/Dialog'), priority: 2 },
             // The rest by who needs it; files below 1 kB are put together.
             {
               name: 'shared',
-              test: /packages[\\/](?:ui|api-client)[\\/]/,
+              test: source('packages/(?:ui|api-client)/'),
               minShareCount: 2,
               entriesAware: true,
               entriesAwareMergeThreshold: 1000,

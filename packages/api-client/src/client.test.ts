@@ -12,6 +12,7 @@ import {
   watch,
 } from './cases/backend.ts';
 import { command, read, write } from './client.ts';
+import { waitOf } from './waitOf.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -153,6 +154,38 @@ describe('retry', () => {
       expect(await failureOf(call)).toMatchObject({ isOutcomeUnknown: true });
       expect(requests).toHaveLength(1);
     }
+  });
+});
+
+const refusing = (code: number, wait?: string) => () =>
+  new Response('', { status: code, ...(wait !== undefined && { headers: { 'retry-after': wait } }) });
+
+describe('QORD-06 a refusing answer says how long to wait', () => {
+  const now = Date.parse('2026-11-28T10:00:00Z');
+  test.each([
+    ['in seconds', '120', 120_000],
+    ['as a date', 'Sat, 28 Nov 2026 10:01:30 GMT', 90_000],
+    ['as a date that is over', 'Sat, 28 Nov 2026 09:00:00 GMT', 0],
+    ['not at all', undefined, undefined],
+    ['with half a second', '1.5', undefined],
+    ['with a word', 'Soon', undefined],
+  ])('%s', async (_, wait, milliseconds) => {
+    openBackend(refusing(429, wait));
+    const error = await failureOf(read(basket, (body) => body));
+    expect(waitOf(error, now)).toBe(milliseconds);
+    openBackend(refusing(503, wait));
+    expect(waitOf(await failureOf(command(order)), now)).toBe(milliseconds);
+  });
+
+  test('and is not asked for again before', async () => {
+    const { requests } = openBackend(refusing(503, '120'), json({}));
+    expect(await failureOf(read(basket, (body) => body))).toMatchObject({ status: 503 });
+    expect(requests).toHaveLength(1);
+  });
+
+  test('which no other failure does', async () => {
+    openBackend(broken);
+    expect(waitOf(await failureOf(read(basket, (body) => body)))).toBeUndefined();
   });
 });
 

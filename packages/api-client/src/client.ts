@@ -1,6 +1,7 @@
 import createClient from 'openapi-fetch';
 import { ApiError, isApiError } from './apiError.ts';
 import {
+  asksToWait,
   comesFromLogin,
   errorOfStatus,
   isLoginPage,
@@ -57,7 +58,8 @@ export const backend = /* @__PURE__ */ createClient<paths>({
 });
 
 /**
- * Asks for something; a broken connection or an answer of a gateway (502, 504, …) is tried once more.
+ * Asks for something; a broken connection or an answer of a gateway (502, 504, …) is tried once more, unless the answer says
+ * when to ask again.
  * @param reader gives undefined for a wrong answer
  * @throws ApiError, or the reason of the signal when it is aborted
  */
@@ -65,7 +67,7 @@ export function read<A, T>(send: Send<A>, reader: BodyReader<A, T>, options: Cal
   const run = async (signal: AbortSignal) => {
     const first = attempt(send, signal, options);
     const text = await first.catch(async (error: unknown) => {
-      if (signal.aborted || !isPassing(error)) throw error;
+      if (signal.aborted || !isPassing(error) || asksToWait(error)) throw error;
       await pause(retryDelay, signal);
       return attempt(send, signal, options);
     });

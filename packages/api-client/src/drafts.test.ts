@@ -48,6 +48,16 @@ test('who only looks leaves it for the next look, until it is dropped', async ()
   expect(readDraft('list', 'Merve')).toBeUndefined();
 });
 
+test('where nothing keeps it and nothing was kept, nothing can have been typed', async () => {
+  const { mayHaveDraft } = work;
+  expect(mayHaveDraft('never opened', 'Merve')).toBe(false);
+  tab.setItem('vitrin-kept-never opened', JSON.stringify({ owner: 'Merve', value: 5 }));
+  expect(mayHaveDraft('never opened', 'Merve')).toBe(true);
+  expect(mayHaveDraft('never opened', 'Ayşe')).toBe(false);
+  keepDraft('opened', () => undefined)();
+  expect(mayHaveDraft('opened', 'Merve')).toBe(true);
+});
+
 test('nobody else gets it, and then it is gone', async () => {
   keepDraft('list', () => ({ owner: 'Merve', value: 1 }));
   await lose();

@@ -16,6 +16,9 @@ const draftOf = (name: string, owner = '') => storedValue(storedKeys.draft(name)
 
 const keepers = new Set<(isAway?: boolean) => void>();
 
+/** What is, or was, kept by something in this page, by name. */
+const known = new Set<string>();
+
 /** What the page has kept since it went out of sight, by name. */
 const away = new Map<string, string | null>();
 
@@ -37,6 +40,7 @@ export function keepDraft(name: string, collect: () => Draft | undefined): () =>
     if (isAway) away.set(name, kept.text());
     else away.delete(name);
   };
+  known.add(name);
   keepers.add(keeper);
   const stopHearing = onSessionLost(() => keeper());
   return () => {
@@ -84,6 +88,13 @@ export function keepDraftsWhileAway(reload = () => location.reload()): void {
  * builds anew before it is shown asks again: once it is shown, `dropDraft`.
  */
 export const readDraft = (name: string, owner: string): unknown => draftOf(name, owner).get();
+
+/**
+ * Whether something may have been typed under this name, for whoever would have to load the code that knows: it is in the page
+ * already, or something was kept for this identity.
+ */
+export const mayHaveDraft = (name: string, owner: string): boolean =>
+  known.has(name) || readDraft(name, owner) !== undefined;
 
 /** What was kept is back where it was typed, or nobody's business any more. */
 export const dropDraft = (name: string): void => void draftOf(name).set(undefined);

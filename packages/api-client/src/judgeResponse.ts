@@ -16,6 +16,10 @@ export function isPassing(error: unknown): boolean {
   return error.kind === 'offline' || (error.status !== undefined && gatewayStatuses.includes(error.status));
 }
 
+/** Whether a refusing answer says when to ask again. */
+export const asksToWait = (error: unknown): boolean =>
+  error instanceof ApiError && error.cause instanceof Response && error.cause.headers.has('retry-after');
+
 /** Whether a write that failed like this may have been carried out all the same. */
 export function leavesOutcomeOpen(error: ApiError): boolean {
   return isPassing(error) || error.kind === 'timeout' || error.kind === 'unreadable';
@@ -32,9 +36,10 @@ export function isUnfollowedRedirect(response: Response): boolean {
   return response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400);
 }
 
-/** The error a refusing status stands for, undefined for 2xx. */
-export function errorOfStatus({ ok, status }: Response): ApiError | undefined {
-  return ok ? undefined : new ApiError(kindOfStatus(status), { status });
+/** The error a refusing status stands for, undefined for 2xx. Its cause is the answer, for `waitOf`. */
+export function errorOfStatus(response: Response): ApiError | undefined {
+  const { ok, status } = response;
+  return ok ? undefined : new ApiError(kindOfStatus(status), { status, cause: response });
 }
 
 function kindOfStatus(status: number): ApiErrorKind {

@@ -74,13 +74,12 @@ function preloadTable(bundle: Rolldown.OutputBundle): PreloadTable {
     const address = `${basePath}/${file}`;
     return files.includes(address) ? files.indexOf(address) : files.push(address) - 1;
   };
-  const table = routeNames
-    .filter((name) => routes[name].layout !== 'alone')
-    .map((name) => {
-      const { path, enter, layout } = routes[name];
-      const needed = shop.union(filesFor(proofs[name].screen)).difference(entry);
-      return { name, enter, layout, pattern: patternOf(path), files: [...needed].map(indexOf) };
-    });
+  const table = routeNames.map((name) => {
+    const { path, enter, layout } = routes[name];
+    const screen = filesFor(proofs[name].screen);
+    const needed = (layout === 'alone' ? screen : shop.union(screen)).difference(entry);
+    return { name, enter, layout, pattern: patternOf(path), files: [...needed].map(indexOf) };
+  });
   return { files, routes: table };
 }
 

@@ -23,7 +23,7 @@ if (route && Object.values(params).every(isPlainId)) {
     const asked = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
     ask({ as: as ?? 'fetch', href: asked.length > 0 ? `${address}?${asked.join('&')}` : address });
   };
-  const isInShop = route.layout !== 'plain';
+  const isInShop = route.layout === 'shop' || route.layout === 'wide';
 
   if (isInShop) sessionCalls.forEach(call);
   if (route.enter === 'everybody' || visit?.isMember)

@@ -1,8 +1,11 @@
 import { PlainLayout } from '@vitrin/ui/layouts/PlainLayout';
 import { readReturnPath } from '@vitrin/ui/paths';
 import { routes } from '@vitrin/ui/routes';
-import { Login } from '@vitrin/ui/screens/Login';
 import { SessionBoundary, usePageTitle } from '@vitrin/ui/session';
+import { lazyScreen } from './lazyScreen.tsx';
+
+/** Its screen, which nobody needs in the shop. */
+export const Login = lazyScreen(async () => (await import('@vitrin/ui/screens/Login')).Login);
 
 const stay = () => {};
 

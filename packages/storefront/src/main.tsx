@@ -9,7 +9,7 @@ import { createRoot } from 'react-dom/client';
 import { hearError, watchErrors } from './errors/watchErrors.ts';
 import { ignoreStrayPresses } from './ignoreStrayPresses.ts';
 import { lazyScreen } from './lazyScreen.tsx';
-import { LoginApp } from './LoginApp.tsx';
+import { Login, LoginApp } from './LoginApp.tsx';
 import { surviveTranslation } from './surviveTranslation.ts';
 // After the login's, so that they stand in the order in which the shop would bring them.
 import '@vitrin/ui/shop-styles';
@@ -27,12 +27,13 @@ const queries = new QueryClient();
 // Every address asks this first; its answer is read while more code is on its way.
 void queries.prefetchQuery(applicationQuery());
 
-// The login is on its own, without the router: who has to type a password first waits for nothing else.
+// The login is on its own, without the router: who has to type a password first waits for nothing else, and the shop not for it.
 const isLogin = isLoginAddress(location.pathname);
 
-/** Fetches what the shop is rendered from. What could not be had is asked for again, and told, by what shows it. */
+/** Fetches what the page is rendered from. What could not be had is asked for again, and told, by what shows it. */
 async function prepare(): Promise<void> {
   try {
+    if (isLogin) return await Login.load();
     await ShopApp.load();
     await (await loadShop()).prepareShop(queries);
   } catch {
@@ -51,19 +52,12 @@ function show(): void {
       <QueryClientProvider client={queries}>
         {/* A screen that breaks is caught within its layout; this is for what is around it. */}
         <ScreenBoundary resetKey="page" onError={keepDrafts}>
-          {isLogin ? (
-            <LoginApp />
-          ) : (
-            <Suspense>
-              <ShopApp />
-            </Suspense>
-          )}
+          <Suspense>{isLogin ? <LoginApp /> : <ShopApp />}</Suspense>
         </ScreenBoundary>
       </QueryClientProvider>
     </StrictMode>,
   );
 }
 
-// Not awaited here: the shop's files import from this one, which must have run.
-if (isLogin) show();
-else void prepare().then(show);
+// Not awaited here: the other files import from this one, which must have run.
+void prepare().then(show);

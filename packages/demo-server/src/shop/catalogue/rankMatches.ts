@@ -37,10 +37,10 @@ export function rankMatches(words: TokenTable, keys: TokenTable, firstWordOf: In
     if (score > known) best[place] = score;
   };
 
-  /** Every place of a key: a bar code may have been entered for two products. */
-  const hitAll = (token: number, score: number) => {
-    const end = keys.starts[token + 1] ?? 0;
-    for (let i = keys.starts[token] ?? 0; i < end; i++) hit(keys.places[i] ?? 0, score);
+  /** A bar code can be that of two products. */
+  const hitAll = (key: number, score: number) => {
+    const end = keys.starts[key + 1] ?? 0;
+    for (let i = keys.starts[key] ?? 0; i < end; i++) hit(keys.places[i] ?? 0, score);
   };
 
   /** A place passes a step once all earlier steps let it pass; the last step's places are hits. */

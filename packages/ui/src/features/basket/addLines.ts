@@ -6,7 +6,7 @@ import { type Basket, type BasketLine, basketQuery, readBasketNow } from '@vitri
 import { isApiError } from '@vitrin/api-client/apiError';
 import type { Identity } from '@vitrin/api-client/identity';
 import { alteredOf } from './alteredOf.ts';
-import { runMutation } from './runMutation.ts';
+import { runMutation } from '../../write/runMutation.ts';
 
 /** What became of lines, by what the basket says before and after. */
 export interface Adding {

@@ -16,7 +16,7 @@ import { orderWords } from './basketWords.ts';
 import type { LineQueue } from './LineQueue.ts';
 import { basketOfMark, markOrder } from './markOrder.ts';
 import { orderKey } from './orderRecord.ts';
-import { runMutation } from './runMutation.ts';
+import { runMutation } from '../../write/runMutation.ts';
 
 /** An order was taken; `gone`: the basket is, and no order of it is open. */
 export type Ordered = { readonly kind: 'ordered'; readonly orderId: string } | { readonly kind: 'gone' };

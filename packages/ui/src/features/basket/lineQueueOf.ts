@@ -11,7 +11,7 @@ import { savedOtherwise, withName } from '../../text/savedWords.ts';
 import { createLineQueue } from './createLineQueue.ts';
 import type { LineQueue } from './LineQueue.ts';
 import { isOrderOpen } from './orderRecord.ts';
-import { runMutation } from './runMutation.ts';
+import { runMutation } from '../../write/runMutation.ts';
 
 /** Long enough to type a number of several digits, short enough that totals seem to follow; ms. */
 const typingPause = 250;

@@ -3,7 +3,7 @@ import { ApiError } from '@vitrin/api-client/apiError';
 import { type AddLine, addToBasketMutation } from '@vitrin/api-client/basket/addToBasket';
 import type { Identity } from '@vitrin/api-client/identity';
 import { writeLines } from './addLines.ts';
-import { runMutation } from './runMutation.ts';
+import { runMutation } from '../../write/runMutation.ts';
 import { readArrivals, tellAltered } from './tellAdding.ts';
 
 /** Puts a line into the basket as the product page does. Rejects where it did not arrive; says where it did otherwise than asked. */

@@ -9,7 +9,7 @@ import { formatCount } from '../../text/formatAmount.ts';
 import { words } from '../../text/words.ts';
 import type { LineQueue } from './LineQueue.ts';
 import { lineQueueOf } from './lineQueueOf.ts';
-import { runMutation } from './runMutation.ts';
+import { runMutation } from '../../write/runMutation.ts';
 import { linesToRestore, useRestoreLines } from './useRestoreLines.ts';
 
 const clearingOf = (identity: Identity) => ({ mutationKey: [...basketKey(identity), 'clear'] });

@@ -9,7 +9,7 @@ import { toasts } from '../../primitives/Toast/toasts.ts';
 import { formatCount } from '../../text/formatAmount.ts';
 import { words } from '../../text/words.ts';
 import { outcomeOf, refusalOf } from '../../write/outcomeOf.ts';
-import { runMutation } from './runMutation.ts';
+import { runMutation } from '../../write/runMutation.ts';
 
 /** Rows as they can be added again: the backend takes whole quantities only. */
 export const linesToRestore = (lines: readonly BasketLine[]): readonly AddLine[] =>

@@ -3,6 +3,7 @@ import { isGuestKey } from '@vitrin/api-client/identity';
 import { toasts } from '../../primitives/Toast/toasts.ts';
 import { createSignal } from '../../store/createStore.ts';
 import { createSelection, type Selection } from './createSelection.ts';
+import { selectionsDraft } from './selectionsDraft.ts';
 import { unknownAdding } from '../../text/unknownAdding.ts';
 
 let owner: string | undefined;
@@ -20,8 +21,7 @@ function openSelection(list: string): Selection {
   return selection;
 }
 
-const name = 'selections';
-keepDraft(name, () =>
+keepDraft(selectionsDraft, () =>
   // Before any list was shown, what may be kept waits for one. A guest types no quantities; who became one by a session that
   // ended has had theirs kept already.
   owner === undefined || isGuestKey(owner)
@@ -60,7 +60,7 @@ function claim(identity: string): void {
   byList.clear();
   titles.clear();
   owner = identity;
-  if (!isGuestKey(owner)) restore(takeDraft(name, owner));
+  if (!isGuestKey(owner)) restore(takeDraft(selectionsDraft, owner));
 }
 
 /**

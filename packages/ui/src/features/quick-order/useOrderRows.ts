@@ -1,15 +1,12 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { isApiError } from '@vitrin/api-client/apiError';
 import { type Identity, identityKey } from '@vitrin/api-client/identity';
 import { autocomplete } from '@vitrin/api-client/search/suggestions';
 import { useEffect, useState } from 'react';
 import { readAsAmerican } from '../../text/foldCode.ts';
 import { createLookup, type Lookup } from './lookup/createLookup.ts';
+import { delayOf } from './lookup/delayOf.ts';
 import { createOrderRows, type OrderRows } from './rows/createOrderRows.ts';
 import { keepRows, readKeptRows } from './rows/keptRows.ts';
-
-/** Milliseconds to wait where the shop says that it is too much, and not for how long. */
-const usualDelay = 2000;
 
 async function find(code: string, signal: AbortSignal) {
   const found = await autocomplete(code, false, signal);
@@ -17,9 +14,6 @@ async function find(code: string, signal: AbortSignal) {
   const american = found.length === 0 ? readAsAmerican(code) : undefined;
   return american === undefined ? found : autocomplete(american, false, signal);
 }
-
-const delayOf = (error: unknown) =>
-  isApiError(error) && (error.status === 429 || error.status === 503) ? usualDelay : undefined;
 
 interface Order {
   readonly owner: string;

@@ -1,13 +1,13 @@
 import { type Identity, identityKey } from '@vitrin/api-client/identity';
+import { mayHaveDraft } from '@vitrin/api-client/drafts';
 import { useApplication } from '@vitrin/api-client/application/useApplication';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { emptyBasket } from '../../features/basket/basketWords.ts';
 import { OrderPanel } from '../../features/basket/OrderPanel/OrderPanel.tsx';
-import { useAddToBasket } from '../../features/basket/useAddToBasket.ts';
 import { useBasket } from '../../features/basket/useBasket.ts';
 import type { OrderState } from '../../features/basket/createOrdering.ts';
 import { useOrder } from '../../features/basket/useOrder.ts';
-import { WaitingLists } from '../../features/catalog/WaitingLists/WaitingLists.tsx';
+import { selectionsDraft } from '../../features/catalog/selectionsDraft.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
@@ -15,6 +15,7 @@ import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { CartIcon } from '../../primitives/Icon/CartIcon.tsx';
 import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
+import { useLazyComponent } from '../../primitives/useLazyComponent.ts';
 import { QueryState } from '../../query/QueryState.tsx';
 import { formatCount } from '../../text/formatAmount.ts';
 import { routes } from '../../routes.ts';
@@ -47,7 +48,12 @@ export function Basket({ onCheckout }: BasketProps) {
 function LoadedBasket({ identity, onCheckout }: BasketProps & { identity: Identity }) {
   const { basket, queue, failure } = useBasket(identity);
   const ordering = useOrder(identity, onCheckout);
-  const adding = useAddToBasket(identity);
+  const { Component: Waiting, fetch: fetchWaiting } = useLazyComponent(loadWaiting);
+  const bringWaiting = useEffectEvent(() => {
+    if (mayHaveDraft(selectionsDraft, identityKey(identity))) void fetchWaiting();
+  });
+  // While the basket is being asked for, so that it comes with the rows. Nothing is typed into a list from here.
+  useEffect(() => bringWaiting(), []);
   const { data } = basket;
   if (!data) {
     return (
@@ -58,7 +64,7 @@ function LoadedBasket({ identity, onCheckout }: BasketProps & { identity: Identi
   }
   return (
     <Page count={data.lines.length}>
-      <WaitingLists identity={identityKey(identity)} onAdd={adding.add} />
+      {Waiting && <Waiting identity={identity} />}
       {data.lines.length > 0 ? (
         <BasketView identity={identity} basket={data} failure={failure} queue={queue} ordering={ordering} />
       ) : ordering.state.kind === 'ordered' ? (
@@ -90,6 +96,9 @@ function LoadedBasket({ identity, onCheckout }: BasketProps & { identity: Identi
     </Page>
   );
 }
+
+/** What waits in lists, and with it all that puts products into the basket: not loaded where nothing was typed into one. */
+const loadWaiting = async () => (await import('./BasketWaiting.tsx')).BasketWaiting;
 
 const standIn = { pending: <BasketSkeleton />, failed: 'Sepetiniz yüklenemedi.' };
 

@@ -1,8 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type Credentials, loginMutation } from '@vitrin/api-client/session/login';
 import { noteSignIn } from '@vitrin/api-client/stored/forget';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useOneAtATime } from '../../write/oneAtATime.ts';
+import { runMutation } from '../../write/runMutation.ts';
 import { rememberedLogin } from './rememberedLogin.ts';
 
 const unreachable = 'Giriş yapılamadı. Bağlantınızı kontrol edip tekrar deneyin.';
@@ -13,7 +14,7 @@ const refused = 'Cari No, kullanıcı kodu veya şifre hatalı.';
  * @param onSignedIn loads the shop afresh
  */
 export function useLogin(onSignedIn: () => void) {
-  const { mutateAsync } = useMutation(loginMutation());
+  const queries = useQueryClient();
   const { isPending, run, release } = useOneAtATime();
   const [error, setError] = useState<string>();
 
@@ -27,7 +28,7 @@ export function useLogin(onSignedIn: () => void) {
 
   const send = async (credentials: Credentials, isRemembered: boolean): Promise<boolean> => {
     setError(undefined);
-    const answer = await mutateAsync(credentials).catch(() => ({
+    const answer = await runMutation(queries, loginMutation(), credentials).catch(() => ({
       hasError: true,
       errorMessage: unreachable,
     }));

@@ -1,9 +1,274 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { readApplication } from '@vitrin/api-client/application/application';
+import { identityKey } from '@vitrin/api-client/identity';
+import { storedKeys } from '@vitrin/api-client/stored/storedKeys';
+import { storedValue } from '@vitrin/api-client/stored/storedValue';
+import { application } from '@vitrin/demo-server/fixtures/application';
+import { given } from '@vitrin/demo-server/given';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { sampleRows } from '../../features/quick-order/list/sampleRows.ts';
+import { RequireSession } from '../../features/session/RequireSession/RequireSession.tsx';
+import { ToastRegion } from '../../primitives/Toast/ToastRegion.tsx';
+import { toasts } from '../../primitives/Toast/toasts.ts';
 import { QuickOrder } from './QuickOrder.tsx';
 
-const meta = { component: QuickOrder, tags: ['!autodocs'] } satisfies Meta<typeof QuickOrder>;
+interface Kept {
+  code: string;
+  quantity: string;
+  fault?: 'lostBarcode' | 'unreadable';
+}
+
+/** What an earlier visit has left. */
+const keep = (rows: readonly Kept[]) =>
+  storedValue(storedKeys.orderRows, (value) => value, identityKey(readApplication(application).identity)).set(
+    rows,
+  );
+
+const sample: readonly Kept[] = sampleRows.map(({ code, quantity }) => ({
+  code,
+  quantity: String(quantity),
+  ...(code.includes('E+') && { fault: 'lostBarcode' as const }),
+}));
+
+const meta = {
+  component: QuickOrder,
+  tags: ['!autodocs'],
+  decorators: [
+    (Story) => (
+      <>
+        {Story()}
+        <ToastRegion label="Bildirimler" closeLabel="Kapat" />
+      </>
+    ),
+  ],
+  beforeEach: ({ msw }) => {
+    msw.use(...given.session('dealer'));
+    keep(sample);
+    return () => toasts.clear();
+  },
+} satisfies Meta<typeof QuickOrder>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
 
-export const Default: Story = {};
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+const patience = { timeout: 10_000 };
+const code = (number: number) =>
+  screen.findByRole<HTMLInputElement>('textbox', { name: `Kod: satır ${number}` }, patience);
+const quantity = (number: number) =>
+  screen.findByRole<HTMLInputElement>('textbox', { name: `Miktar: satır ${number}` }, patience);
+const written = async () =>
+  (await screen.findAllByRole<HTMLInputElement>('textbox', {}, patience)).map(({ value }) => value);
+const nothingKept: Story['beforeEach'] = () => void keep([]);
+
+const showsStates: Play = async ({ canvas }) => {
+  await expect(
+    await canvas.findByRole('heading', { level: 1, name: 'Hızlı Sipariş' }, patience),
+  ).toBeVisible();
+  const filter = within(await canvas.findByRole('group', { name: 'Duruma göre' }, patience));
+  await waitFor(
+    () =>
+      expect(filter.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+        'Tümü 10',
+        'Hazır 3',
+        'Benzer kod 1',
+        'Seçim gerekli 1',
+        'Bulunamadı 1',
+        'Sepete eklenemez 1',
+        'Miktar hatalı 1',
+        'Okunamadı 1',
+        'Aranamadı 1',
+      ]),
+    patience,
+  );
+  await expect(canvas.getByRole('button', { name: 'Sepete Ekle (3)' })).toBeVisible();
+};
+export const Default: Story = {
+  parameters: { covers: ['QORD-01', 'QORD-07', 'QORD-09'] },
+  play: showsStates,
+};
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } }, play: showsStates };
+export const Empty: Story = {
+  beforeEach: nothingKept,
+  play: async ({ canvas }) => {
+    await waitFor(async () => expect(await code(1)).toHaveFocus(), patience);
+    await expect(canvas.queryByRole('button', { name: /^Sepete Ekle/ })).toBeNull();
+  },
+};
+export const MobileEmpty: Story = { beforeEach: nothingKept, globals: { viewport: { value: 'phone' } } };
+
+/** From one row to the next by keys alone. */
+export const ByKeyboard: Story = {
+  beforeEach: nothingKept,
+  parameters: { covers: ['QORD-02', 'QORD-08'] },
+  play: async ({ canvas, userEvent }) => {
+    const typing = userEvent.setup({ delay: 60 });
+    await waitFor(async () => expect(await code(1)).toHaveFocus(), patience);
+    await typing.keyboard('kl-ka-6-ut{Enter}');
+    await expect(await quantity(1)).toHaveFocus();
+    await typing.keyboard('12{Enter}');
+    await expect(await code(2)).toHaveFocus();
+    await typing.keyboard('yok');
+    await typing.keyboard('{ArrowUp}');
+    await expect(await code(1)).toHaveFocus();
+    await typing.keyboard('{ArrowDown}{ArrowDown}{Backspace}');
+    await expect(await code(2)).toHaveFocus();
+    await typing.keyboard('{Backspace}{Backspace}{Backspace}');
+    await expect(await written()).toEqual(['kl-ka-6-ut', '12', '', '1', '', '']);
+    await typing.click(await canvas.findByRole('button', { name: 'Satırı sil: 2' }));
+    await expect(await written()).toEqual(['kl-ka-6-ut', '12', '', '']);
+    await typing.click(await canvas.findByRole('button', { name: 'Sepete Ekle (1)' }, patience));
+    await expect(await screen.findByText('1/1 ürün sepete eklendi', {}, patience)).toBeVisible();
+    await waitFor(async () => expect(await written()).toEqual(['', '']));
+    await typing.click(screen.getByRole('button', { name: 'Geri Al' }));
+    await waitFor(
+      async () => expect(await written()).toEqual(['KL-KA-6-UT'.toLowerCase(), '12', '', '']),
+      patience,
+    );
+  },
+};
+
+/** A scanner types as fast as the page hears, and ends a code with Enter, with Tab or with nothing. */
+export const ByScanner: Story = {
+  beforeEach: nothingKept,
+  parameters: { covers: ['QORD-02'] },
+  play: async ({ userEvent }) => {
+    const scanner = userEvent.setup({ delay: null });
+    await waitFor(async () => expect(await code(1)).toHaveFocus(), patience);
+    await scanner.keyboard('8690022903421{Enter}');
+    await scanner.keyboard('YM-HR-30-58-SO{Tab}');
+    await scanner.keyboard('8690022903421{Enter}');
+    await scanner.keyboard('KL-KA-6-UT');
+    await waitFor(async () => expect(await code(4)).toBeVisible(), patience);
+    await scanner.keyboard('8690022903421{Enter}');
+    await waitFor(
+      async () =>
+        expect(await written()).toEqual([
+          '8690022903421',
+          '3',
+          'YM-HR-30-58-SO',
+          '1',
+          'KL-KA-6-UT',
+          '1',
+          '',
+          '',
+        ]),
+      patience,
+    );
+  },
+};
+
+export const Suggests: Story = {
+  beforeEach: nothingKept,
+  parameters: { covers: ['QORD-02'] },
+  play: async ({ userEvent }) => {
+    const typing = userEvent.setup({ delay: 60 });
+    await waitFor(async () => expect(await code(1)).toHaveFocus(), patience);
+    await typing.keyboard('kl-ka');
+    const list = await screen.findByRole('listbox', { name: 'Öneriler' }, patience);
+    await typing.keyboard('{Escape}');
+    await expect(list).not.toBeInTheDocument();
+    await typing.keyboard('-');
+    const [first] = within(await screen.findByRole('listbox', { name: 'Öneriler' }, patience)).getAllByRole(
+      'option',
+    );
+    await typing.keyboard('{ArrowDown}');
+    await waitFor(() => expect(first).toHaveAttribute('aria-selected', 'true'));
+    await typing.keyboard('{Enter}');
+    await expect(await quantity(1)).toHaveFocus();
+    await expect((await code(1)).value).not.toBe('kl-ka-');
+  },
+};
+
+/** Whatever waits for somebody is found by F8, and settled. */
+export const Settles: Story = {
+  parameters: { covers: ['QORD-06', 'QORD-07'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bu ürünü al' }, patience));
+    await canvas.findByRole('button', { name: 'Sepete Ekle (4)' }, patience);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ürün Seç' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ürün Seç' }));
+    const [first] = dialog.getAllByRole('button', { name: /^Seç: / });
+    if (first) await userEvent.click(first);
+    await canvas.findByRole('button', { name: 'Sepete Ekle (5)' }, patience);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('{F8}');
+    await waitFor(async () => expect(await code(6)).toHaveFocus());
+    await userEvent.keyboard('{F8}{F8}');
+    await waitFor(async () => expect(await quantity(8)).toHaveFocus());
+    await userEvent.keyboard('3');
+    await canvas.findByRole('button', { name: 'Sepete Ekle (6)' }, patience);
+    await userEvent.click(canvas.getByRole('button', { name: /^Okunamadı/ }));
+    await waitFor(async () => expect(await written()).toEqual(['8,69044E+12', '48']));
+    await userEvent.click(canvas.getByRole('button', { name: 'Temizle' }));
+    await waitFor(async () => expect(await written()).toEqual(['', '']));
+    await userEvent.click(await screen.findByRole('button', { name: 'Geri Al' }));
+    await canvas.findByRole('button', { name: 'Sepete Ekle (6)' }, patience);
+  },
+};
+
+const slow: Story['beforeEach'] = ({ msw }) => msw.use(given.suggestionsPending());
+/** Stopped and gone on with. */
+export const Searching: Story = {
+  beforeEach: slow,
+  parameters: { covers: ['QORD-06'] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('0 / 8', {}, patience)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Durdur' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Devam Et' }));
+    await expect(await canvas.findByRole('button', { name: 'Durdur' })).toBeVisible();
+  },
+};
+export const MobileSearching: Story = { beforeEach: slow, globals: { viewport: { value: 'phone' } } };
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(given.suggestionsFails()),
+  parameters: { covers: ['QORD-06'] },
+  play: async ({ canvas, userEvent, msw }) => {
+    await canvas.findByRole('button', { name: 'Aranamadı 8' }, patience);
+    msw.use(...given.session('dealer'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Başarısızları Yeniden Dene' }));
+    await canvas.findByRole('button', { name: 'Sepete Ekle (3)' }, patience);
+  },
+};
+
+/** What did not arrive stays, with its reason. */
+export const Result: Story = {
+  parameters: { covers: ['QORD-08'] },
+  beforeEach: ({ msw }) => msw.use(given.addProductsFails(409)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sepete Ekle (3)' }, patience));
+    await expect(await screen.findByText('0/3 ürün sepete eklendi', {}, patience)).toBeVisible();
+    await expect(canvas.getAllByText('Sunucu eklemedi')).toHaveLength(3);
+  },
+};
+
+export const LongContent: Story = {
+  beforeEach: () => void keep([{ code: 'UZUN-KOD-'.repeat(12), quantity: '99.999.999' }, ...sample]),
+};
+export const Many: Story = {
+  parameters: { covers: ['QORD-11'] },
+  beforeEach: ({ msw }) => {
+    msw.use(given.suggestionsPending());
+    keep(Array.from({ length: 5000 }, (_, place) => ({ code: `KOD-${place}`, quantity: String(place + 1) })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await code(5001)).toHaveFocus();
+    await expect(await canvas.findByRole('button', { name: 'Tümü 5.000' }, patience)).toBeVisible();
+    // As many as are near the window, and those beside the focus.
+    await expect((await written()).length).toBeLessThan(500);
+  },
+};
+const login = fn();
+export const Guest: Story = {
+  parameters: { covers: ['QORD-01'] },
+  globals: { session: 'guest' },
+  beforeEach: ({ msw }) => msw.use(...given.session('guest')),
+  render: () => (
+    <RequireSession onLogin={login}>
+      <QuickOrder />
+    </RequireSession>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(login).toHaveBeenCalledOnce());
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};

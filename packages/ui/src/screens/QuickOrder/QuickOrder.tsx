@@ -6,17 +6,23 @@ import { FaultyRowsMenu } from '../../features/quick-order/FaultyRowsMenu/Faulty
 import { rowLimit } from '../../features/quick-order/file/fileLimits.ts';
 import type { ListLine } from '../../features/quick-order/list/ListLine.ts';
 import { readPastedList } from '../../features/quick-order/list/readPastedList.ts';
+import { useVerifiedAdd } from '../../features/quick-order/add/useVerifiedAdd.ts';
 import { ListEntry } from '../../features/quick-order/ListEntry/ListEntry.tsx';
 import { LookupProgress } from '../../features/quick-order/LookupProgress/LookupProgress.tsx';
 import { OrderBar } from '../../features/quick-order/OrderBar/OrderBar.tsx';
 import { OrderGrid } from '../../features/quick-order/OrderGrid/OrderGrid.tsx';
 import type { Grid } from '../../features/quick-order/OrderGrid/useOrderRow.ts';
-import { nextProblem, type OrderRows } from '../../features/quick-order/rows/createOrderRows.ts';
+import {
+  type LeftRow,
+  nextProblem,
+  type OrderRows,
+} from '../../features/quick-order/rows/createOrderRows.ts';
 import { isProblem, productOf, type ToldState } from '../../features/quick-order/rows/OrderRow.ts';
 import { stateWords } from '../../features/quick-order/rows/stateWords.ts';
 import { SampleMenu } from '../../features/quick-order/SampleMenu/SampleMenu.tsx';
 import { StateFilter } from '../../features/quick-order/StateFilter/StateFilter.tsx';
 import { useOrderRows } from '../../features/quick-order/useOrderRows.ts';
+import { Alert } from '../../primitives/Alert/Alert.tsx';
 import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -28,6 +34,7 @@ import { routes } from '../../routes.ts';
 import { formatCount } from '../../text/formatAmount.ts';
 import { todayInIstanbul } from '../../text/formatDate.ts';
 import { words } from '../../text/words.ts';
+import { OpenWrite } from '../../write/OpenWrite.tsx';
 import * as css from './QuickOrder.css.ts';
 
 /** Where a dealer who knows what they want writes, scans or pastes it, and sees what it is before it goes into the basket. */
@@ -70,6 +77,20 @@ function LoadedOrder({ identity }: { identity: Identity }) {
   const [told, setTold] = useState('');
   const grid = useRef<Pick<Grid, 'goTo'>>(null);
   const last = useRef<number>(undefined);
+  const left = useRef<readonly LeftRow[]>([]);
+  const adding = useVerifiedAdd(identity, {
+    onAdded: ({ lines }) => {
+      left.current = rows.settle(lines);
+      setFilter(undefined);
+    },
+    onTakenBack: ({ products }) => {
+      const taken = new Set(
+        products.filter((one) => one.taken > 0).map(({ productId }) => String(productId)),
+      );
+      rows.putBack(left.current.filter(({ productId }) => taken.has(String(productId))));
+      left.current = [];
+    },
+  });
 
   // What is in another state by now stays until somebody looks again: a row must not go away while it is corrected.
   const shown = useMemo(
@@ -190,6 +211,10 @@ function LoadedOrder({ identity }: { identity: Identity }) {
           onRetry={lookup.retryFailed}
         />
       )}
+      <OpenWrite state={adding.state} onCheck={adding.check} />
+      {'errors' in adding.state && (
+        <Alert tone="critical">{adding.state.errors.join(' ') || words.failed}</Alert>
+      )}
       {count > 0 && <StateFilter all={count} counts={counts} chosen={filter} onChoose={setFilter} />}
       <OrderGrid
         rows={rows}
@@ -205,9 +230,9 @@ function LoadedOrder({ identity }: { identity: Identity }) {
         <OrderBar
           ready={counts.ready}
           problems={problems}
-          isAdding={false}
+          isAdding={adding.isBusy}
           onNext={goToNext}
-          onAdd={() => {}}
+          onAdd={() => adding.add(rows.send())}
         />
       )}
       <ChooseProductDialog

@@ -1,5 +1,6 @@
 import type { Product } from '@vitrin/api-client/product/readProduct';
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useAnchored } from '../../../primitives/Popover/useAnchored.ts';
 import { createCodeReader, type CodeReader, type ScannedCode } from './createCodeReader.ts';
 import { CodeSuggestions, type ShownSuggestions, type SuggestionList } from './CodeSuggestions.tsx';
@@ -34,7 +35,7 @@ export function CodeCell({ id }: { id: number }) {
 
   const pick = (product: Product) => {
     close();
-    rows.choose(id, product);
+    flushSync(() => rows.choose(id, product));
     goTo(id, 'quantity');
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -57,7 +58,8 @@ export function CodeCell({ id }: { id: number }) {
         if (picked) return pick(picked);
         close();
         if (row.code.trim() === '') return undefined;
-        rows.enter(id);
+        // What stands in the quantity is selected there.
+        flushSync(() => rows.enter(id));
         return goTo(id, 'quantity');
       }
       case 'Escape':

@@ -1,7 +1,15 @@
 import { useIdentity } from '@vitrin/api-client/application/useIdentity';
 import type { Identity } from '@vitrin/api-client/identity';
 import type { Product } from '@vitrin/api-client/product/readProduct';
-import { useEffect, useEffectEvent, useId, useImperativeHandle, useState, type Ref } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useState,
+  type PointerEvent,
+  type Ref,
+} from 'react';
 import { highlightMatches } from '../../../text/highlightMatches.ts';
 import { Highlight } from '../../../primitives/Highlight/Highlight.tsx';
 import { useSuggestions } from '../../search/useSuggestions.ts';
@@ -59,27 +67,27 @@ function Found({ identity, text, onShow, onPick, ref }: CodeSuggestionsProps & {
     highlighted: () => products[at],
   }));
   if (count === 0) return null;
+  // The focus stays in the field, where the keys are heard.
+  const optionProps = (product: Product, index: number) => ({
+    id: `${listId}-${index}`,
+    role: 'option',
+    'aria-selected': index === at,
+    onPointerDown: (event: PointerEvent) => event.preventDefault(),
+    onClick: () => onPick(product),
+  });
   return (
-    <ul id={listId} className={css.options} role="listbox" aria-label="Öneriler">
+    <div id={listId} className={css.options} role="listbox" aria-label="Öneriler">
       {products.slice(0, most).map((product, index) => (
-        // The focus stays in the field, where the keys are heard.
-        <li
-          key={`${product.id}-${index}`}
-          id={`${listId}-${index}`}
-          className={css.option}
-          role="option"
-          aria-selected={index === at}
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={() => onPick(product)}
-        >
+        // Legacy answers can hold the same product twice.
+        <div key={`${product.id}-${index}`} className={css.option} {...optionProps(product, index)}>
           <span className={css.optionCode} translate="no">
             <Highlight parts={highlightMatches(product.code, text)} />
           </span>
           <span className={css.optionName} translate="no">
             <Highlight parts={highlightMatches(product.name, text)} />
           </span>
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   );
 }

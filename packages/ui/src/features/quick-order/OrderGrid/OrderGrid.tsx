@@ -1,4 +1,5 @@
 import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { LongGridTable } from '../../../primitives/GridTable/LongGridTable.tsx';
 import { watchQuantityScans } from '../../search/watchQuantityScans.ts';
 import type { OrderRows } from '../rows/createOrderRows.ts';
@@ -84,7 +85,7 @@ export function OrderGrid({ rows, ids, priceNames, onPaste, onChoose, onScan, re
         };
       },
       scan(code, at) {
-        const { id, isAgain } = rows.scan(code, at);
+        const { id, isAgain } = flushSync(() => rows.scan(code, at));
         const { number, row } = rows.view(id);
         told.current.onScan(isAgain ? `${row.code}: ${row.quantity}` : `Satır ${number}: ${row.code}`);
         if (isAgain) own.goTo(at ?? rows.ids().at(-1), 'code');
@@ -95,7 +96,7 @@ export function OrderGrid({ rows, ids, priceNames, onPaste, onChoose, onScan, re
         const place = shown.current.indexOf(id);
         const next = shown.current[place === 0 ? 1 : place - 1];
         // The last one is always there, empty.
-        if (id !== rows.ids().at(-1)) rows.remove(id);
+        if (id !== rows.ids().at(-1)) flushSync(() => rows.remove(id));
         own.goTo(next, 'code');
       },
       chooseOf: (id) => told.current.onChoose(id),

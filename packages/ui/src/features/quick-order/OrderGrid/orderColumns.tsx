@@ -22,7 +22,7 @@ export function orderColumns(priceNames: readonly string[]): readonly GridColumn
   return [
     {
       key: 'number',
-      title: '',
+      title: 'Satır',
       short: '',
       width: 40,
       kind: 'number',

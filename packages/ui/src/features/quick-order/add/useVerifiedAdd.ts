@@ -1,18 +1,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@vitrin/api-client/apiError';
 import { applicationQuery } from '@vitrin/api-client/application/application';
-import { addProductsToBasket, type AddLine } from '@vitrin/api-client/basket/addToBasket';
-import { readBasketNow } from '@vitrin/api-client/basket/basket';
+import type { AddLine } from '@vitrin/api-client/basket/addToBasket';
 import { basketKey } from '@vitrin/api-client/basket/basketKey';
-import {
-  type LineChange,
-  removeLineMutation,
-  updateLineMutation,
-} from '@vitrin/api-client/basket/changeLines';
 import { catalogKey } from '@vitrin/api-client/catalog/catalogKey';
 import { type Identity, identityKey } from '@vitrin/api-client/identity';
 import type { InFlightLock } from '@vitrin/api-client/inFlight/InFlightLock';
-import { once } from '@vitrin/api-client/queries/queryDefaults';
 import { useState } from 'react';
 import { toasts } from '../../../primitives/Toast/toasts.ts';
 import { formatCount } from '../../../text/formatAmount.ts';
@@ -22,10 +15,10 @@ import { useWrite } from '../../../write/useWrite.ts';
 import { orderWords } from '../../basket/basketWords.ts';
 import { lineQueueOf } from '../../basket/lineQueueOf.ts';
 import { isOrderOpen } from '../../basket/orderRecord.ts';
-import { runMutation } from '../../basket/runMutation.ts';
 import { addKey } from './addRecord.ts';
 import type { AddOutcome, AddProgress } from './addVerified.ts';
 import { addWords } from './addWords.ts';
+import { basketPort } from './basketPort.ts';
 import { type Added, createAdding } from './createAdding.ts';
 import type { TakenBack } from './takeBack.ts';
 
@@ -109,16 +102,6 @@ const busyKinds: ReadonlySet<string> = new Set<(WriteState | Added)['kind']>([
   'unknown',
   'takingBack',
 ]);
-
-const basketPort = (queries: QueryClient, identity: Identity) => ({
-  readBasket: () => readBasketNow(queries, identity),
-  // Without what was there before: this reads the basket itself.
-  addProducts: (lines: readonly AddLine[]) => runMutation(queries, addUnseenMutation, lines),
-  setQuantity: (change: LineChange) => runMutation(queries, updateLineMutation(), change),
-  removeRow: (row: Pick<LineChange, 'basketId' | 'rowId'>) => runMutation(queries, removeLineMutation(), row),
-});
-
-const addUnseenMutation = { ...once, mutationFn: (lines: readonly AddLine[]) => addProductsToBasket(lines) };
 
 /** Lets what is typed in the basket's rows arrive first: afterwards it could not be told from what is added. */
 async function settleBasket(queries: QueryClient, identity: Identity, lock: InFlightLock): Promise<void> {

@@ -1,6 +1,8 @@
+import { ApiError } from '@vitrin/api-client/apiError';
 import type { Product } from '@vitrin/api-client/product/readProduct';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLookup } from './createLookup.ts';
+import { delayOf } from './delayOf.ts';
 import { matchCode } from './matchCode.ts';
 
 const product = (code: string, rest: Partial<Product> = {}) =>
@@ -39,7 +41,7 @@ describe('QORD-06 a code is matched', () => {
 });
 
 class Hasty extends Error {}
-const delayOf = (error: unknown) => (error instanceof Hasty ? 1000 : undefined);
+const delayOfHasty = (error: unknown) => (error instanceof Hasty ? 1000 : undefined);
 
 /** A shop that answers when it is told to. */
 function openShop() {
@@ -69,7 +71,7 @@ describe('QORD-06 codes are looked up', () => {
 
   test('each distinct one once, four at a time, in their order', async () => {
     const shop = openShop();
-    const lookup = createLookup({ find: shop.find, delayOf });
+    const lookup = createLookup({ find: shop.find, delayOf: delayOfHasty });
     lookup.ask(['A1', 'A2', 'a1', 'A3', 'A4', 'A5', '']);
     expect(shop.asked).toEqual(['A1', 'A2', 'A3', 'A4']);
     expect(lookup.progress()).toEqual({ done: 0, all: 5 });
@@ -81,7 +83,7 @@ describe('QORD-06 codes are looked up', () => {
 
   test('again after five minutes, not before', async () => {
     const shop = openShop();
-    const lookup = createLookup({ find: shop.find, delayOf });
+    const lookup = createLookup({ find: shop.find, delayOf: delayOfHasty });
     lookup.ask(['A1']);
     await shop.answer('A1');
     await vi.advanceTimersByTimeAsync(299_000);
@@ -94,7 +96,7 @@ describe('QORD-06 codes are looked up', () => {
 
   test('a shop that says it is too much is waited for by all, and asked again', async () => {
     const shop = openShop();
-    const lookup = createLookup({ find: shop.find, delayOf });
+    const lookup = createLookup({ find: shop.find, delayOf: delayOfHasty });
     lookup.ask(['A1', 'A2', 'A3', 'A4', 'A5']);
     await shop.fail('A1', new Hasty());
     await shop.answer('A2');
@@ -108,7 +110,7 @@ describe('QORD-06 codes are looked up', () => {
 
   test('one that goes on saying so is told as failed after five attempts', async () => {
     const shop = openShop();
-    const lookup = createLookup({ find: shop.find, delayOf });
+    const lookup = createLookup({ find: shop.find, delayOf: delayOfHasty });
     lookup.ask(['A1']);
     for (let attempt = 0; attempt < 5; attempt += 1) {
       await shop.fail('A1', new Hasty());
@@ -120,7 +122,7 @@ describe('QORD-06 codes are looked up', () => {
 
   test('what failed is asked again by the button for all, and not by a row', async () => {
     const shop = openShop();
-    const lookup = createLookup({ find: shop.find, delayOf });
+    const lookup = createLookup({ find: shop.find, delayOf: delayOfHasty });
     lookup.ask(['A1', 'A2']);
     await shop.fail('A1', new Error('500'));
     await shop.answer('A2');
@@ -135,7 +137,7 @@ describe('QORD-06 codes are looked up', () => {
 
   test('stops, and goes on with what was under way', async () => {
     const shop = openShop();
-    const lookup = createLookup({ find: shop.find, delayOf });
+    const lookup = createLookup({ find: shop.find, delayOf: delayOfHasty });
     lookup.ask(['A1', 'A2', 'A3', 'A4', 'A5', 'A6']);
     await shop.answer('A1');
     lookup.stop();
@@ -152,7 +154,7 @@ describe('QORD-06 codes are looked up', () => {
 
   test('tells whoever listens', async () => {
     const shop = openShop();
-    const lookup = createLookup({ find: shop.find, delayOf });
+    const lookup = createLookup({ find: shop.find, delayOf: delayOfHasty });
     const listener = vi.fn();
     const leave = lookup.subscribe(listener);
     lookup.ask(['A1']);
@@ -161,5 +163,24 @@ describe('QORD-06 codes are looked up', () => {
     leave();
     lookup.stop();
     expect(listener).toHaveBeenCalledTimes(2);
+  });
+});
+
+const refused = (status: number, wait?: string) =>
+  new ApiError('server', {
+    status,
+    cause: new Response('', { status, ...(wait !== undefined && { headers: { 'retry-after': wait } }) }),
+  });
+
+describe('QORD-06 a refusal for haste is waited for', () => {
+  test.each([
+    ['as long as it asks for', refused(429, '7'), 7000],
+    ['from a gateway, too', refused(503, '7'), 7000],
+    ['two seconds where it does not say how long', refused(429), 2000],
+    ['an hour at most', refused(503, '99999999'), 3_600_000],
+    ['and no other failure is', refused(500, '7'), undefined],
+    ['nor one of something else', new Error('429'), undefined],
+  ])('%s', (_, error, delay) => {
+    expect(delayOf(error)).toBe(delay);
   });
 });

@@ -28,6 +28,30 @@ export type RowCounts = Readonly<Record<ToldState, number>>;
 /** What is worth keeping of a row. */
 export type SavedRow = Omit<OrderRow, 'id' | 'isEntered'>;
 
+/** A ready row on its way to the basket. */
+export interface SentLine {
+  readonly productId: Id;
+  readonly name: string;
+  readonly quantity: number;
+}
+
+/** What the basket says of a line that was sent. */
+export interface SettledLine {
+  readonly productId: Id;
+  readonly quantity: number;
+  /** How many of it are in the basket; undefined where nobody knows. */
+  readonly saved: number | undefined;
+  /** Why it stays; '' for nothing. */
+  readonly reason: string;
+}
+
+/** What of a row has gone into the basket. */
+export interface LeftRow {
+  readonly productId: Id;
+  readonly row: SavedRow;
+  readonly quantity: number;
+}
+
 /** The rows of Hızlı Sipariş; the last one is always empty. */
 export interface OrderRows {
   readonly subscribe: Signal['subscribe'];
@@ -57,10 +81,15 @@ export interface OrderRows {
   readonly remove: (id: number) => void;
   /** Puts back what `saved` gave. */
   readonly replaceAll: (rows: readonly SavedRow[]) => void;
-  /** What of each row arrived in the basket: gone where all of it did, otherwise it stays with its reason. */
-  readonly settle: (
-    outcomes: ReadonlyMap<number, { readonly left: number; readonly reason: string }>,
-  ) => void;
+  /** Remembers which product each ready row goes into the basket as, so that a later page finds its rows again. */
+  readonly send: () => readonly SentLine[];
+  /**
+   * What became of lines: a row of which all arrived is gone, the rest stays with its reason.
+   * @returns what left, to be put back
+   */
+  readonly settle: (lines: readonly SettledLine[]) => readonly LeftRow[];
+  /** Puts back what has left, where it is taken back from the basket. */
+  readonly putBack: (rows: readonly LeftRow[]) => void;
 }
 
 /** From so many rows on, answers are told together, so that a list of thousands is not gone through for each. */
@@ -290,15 +319,48 @@ export function createOrderRows(lookup: Lookup, kept: readonly SavedRow[] = []):
       change(rows.map(make));
       askFor(list);
     },
-    settle(outcomes) {
-      change(
-        list.flatMap((row) => {
-          const outcome = outcomes.get(row.id);
-          if (outcome === undefined) return [row];
-          if (outcome.left === 0) return [];
-          return [{ ...row, quantity: formatQuantity(outcome.left), reason: outcome.reason }];
-        }),
-      );
+    send() {
+      const lines: SentLine[] = [];
+      const next = list.map((row) => {
+        const { state } = views.get(row.id) ?? gone;
+        if (state.kind !== 'ready') return row;
+        const { product, quantity } = state;
+        lines.push({ productId: product.id, name: product.name, quantity });
+        return { ...row, chosenId: product.id, reason: undefined };
+      });
+      change(next);
+      return lines;
+    },
+    settle(lines) {
+      const waiting = [...lines];
+      const left: LeftRow[] = [];
+      const next = list.flatMap((row) => {
+        const at = waiting.findIndex(
+          ({ productId, quantity }) =>
+            String(productId) === String(row.chosenId) && quantity === quantityOf(row),
+        );
+        const line = at === -1 ? undefined : waiting.splice(at, 1)[0];
+        if (line === undefined) return [row];
+        const arrived = Math.min(line.saved ?? 0, line.quantity);
+        if (arrived > 0) left.push({ productId: line.productId, row: savedOf(row), quantity: arrived });
+        if (arrived === line.quantity) return [];
+        return [{ ...row, quantity: formatQuantity(line.quantity - arrived), reason: line.reason }];
+      });
+      change(next);
+      return left;
+    },
+    putBack(rows) {
+      const next = list.filter((row) => !isEmpty(row));
+      for (const { row, quantity } of rows) {
+        const at = next.findIndex(({ code }) => code === row.code);
+        const standing = next[at];
+        const has = standing && quantityOf(standing);
+        if (standing && has !== undefined)
+          next[at] = { ...standing, quantity: formatQuantity(has + quantity), reason: undefined };
+        else next.push(make({ ...row, quantity: formatQuantity(quantity) }));
+      }
+      change(next);
+      askFor(next);
     },
   };
 }

@@ -1,0 +1,149 @@
+import type { Product } from '@vitrin/api-client/product/readProduct';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createLookup } from '../lookup/createLookup.ts';
+import { createOrderRows, nextProblem, type OrderRows } from './createOrderRows.ts';
+
+const product = (code: string, rest: Partial<Product> = {}) =>
+  ({ id: code, code, name: code, barcode: '', canAddToBasket: true, ...rest }) as Product;
+const shop = [
+  product('AM-01', { barcode: '8690435488003' }),
+  product('KT-100/2'),
+  product('TK 320'),
+  product('ESKI', { canAddToBasket: false }),
+];
+
+let rows: OrderRows;
+let asked: string[];
+beforeEach(() => {
+  asked = [];
+  const lookup = createLookup({
+    find: (code) => {
+      asked.push(code);
+      return Promise.resolve(shop);
+    },
+    delayOf: () => undefined,
+  });
+  rows = createOrderRows(lookup);
+});
+
+const answers = () => new Promise((resolve) => setTimeout(resolve));
+const written = () =>
+  rows.ids().map((id) => {
+    const { row, state } = rows.view(id);
+    return [row.code, row.quantity, state.kind].join(' ');
+  });
+const at = (place: number) => rows.ids().at(place) ?? 0;
+
+describe('QORD-02 rows', () => {
+  test('an empty one is always there, as soon as the last one holds a letter', () => {
+    rows.typeCode(at(-1), 'A');
+    expect(written()).toEqual(['A  typing', '  empty']);
+    rows.typeCode(at(0), '');
+    rows.remove(at(0));
+    expect(written()).toEqual(['  empty']);
+  });
+
+  test('a code that is left is one of it, and is looked up', async () => {
+    rows.typeCode(at(-1), ' am-01 ');
+    rows.enter(at(0));
+    expect(written()).toEqual(['am-01 1 searching', '  empty']);
+    await answers();
+    expect(written()).toEqual(['am-01 1 ready', '  empty']);
+    rows.typeQuantity(at(0), '2,5');
+    expect(written()[0]).toBe('am-01 2,5 badQuantity');
+  });
+
+  test('a code that is scanned again is one more, also as a Turkish keyboard writes it', () => {
+    rows.scan('KT*100.2', at(-1));
+    const again = rows.scan('KT-100/2', at(-1));
+    expect(again).toEqual({ id: at(0), isAgain: true });
+    rows.scan('8690435488003', undefined);
+    expect(written()).toEqual(['KT*100.2 2 searching', '8690435488003 1 searching', '  empty']);
+  });
+});
+
+describe('QORD-03 lines of a list', () => {
+  test('of a code that stands are added to it; what cannot be read stays', async () => {
+    rows.addLines([{ kind: 'product', code: 'AM-01', quantity: 5 }]);
+    const told = rows.addLines([
+      { kind: 'product', code: 'am-01', quantity: 1000, merged: 2 },
+      { kind: 'badQuantity', code: 'KT-100/2', text: '-3' },
+      { kind: 'unreadable', text: '???' },
+      { kind: 'lostBarcode', text: '8,69044E+12' },
+    ]);
+    expect(told).toEqual({ added: 3, summed: 1 });
+    await answers();
+    expect(written()).toEqual([
+      'AM-01 1.005 ready',
+      'KT-100/2 -3 badQuantity',
+      '???  unreadable',
+      '8,69044E+12  unreadable',
+      '  empty',
+    ]);
+    expect(rows.view(at(0)).row.merged).toBe(3);
+    expect(asked).toEqual(['AM-01', 'KT-100/2']);
+  });
+
+  test('a line that means nothing but as one code is that code', async () => {
+    rows.addLines([{ kind: 'product', code: 'TK', quantity: 320, wholeCode: 'TK 320' }]);
+    await answers();
+    await answers();
+    expect(written()).toEqual(['TK 320 1 ready', '  empty']);
+  });
+});
+
+test('QORD-07 counts by state, and the next problem goes round', async () => {
+  rows.addLines([
+    { kind: 'unreadable', text: '???' },
+    { kind: 'product', code: 'AM-01', quantity: 5 },
+    { kind: 'product', code: 'ESKI', quantity: 5 },
+    { kind: 'product', code: 'AM01', quantity: 5 },
+  ]);
+  await answers();
+  expect(rows.counts()).toMatchObject({ ready: 1, notForSale: 1, similar: 1, unreadable: 1, searching: 0 });
+  const problems = [undefined, at(0), at(2), at(3)].map((after) => nextProblem(rows, after));
+  expect(problems).toEqual([at(0), at(2), at(3), at(0)]);
+});
+
+test('QORD-06 a similar code waits for a nod, and keeps as it is written', async () => {
+  rows.addLines([{ kind: 'product', code: 'AM01', quantity: 5 }]);
+  await answers();
+  const { state } = rows.view(at(0));
+  if (state.kind !== 'similar') throw new Error(`It is ${state.kind}`);
+  rows.choose(at(0), state.product);
+  expect(written()[0]).toBe('AM01 5 ready');
+});
+
+test('QORD-08 what arrived leaves, the rest stays with its reason, and comes back where it is taken back', async () => {
+  rows.addLines([
+    { kind: 'product', code: 'AM-01', quantity: 5 },
+    { kind: 'product', code: 'KT-100/2', quantity: 20 },
+    { kind: 'product', code: 'YOK', quantity: 1 },
+  ]);
+  await answers();
+  const sent = rows.send();
+  expect(sent.map(({ productId, quantity }) => [productId, quantity])).toEqual([
+    ['AM-01', 5],
+    ['KT-100/2', 20],
+  ]);
+  const left = rows.settle([
+    { productId: 'AM-01', quantity: 5, saved: 5, reason: '' },
+    { productId: 'KT-100/2', quantity: 20, saved: 12, reason: 'Stok: en fazla 12' },
+  ]);
+  expect(written()).toEqual(['KT-100/2 8 ready', 'YOK 1 missing', '  empty']);
+  expect(rows.view(at(0)).row.reason).toBe('Stok: en fazla 12');
+  rows.putBack(left);
+  await answers();
+  expect(written()).toEqual(['KT-100/2 20 ready', 'YOK 1 missing', 'AM-01 5 ready', '  empty']);
+});
+
+test('QORD-09 what is kept is what was written, with what was agreed to', async () => {
+  rows.addLines([{ kind: 'product', code: 'AM01', quantity: 5 }]);
+  await answers();
+  rows.choose(at(0), shop[0] as Product);
+  const kept = rows.saved();
+  rows.replaceAll([]);
+  expect(written()).toEqual(['  empty']);
+  rows.replaceAll(kept);
+  expect(written()).toEqual(['AM01 5 ready', '  empty']);
+});
