@@ -138,7 +138,7 @@ export const ByScanner: Story = {
     await scanner.keyboard('YM-HR-30-58-SO{Tab}');
     await scanner.keyboard('8690022903421{Enter}');
     await scanner.keyboard('KL-KA-6-UT');
-    await waitFor(async () => expect(await code(4)).toBeVisible(), patience);
+    await waitFor(async () => expect(await quantity(3)).toHaveValue('1'), patience);
     await scanner.keyboard('8690022903421{Enter}');
     await waitFor(
       async () =>

@@ -56,10 +56,14 @@ export function createCodeReader(onSilence: (scanned: ScannedCode) => void): Cod
       if (isFast) code += key;
       else [code, before] = [key, value];
       last = time;
-      timer = setTimeout(() => {
+      const end = () => {
         const scanned = take();
         if (scanned) onSilence(scanned);
-      }, silence);
+      };
+      // In two steps: where the page was busy meanwhile, what was typed is heard between them.
+      timer = setTimeout(() => {
+        timer = setTimeout(end, silence / 2);
+      }, silence / 2);
       return undefined;
     },
   };
