@@ -115,6 +115,9 @@ export function signOutHere(): void {
   tellTabs('vitrin-sign-out', null);
 }
 
+/** Whether somebody has signed out, here or in another tab, and nobody has signed in since: nothing of theirs is to be kept any more. */
+export const isSignedOut = (): boolean => isOver;
+
 /** Hears of a tab in which somebody signs out; gives the function that ends it. */
 export const hearSignOut = (): (() => void) => hearTabs('vitrin-sign-out', endDrafts);
 

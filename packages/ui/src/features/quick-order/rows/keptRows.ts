@@ -1,3 +1,4 @@
+import { isSignedOut } from '@vitrin/api-client/drafts';
 import { readField } from '@vitrin/api-client/read/readField';
 import { readId } from '@vitrin/api-client/read/readId';
 import { readList } from '@vitrin/api-client/read/readList';
@@ -43,6 +44,7 @@ export function keepRows(owner: string, rows: OrderRows): () => void {
     if (timer === undefined) return;
     clearTimeout(timer);
     timer = undefined;
+    if (isSignedOut()) return;
     const saved = rows.saved();
     kept(owner).set(saved.length === 0 ? undefined : saved);
   };
