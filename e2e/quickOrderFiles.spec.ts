@@ -43,6 +43,19 @@ async function bring(page: Page, { name, bytes }: NamedFile, way: 'drop' | 'past
   );
 }
 
+/** What a dialog says it has read. */
+const summary = (page: Page) => page.getByRole('status').filter({ hasText: 'satır okundu' });
+
+/** Saves something by a menu: the file as it was saved. */
+async function save(page: Page, menu: string, kind: string): Promise<NamedFile> {
+  await page.getByRole('button', { name: menu }).click();
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: kind }).click(),
+  ]);
+  return { name: saved.suggestedFilename(), bytes: await readFile(await saved.path()) };
+}
+
 /** Codes and quantities of the rows, without the empty one at the end. */
 const rowsOf = (page: Page) =>
   page
@@ -89,9 +102,7 @@ test('QORD-04 QORD-05 every file of a dealer is read beside the page or refused 
   const turns = Object.values(ways);
   for (const [place, file] of files.entries()) {
     await turns[place % turns.length]?.(page, file);
-    await expect(page.getByRole('status').filter({ hasText: 'satır okundu' })).toHaveText(
-      '3 satır okundu, 3 satır aktarılacak',
-    );
+    await expect(summary(page)).toHaveText('3 satır okundu, 3 satır aktarılacak');
     await expectRows(page, listedRows);
   }
 
@@ -132,19 +143,40 @@ test('QORD-03 QORD-10 a list comes in as text of each kind, and what is saved co
     await expectRows(page, listedRows);
   }
 
-  for (const kind of ['Örnek .xlsx', 'Örnek .csv']) {
-    await page.getByRole('button', { name: 'Örnek Dosya' }).click();
-    const [saved] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('menuitem', { name: kind }).click(),
-    ]);
-    const name = saved.suggestedFilename();
-    expect(name).toBe(`Hızlı Sipariş Örneği${kind.slice('Örnek '.length)}`);
-    await ways.choose(page, { name, bytes: await readFile(await saved.path()) });
-    await expect(page.getByRole('status').filter({ hasText: 'satır okundu' })).toHaveText(
+  /** How many rows are in which state, as the screen counts them. */
+  const counted = () => page.getByRole('group', { name: 'Duruma göre' }).getByRole('button').allInnerTexts();
+  const everyState = [
+    'Tümü 9',
+    'Hazır 2',
+    'Benzer kod 1',
+    'Seçim gerekli 1',
+    'Bulunamadı 1',
+    'Sepete eklenemez 1',
+    'Miktar hatalı 1',
+    'Okunamadı 1',
+    'Aranamadı 1',
+  ];
+  for (const ending of ['.xlsx', '.csv']) {
+    const sample = await save(page, 'Örnek Dosya', `Örnek ${ending}`);
+    expect(sample.name).toBe(`Hızlı Sipariş Örneği${ending}`);
+    await ways.choose(page, sample);
+    await expect(summary(page)).toHaveText(
       '10 satır okundu, aynı koddan 1 satır birleştirildi, 9 satır aktarılacak, 2 satır hatalı',
     );
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await handOver(page).click();
+    await expect
+      .poll(async () => (await counted()).map((words) => words.replaceAll(/\s+/g, ' ')))
+      .toEqual(everyState);
+
+    // What is wrong comes back as it was, without what is ready.
+    const rows = await rowsOf(page);
+    const faulty = await save(page, 'Hatalı Satırları İndir', ending);
+    expect(faulty.name).toMatch(/^Hatalı Satırlar - \d\d\.\d\d\.\d{4}\.(?:xlsx|csv)$/);
+    await clear(page);
+    await ways.drop(page, faulty);
+    await expect(summary(page)).toHaveText('7 satır okundu, 7 satır aktarılacak, 2 satır hatalı');
+    await handOver(page).click();
+    await expect.poll(() => rowsOf(page)).toEqual(rows.slice(2));
+    await clear(page);
   }
 });

@@ -38,6 +38,10 @@ describe('search', () => {
       expect(first(sought.ean13)).toBe(sought);
   });
 
+  test('QORD-06 finds both products that have one barcode', () => {
+    expect(found('8690117997298').map((hit) => hit?.code)).toEqual(['YK-SL-310-S-G', 'GT-9830-YGA']);
+  });
+
   test('finds by the beginning and by the end of a barcode', () => {
     expect(found(product.ean13.slice(0, 10))).toContain(product);
     expect(found(product.ean13.slice(-7))).toContain(product);

@@ -168,7 +168,7 @@ export const ChangesColumns: Story = {
       { kind: 'product', code: 'TK-1855-2B', quantity: 7, merged: 2 },
       { kind: 'product', code: 'EK-NYM-3250', quantity: 2 },
       { kind: 'product', code: '8690224318764', quantity: 3 },
-      { kind: 'lostBarcode', text: '8,69044E+12' },
+      { kind: 'lostBarcode', text: '8,69044E+12', quantity: '4' },
       { kind: 'product', code: 'DM-AKB-1680', quantity: 5 },
     ]);
   },

@@ -137,13 +137,7 @@ function Understood({ lines }: { lines: readonly ListLine[] }) {
                   <small className={merged}>{formatCount(line.merged)} satır birleştirildi</small>
                 )}
               </span>
-              <span className={number}>
-                {line.kind === 'product'
-                  ? formatCount(line.quantity)
-                  : line.kind === 'badQuantity'
-                    ? line.text
-                    : ''}
-              </span>
+              <span className={number}>{quantityOf(line)}</span>
               <LineState kind={line.kind} />
             </li>
           ))}
@@ -152,4 +146,10 @@ function Understood({ lines }: { lines: readonly ListLine[] }) {
       )}
     </div>
   );
+}
+
+function quantityOf(line: ListLine): string {
+  if (line.kind === 'product') return formatCount(line.quantity);
+  if (line.kind === 'badQuantity') return line.text;
+  return line.kind === 'lostBarcode' ? line.quantity : '';
 }

@@ -190,7 +190,7 @@ test('QORD-04 rows become lines: zeros in front stay, shortened bar codes are lo
   ];
   expect(rows.map((cells) => readRow(cells, { code: 0, quantity: 1 }))).toEqual([
     { kind: 'product', code: '00123', quantity: 5 },
-    { kind: 'lostBarcode', text: '8,69044E+12' },
+    { kind: 'lostBarcode', text: '8,69044E+12', quantity: '1' },
     { kind: 'badQuantity', code: 'AM-01', text: '2,5' },
     undefined,
     { kind: 'unreadable', text: '7' },

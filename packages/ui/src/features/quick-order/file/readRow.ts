@@ -1,3 +1,4 @@
+import { isShortened } from '../list/isShortened.ts';
 import type { ListLine } from '../list/ListLine.ts';
 import { readQuantityCell } from '../list/readQuantityCell.ts';
 
@@ -7,15 +8,12 @@ export interface ListColumns {
   readonly quantity: number | undefined;
 }
 
-/** A bar code that a spreadsheet has shortened to so many digits and a power of ten: which one it was cannot be told. */
-const shortened = /^\d(?:[.,]\d+)?e\+?\d+$/i;
-
 /** The line that a row of a table is; undefined where it says nothing of a product. */
 export function readRow(cells: readonly string[], { code, quantity }: ListColumns): ListLine | undefined {
   const name = cells[code] ?? '';
   const count = quantity === undefined ? '' : (cells[quantity] ?? '');
   if (name === '') return count === '' ? undefined : { kind: 'unreadable', text: cells.join(' ').trim() };
-  if (shortened.test(name)) return { kind: 'lostBarcode', text: name };
+  if (isShortened(name)) return { kind: 'lostBarcode', text: name, quantity: count };
   const read = count === '' ? 1 : (readQuantityCell(count) ?? 'bad');
   return read === 'bad'
     ? { kind: 'badQuantity', code: name, text: count }

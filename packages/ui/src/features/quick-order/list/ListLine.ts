@@ -11,6 +11,6 @@ export type ListLine =
     }
   /** The quantity is no whole number from 1 up; `text` is what stands there. */
   | { readonly kind: 'badQuantity'; readonly code: string; readonly text: string }
-  /** A bar code that a spreadsheet wrote as '8,69044E+12': its digits are lost. */
-  | { readonly kind: 'lostBarcode'; readonly text: string }
+  /** A bar code that a spreadsheet wrote as '8,69044E+12': its digits are lost. The quantity is as it stands there. */
+  | { readonly kind: 'lostBarcode'; readonly text: string; readonly quantity: string }
   | { readonly kind: 'unreadable'; readonly text: string };

@@ -1,4 +1,5 @@
 import { isBarcode } from '../../../primitives/NumberField/isBarcode.ts';
+import { isShortened } from './isShortened.ts';
 import type { ListLine } from './ListLine.ts';
 import { readQuantityCell } from './readQuantityCell.ts';
 
@@ -30,6 +31,7 @@ const isCode = (text: string) =>
 
 function productOf(code: string, quantityText: string): ListLine {
   const quantity = quantityText === '' ? 1 : (readQuantityCell(quantityText) ?? 'bad');
+  if (isShortened(code)) return { kind: 'lostBarcode', text: code, quantity: quantityText };
   if (!isCode(code)) return unreadable(`${code} ${quantityText}`.trim());
   return quantity === 'bad'
     ? { kind: 'badQuantity', code, text: quantityText }

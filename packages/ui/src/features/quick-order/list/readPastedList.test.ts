@@ -106,6 +106,12 @@ describe('QORD-03 a line of a list is a code and a quantity', () => {
     expect(readListLine(text)).toEqual(expected);
   });
 
+  test('a shortened bar code is lost, with its quantity', () => {
+    const lost = { kind: 'lostBarcode', text: '8,69044E+12', quantity: '48' };
+    for (const text of ['8,69044E+12\t48', '8,69044E+12;48', '48 x 8,69044E+12', '8,69044E+12 48'])
+      expect(readListLine(text)).toEqual(lost);
+  });
+
   test.each(['-----', 'Merhaba, siparişim aşağıda teşekkürler', '???', `X${'1'.repeat(90)}`])(
     'what is no code stays with its text: %s',
     (text) => {

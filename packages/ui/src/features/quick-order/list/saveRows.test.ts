@@ -43,7 +43,7 @@ describe('QORD-10 what is saved', () => {
         { kind: 'badQuantity', code: '=TOPLA(1)', text: '-3' },
         { kind: 'product', code: '-AM;01 "x"', quantity: 1 },
         { kind: 'badQuantity', code: "'AM-02", text: '2,5' },
-        { kind: 'lostBarcode', text: '8,69044E+12' },
+        { kind: 'lostBarcode', text: '8,69044E+12', quantity: '' },
       ]);
   });
 

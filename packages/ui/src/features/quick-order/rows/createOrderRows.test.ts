@@ -69,7 +69,7 @@ describe('QORD-03 lines of a list', () => {
       { kind: 'product', code: 'am-01', quantity: 1000, merged: 2 },
       { kind: 'badQuantity', code: 'KT-100/2', text: '-3' },
       { kind: 'unreadable', text: '???' },
-      { kind: 'lostBarcode', text: '8,69044E+12' },
+      { kind: 'lostBarcode', text: '8,69044E+12', quantity: '48' },
     ]);
     expect(told).toEqual({ added: 3, summed: 1 });
     await answers();
@@ -77,7 +77,7 @@ describe('QORD-03 lines of a list', () => {
       'AM-01 1.005 ready',
       'KT-100/2 -3 badQuantity',
       '???  unreadable',
-      '8,69044E+12  unreadable',
+      '8,69044E+12 48 unreadable',
       '  empty',
     ]);
     expect(rows.view(at(0)).row.merged).toBe(3);

@@ -377,7 +377,7 @@ function rowOfLine(line: ListLine): SavedRow {
     case 'badQuantity':
       return { code: line.code, quantity: line.text };
     case 'lostBarcode':
-      return { code: line.text, quantity: '', fault: 'lostBarcode' };
+      return { code: line.text, quantity: line.quantity, fault: 'lostBarcode' };
     case 'unreadable':
       return { code: line.text, quantity: '', fault: 'unreadable' };
   }
