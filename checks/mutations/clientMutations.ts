@@ -5,7 +5,7 @@ export const clientMutations: readonly Mutation[] = [
   {
     what: 'a broken read is not tried again',
     file: 'packages/api-client/src/client.ts',
-    from: 'if (signal.aborted || !isPassing(error)) throw error;',
+    from: 'if (signal.aborted || !isPassing(error) || asksToWait(error)) throw error;',
     to: 'throw error;',
     caughtBy: [
       'packages/api-client/src/client.test.ts',

@@ -124,9 +124,9 @@ export const proofs: { readonly [N in RouteName]: RouteProof<N> } = {
   },
   quickOrder: {
     screen: 'QuickOrder',
-    states: ['Empty', 'LongContent', 'Many', 'Guest', 'Result', 'Failed'],
+    states: [...asks, 'Empty', 'LongContent', 'Many', 'Guest', 'Result', 'MobileLoading'],
     // Its grid, the search's suggestions, dialogs and the adding that asks the basket come together.
-    budget: { jsKiB: 162, cssKiB: 14, requests: 38, calls: 8 },
+    budget: { jsKiB: 156, cssKiB: 14, requests: 38, calls: 8 },
     examples: [{}],
   },
   checkout: {

@@ -86,7 +86,18 @@ export const Default: Story = {
   parameters: { covers: ['QORD-01', 'QORD-07', 'QORD-09'] },
   play: showsStates,
 };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } }, play: showsStates };
+const slow: Story['beforeEach'] = ({ msw }) => msw.use(given.suggestionsPending());
+/** Stopped and gone on with. */
+export const Loading: Story = {
+  beforeEach: slow,
+  parameters: { covers: ['QORD-06'] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('0 / 8', {}, patience)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Durdur' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Devam Et' }));
+    await expect(await canvas.findByRole('button', { name: 'Durdur' })).toBeVisible();
+  },
+};
 export const Empty: Story = {
   beforeEach: nothingKept,
   play: async ({ canvas }) => {
@@ -94,6 +105,48 @@ export const Empty: Story = {
     await expect(canvas.queryByRole('button', { name: /^Sepete Ekle/ })).toBeNull();
   },
 };
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(given.suggestionsFails()),
+  parameters: { covers: ['QORD-06'] },
+  play: async ({ canvas, userEvent, msw }) => {
+    await canvas.findByRole('button', { name: 'Aranamadı 8' }, patience);
+    msw.use(...given.session('dealer'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Başarısızları Yeniden Dene' }));
+    await canvas.findByRole('button', { name: 'Sepete Ekle (3)' }, patience);
+  },
+};
+export const LongContent: Story = {
+  beforeEach: () => void keep([{ code: 'UZUN-KOD-'.repeat(12), quantity: '99.999.999' }, ...sample]),
+};
+export const Many: Story = {
+  parameters: { covers: ['QORD-11'] },
+  beforeEach: ({ msw }) => {
+    msw.use(given.suggestionsPending());
+    keep(Array.from({ length: 5000 }, (_, place) => ({ code: `KOD-${place}`, quantity: String(place + 1) })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await code(5001)).toHaveFocus();
+    await expect(await canvas.findByRole('button', { name: 'Tümü 5.000' }, patience)).toBeVisible();
+    // As many as are near the window, and those beside the focus.
+    await expect((await written()).length).toBeLessThan(500);
+  },
+};
+const login = fn();
+export const Guest: Story = {
+  parameters: { covers: ['QORD-01'] },
+  globals: { session: 'guest' },
+  beforeEach: ({ msw }) => msw.use(...given.session('guest')),
+  render: () => (
+    <RequireSession onLogin={login}>
+      <QuickOrder />
+    </RequireSession>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(login).toHaveBeenCalledOnce());
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } }, play: showsStates };
 export const MobileEmpty: Story = { beforeEach: nothingKept, globals: { viewport: { value: 'phone' } } };
 
 /** From one row to the next by keys alone. */
@@ -206,29 +259,7 @@ export const Settles: Story = {
   },
 };
 
-const slow: Story['beforeEach'] = ({ msw }) => msw.use(given.suggestionsPending());
-/** Stopped and gone on with. */
-export const Searching: Story = {
-  beforeEach: slow,
-  parameters: { covers: ['QORD-06'] },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('0 / 8', {}, patience)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Durdur' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Devam Et' }));
-    await expect(await canvas.findByRole('button', { name: 'Durdur' })).toBeVisible();
-  },
-};
-export const MobileSearching: Story = { beforeEach: slow, globals: { viewport: { value: 'phone' } } };
-export const Failed: Story = {
-  beforeEach: ({ msw }) => msw.use(given.suggestionsFails()),
-  parameters: { covers: ['QORD-06'] },
-  play: async ({ canvas, userEvent, msw }) => {
-    await canvas.findByRole('button', { name: 'Aranamadı 8' }, patience);
-    msw.use(...given.session('dealer'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Başarısızları Yeniden Dene' }));
-    await canvas.findByRole('button', { name: 'Sepete Ekle (3)' }, patience);
-  },
-};
+export const MobileLoading: Story = { beforeEach: slow, globals: { viewport: { value: 'phone' } } };
 
 /** What did not arrive stays, with its reason. */
 export const Result: Story = {
@@ -238,37 +269,5 @@ export const Result: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sepete Ekle (3)' }, patience));
     await expect(await screen.findByText('0/3 ürün sepete eklendi', {}, patience)).toBeVisible();
     await expect(canvas.getAllByText('Sunucu eklemedi')).toHaveLength(3);
-  },
-};
-
-export const LongContent: Story = {
-  beforeEach: () => void keep([{ code: 'UZUN-KOD-'.repeat(12), quantity: '99.999.999' }, ...sample]),
-};
-export const Many: Story = {
-  parameters: { covers: ['QORD-11'] },
-  beforeEach: ({ msw }) => {
-    msw.use(given.suggestionsPending());
-    keep(Array.from({ length: 5000 }, (_, place) => ({ code: `KOD-${place}`, quantity: String(place + 1) })));
-  },
-  play: async ({ canvas }) => {
-    await expect(await code(5001)).toHaveFocus();
-    await expect(await canvas.findByRole('button', { name: 'Tümü 5.000' }, patience)).toBeVisible();
-    // As many as are near the window, and those beside the focus.
-    await expect((await written()).length).toBeLessThan(500);
-  },
-};
-const login = fn();
-export const Guest: Story = {
-  parameters: { covers: ['QORD-01'] },
-  globals: { session: 'guest' },
-  beforeEach: ({ msw }) => msw.use(...given.session('guest')),
-  render: () => (
-    <RequireSession onLogin={login}>
-      <QuickOrder />
-    </RequireSession>
-  ),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(login).toHaveBeenCalledOnce());
-    await expect(canvas.queryByRole('table')).toBeNull();
   },
 };

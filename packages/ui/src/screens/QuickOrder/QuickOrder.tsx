@@ -1,17 +1,17 @@
 import { useApplication } from '@vitrin/api-client/application/useApplication';
 import { type Identity, identityKey } from '@vitrin/api-client/identity';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { ChooseProductDialog } from '../../features/quick-order/ChooseProductDialog/ChooseProductDialog.tsx';
+import { ChooseProductDialog } from './ChooseProductDialog.tsx';
 import { FaultyRowsMenu } from '../../features/quick-order/FaultyRowsMenu/FaultyRowsMenu.tsx';
 import { rowLimit } from '../../features/quick-order/file/fileLimits.ts';
 import type { ListLine } from '../../features/quick-order/list/ListLine.ts';
 import { readPastedList } from '../../features/quick-order/list/readPastedList.ts';
-import { useVerifiedAdd } from '../../features/quick-order/add/useVerifiedAdd.ts';
+import { useVerifiedAdd } from './useVerifiedAdd.ts';
 import { ListEntry } from '../../features/quick-order/ListEntry/ListEntry.tsx';
-import { LookupProgress } from '../../features/quick-order/LookupProgress/LookupProgress.tsx';
-import { OrderBar } from '../../features/quick-order/OrderBar/OrderBar.tsx';
-import { OrderGrid } from '../../features/quick-order/OrderGrid/OrderGrid.tsx';
-import type { Grid } from '../../features/quick-order/OrderGrid/useOrderRow.ts';
+import { LookupProgress } from './LookupProgress.tsx';
+import { OrderBar } from './OrderBar.tsx';
+import { OrderGrid } from './OrderGrid.tsx';
+import type { Grid } from './useOrderRow.ts';
 import {
   type LeftRow,
   nextProblem,
@@ -20,8 +20,8 @@ import {
 import { isProblem, productOf, type ToldState } from '../../features/quick-order/rows/OrderRow.ts';
 import { stateWords } from '../../features/quick-order/rows/stateWords.ts';
 import { SampleMenu } from '../../features/quick-order/SampleMenu/SampleMenu.tsx';
-import { StateFilter } from '../../features/quick-order/StateFilter/StateFilter.tsx';
-import { useOrderRows } from '../../features/quick-order/useOrderRows.ts';
+import { StateFilter } from './StateFilter.tsx';
+import { useOrderRows } from './useOrderRows.ts';
 import { Alert } from '../../primitives/Alert/Alert.tsx';
 import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';

@@ -24,3 +24,4 @@ export const dropHint = style({
   boxShadow: vars.shadow.dialog,
   fontWeight: vars.font.medium,
 });
+export const ways = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });

@@ -3,12 +3,11 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { ClipboardPasteIcon } from '../../../primitives/Icon/ClipboardPasteIcon.tsx';
 import { FileSpreadsheetIcon } from '../../../primitives/Icon/FileSpreadsheetIcon.tsx';
 import { UploadIcon } from '../../../primitives/Icon/UploadIcon.tsx';
-import { Inline } from '../../../primitives/Layout/Inline.tsx';
 import { toasts } from '../../../primitives/Toast/toasts.ts';
 import { useLazyComponent } from '../../../primitives/useLazyComponent.ts';
 import { words } from '../../../text/words.ts';
 import type { ListLine } from '../list/ListLine.ts';
-import { dropHint, dropPlace } from './ListEntry.css.ts';
+import { dropHint, dropPlace, ways } from './ListEntry.css.ts';
 
 export interface ListEntryProps {
   /** Told the lines of a list that was pasted or read from a file, those with an error among them. */
@@ -103,7 +102,7 @@ export function ListEntry({ onLines, children }: ListEntryProps) {
 
   return (
     <>
-      <Inline gap={2}>
+      <div className={ways}>
         <Button
           icon={<ClipboardPasteIcon />}
           isPending={wanted === 'paste'}
@@ -123,7 +122,7 @@ export function ListEntry({ onLines, children }: ListEntryProps) {
           Dosya Seç
         </Button>
         {children}
-      </Inline>
+      </div>
       {/* Any file: what it is, its content says. */}
       <input
         ref={input}

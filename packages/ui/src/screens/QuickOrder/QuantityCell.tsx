@@ -1,6 +1,6 @@
 import { useCallback, type KeyboardEvent } from 'react';
-import { quantity, quantityInput, quantityUnit } from '../../../primitives/NumberField/quantity.css.ts';
-import { productOf, quantityOf } from '../rows/OrderRow.ts';
+import { quantity, quantityInput, quantityUnit } from '../../primitives/NumberField/quantity.css.ts';
+import { productOf, quantityOf } from '../../features/quick-order/rows/OrderRow.ts';
 import { useOrderRow } from './useOrderRow.ts';
 
 /** How many of a row. A code that a scanner types here is taken out again, and counts as scanned. */

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import * as selection from '../../catalog/SelectionBar/SelectionBar.css.ts';
-import { media } from '../../../theme/breakpoints.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import * as selection from '../../features/catalog/SelectionBar/SelectionBar.css.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/vars.css.ts';
 
-export { bar, number, roomy, add } from '../../catalog/SelectionBar/SelectionBar.css.ts';
+export { bar, number, roomy, add } from '../../features/catalog/SelectionBar/SelectionBar.css.ts';
 
 export const next = style([selection.clear, { gap: vars.space[2] }]);
 /** On a phone the button is a mark, which says by its name what it does. */

@@ -1,7 +1,7 @@
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { RefreshIcon } from '../../../primitives/Icon/RefreshIcon.tsx';
-import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
-import { formatCount } from '../../../text/formatAmount.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { RefreshIcon } from '../../primitives/Icon/RefreshIcon.tsx';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { formatCount } from '../../text/formatAmount.ts';
 import { bar, line, number, panel } from './LookupProgress.css.ts';
 
 export interface LookupProgressProps {

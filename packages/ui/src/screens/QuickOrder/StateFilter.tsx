@@ -1,7 +1,7 @@
-import { formatCount } from '../../../text/formatAmount.ts';
-import { RowStateWord } from '../RowStateWord/RowStateWord.tsx';
-import type { RowCounts } from '../rows/createOrderRows.ts';
-import { type ToldState, toldStates } from '../rows/OrderRow.ts';
+import { formatCount } from '../../text/formatAmount.ts';
+import { RowStateWord } from './RowStateWord.tsx';
+import type { RowCounts } from '../../features/quick-order/rows/createOrderRows.ts';
+import { type ToldState, toldStates } from '../../features/quick-order/rows/OrderRow.ts';
 import { count, filter, filters } from './StateFilter.css.ts';
 
 export interface StateFilterProps {

@@ -7,20 +7,20 @@ import { catalogKey } from '@vitrin/api-client/catalog/catalogKey';
 import { type Identity, identityKey } from '@vitrin/api-client/identity';
 import type { InFlightLock } from '@vitrin/api-client/inFlight/InFlightLock';
 import { useState } from 'react';
-import { toasts } from '../../../primitives/Toast/toasts.ts';
-import { formatCount } from '../../../text/formatAmount.ts';
-import { words } from '../../../text/words.ts';
-import { standingOf, type WriteState } from '../../../write/createWrite.ts';
-import { useWrite } from '../../../write/useWrite.ts';
-import { orderWords } from '../../basket/basketWords.ts';
-import { lineQueueOf } from '../../basket/lineQueueOf.ts';
-import { isOrderOpen } from '../../basket/orderRecord.ts';
-import { addKey } from './addRecord.ts';
-import type { AddOutcome, AddProgress } from './addVerified.ts';
-import { addWords } from './addWords.ts';
-import { basketPort } from './basketPort.ts';
-import { type Added, createAdding } from './createAdding.ts';
-import type { TakenBack } from './takeBack.ts';
+import { toasts } from '../../primitives/Toast/toasts.ts';
+import { formatCount } from '../../text/formatAmount.ts';
+import { words } from '../../text/words.ts';
+import { standingOf, type WriteState } from '../../write/createWrite.ts';
+import { useWrite } from '../../write/useWrite.ts';
+import { orderWords } from '../../features/basket/basketWords.ts';
+import { lineQueueOf } from '../../features/basket/lineQueueOf.ts';
+import { isOrderOpen } from '../../features/basket/orderRecord.ts';
+import { addKey } from '../../features/quick-order/add/addRecord.ts';
+import type { AddOutcome, AddProgress } from '../../features/quick-order/add/addVerified.ts';
+import { addWords } from '../../features/quick-order/add/addWords.ts';
+import { basketPort } from '../../features/quick-order/add/basketPort.ts';
+import { type Added, createAdding } from '../../features/quick-order/add/createAdding.ts';
+import type { TakenBack } from '../../features/quick-order/add/takeBack.ts';
 
 /** Said of an adding whose end is known. */
 const addedOf = ({ added, lines }: AddOutcome) =>

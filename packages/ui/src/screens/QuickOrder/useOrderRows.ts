@@ -3,10 +3,10 @@ import { type Identity, identityKey } from '@vitrin/api-client/identity';
 import { autocomplete } from '@vitrin/api-client/search/suggestions';
 import { useEffect, useState } from 'react';
 import { readAsAmerican } from '../../text/foldCode.ts';
-import { createLookup, type Lookup } from './lookup/createLookup.ts';
-import { delayOf } from './lookup/delayOf.ts';
-import { createOrderRows, type OrderRows } from './rows/createOrderRows.ts';
-import { keepRows, readKeptRows } from './rows/keptRows.ts';
+import { createLookup, type Lookup } from '../../features/quick-order/lookup/createLookup.ts';
+import { delayOf } from '../../features/quick-order/lookup/delayOf.ts';
+import { createOrderRows, type OrderRows } from '../../features/quick-order/rows/createOrderRows.ts';
+import { keepRows, readKeptRows } from '../../features/quick-order/rows/keptRows.ts';
 
 async function find(code: string, signal: AbortSignal) {
   const found = await autocomplete(code, false, signal);

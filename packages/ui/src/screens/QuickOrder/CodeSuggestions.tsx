@@ -10,9 +10,9 @@ import {
   type PointerEvent,
   type Ref,
 } from 'react';
-import { highlightMatches } from '../../../text/highlightMatches.ts';
-import { Highlight } from '../../../primitives/Highlight/Highlight.tsx';
-import { useSuggestions } from '../../search/useSuggestions.ts';
+import { highlightMatches } from '../../text/highlightMatches.ts';
+import { Highlight } from '../../primitives/Highlight/Highlight.tsx';
+import { useSuggestions } from '../../features/search/useSuggestions.ts';
 import * as css from './OrderGrid.css.ts';
 
 /** What the field tells of its list. */

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { linkedName } from '../../../primitives/Link/linkedName.css.ts';
-import { box, inner } from '../../../primitives/Field/control.css.ts';
-import { onCard, onNarrowAndPaper } from '../../../primitives/GridTable/gridForms.ts';
-import { rowHeight } from '../../../primitives/GridTable/GridTable.css.ts';
-import { placements } from '../../../primitives/Popover/floating.css.ts';
-import * as combobox from '../../../primitives/Combobox/Combobox.css.ts';
-import { media } from '../../../theme/breakpoints.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { linkedName } from '../../primitives/Link/linkedName.css.ts';
+import { box, inner } from '../../primitives/Field/control.css.ts';
+import { onCard, onNarrowAndPaper } from '../../primitives/GridTable/gridForms.ts';
+import { rowHeight } from '../../primitives/GridTable/GridTable.css.ts';
+import { placements } from '../../primitives/Popover/floating.css.ts';
+import { popover } from '../../primitives/Popover/Popover.css.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/vars.css.ts';
 
 const { color, text, line, font, space } = vars;
 
@@ -32,14 +32,24 @@ export const code = style([
   },
 ]);
 export const suggestions = style([
-  combobox.list,
+  popover,
   placements['bottom start'],
   { width: 'min(420px, calc(100vw - 32px))' },
 ]);
-export const options = combobox.items;
+export const options = style({
+  padding: space[1],
+  maxHeight: 'min(320px, calc(100dvh - 24px))',
+  overflow: 'auto',
+});
 export const option = style([
-  combobox.item,
-  { display: 'block', selectors: { '&[aria-selected="true"]': { background: color.brandSoft } } },
+  {
+    display: 'block',
+    padding: `6px ${space[3]}`,
+    borderRadius: vars.radius.control,
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    selectors: { '&[aria-selected="true"]': { background: color.brandSoft } },
+  },
 ]);
 export const optionCode = style({ display: 'block', fontWeight: font.medium });
 export const optionName = style({

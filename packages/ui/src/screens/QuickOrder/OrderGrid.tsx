@@ -1,8 +1,8 @@
 import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { LongGridTable } from '../../../primitives/GridTable/LongGridTable.tsx';
-import { watchQuantityScans } from '../../search/watchQuantityScans.ts';
-import type { OrderRows } from '../rows/createOrderRows.ts';
+import { LongGridTable } from '../../primitives/GridTable/LongGridTable.tsx';
+import { watchQuantityScans } from '../../features/search/watchQuantityScans.ts';
+import type { OrderRows } from '../../features/quick-order/rows/createOrderRows.ts';
 import { card, table } from './OrderGrid.css.ts';
 import { orderColumns } from './orderColumns.tsx';
 import { type Grid, GridContext, type RowField } from './useOrderRow.ts';

@@ -1,11 +1,11 @@
 import { ownPrice, type Product } from '@vitrin/api-client/product/readProduct';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
-import { RowPicture } from '../../../primitives/GridTable/RowPicture.tsx';
-import { CheckIcon } from '../../../primitives/Icon/CheckIcon.tsx';
-import { PackageIcon } from '../../../primitives/Icon/PackageIcon.tsx';
-import { words } from '../../../text/words.ts';
-import { StockStatus } from '../../catalog/StockStatus/StockStatus.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { RowPicture } from '../../primitives/GridTable/RowPicture.tsx';
+import { CheckIcon } from '../../primitives/Icon/CheckIcon.tsx';
+import { PackageIcon } from '../../primitives/Icon/PackageIcon.tsx';
+import { words } from '../../text/words.ts';
+import { StockStatus } from '../../features/catalog/StockStatus/StockStatus.tsx';
 import * as css from './ChooseProductDialog.css.ts';
 
 export interface ChooseProductDialogProps {

@@ -1,8 +1,8 @@
-import { CartIcon } from '../../../primitives/Icon/CartIcon.tsx';
-import { SkipForwardIcon } from '../../../primitives/Icon/SkipForwardIcon.tsx';
-import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
-import { formatCount } from '../../../text/formatAmount.ts';
-import { words } from '../../../text/words.ts';
+import { CartIcon } from '../../primitives/Icon/CartIcon.tsx';
+import { SkipForwardIcon } from '../../primitives/Icon/SkipForwardIcon.tsx';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { formatCount } from '../../text/formatAmount.ts';
+import { words } from '../../text/words.ts';
 import * as css from './OrderBar.css.ts';
 
 export interface OrderBarProps {

@@ -1,5 +1,5 @@
-import type { GridColumn } from '../../../primitives/GridTable/GridColumn.ts';
-import { words } from '../../../text/words.ts';
+import type { GridColumn } from '../../primitives/GridTable/GridColumn.ts';
+import { words } from '../../text/words.ts';
 import { CodeCell } from './CodeCell.tsx';
 import {
   agreementOf,

@@ -1,7 +1,7 @@
 import type { Product } from '@vitrin/api-client/product/readProduct';
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { useAnchored } from '../../../primitives/Popover/useAnchored.ts';
+import { useAnchored } from '../../primitives/Popover/useAnchored.ts';
 import { createCodeReader, type CodeReader, type ScannedCode } from './createCodeReader.ts';
 import { CodeSuggestions, type ShownSuggestions, type SuggestionList } from './CodeSuggestions.tsx';
 import * as css from './OrderGrid.css.ts';
