@@ -412,3 +412,20 @@ test('QORD-01 QORD-09 a visitor signs in and comes back, a lost session keeps th
   await expect(code(page, 1)).toBeFocused();
   expect(await rowsOf(page)).toEqual([]);
 });
+
+test('QORD-09 what was changed a moment before signing out is not written after everything was forgotten', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('hizli-siparis');
+  await list(page, 'ZZ-0000 3');
+  await page.getByRole('banner').getByRole('button', { name: 'Ayşe Yıldırım' }).click();
+  await expect(page.getByRole('link', { name: 'Çıkış', exact: true })).toBeVisible();
+  await quantity(page, 1).evaluate((field) => {
+    Reflect.set(HTMLInputElement.prototype, 'value', '4', field);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    [...document.links].find(({ textContent }) => textContent === 'Çıkış')?.click();
+  });
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Bayi Girişi' })).toBeVisible();
+  expect(await keptOf(page)).not.toContain('ZZ-0000');
+});
