@@ -17,6 +17,7 @@ import { announceIdentity } from '../../features/session/identityChannel.ts';
 import { RequireSession } from '../../features/session/RequireSession/RequireSession.tsx';
 import { editorMode } from '../../features/theming/editorMode.ts';
 import { paths } from '../../paths.ts';
+import { NavigationProvider } from '../../primitives/Link/NavigationProvider.tsx';
 import { toasts } from '../../primitives/Toast/toasts.ts';
 import { ShopLayout } from './ShopLayout.tsx';
 
@@ -414,6 +415,29 @@ export const KeepsWhatWasTypedWhereAClosedShopRefusesFirst: Story = {
     });
     await expect(readDraft('typed', 'Merve')).toBe('12');
     await expect(endedSession.get()).toBe(true);
+  },
+};
+const navigate = fn();
+/** Alt+Q, also where Alt makes another letter of it; AltGr+Q writes an @, and a word with a q stays one. */
+export const LeadsToQuickOrderByKey: Story = {
+  beforeEach: () => {
+    navigate.mockClear();
+  },
+  parameters: { covers: ['QORD-01'] },
+  render: (args) => (
+    <NavigationProvider navigate={navigate}>
+      <ShopLayout {...args} />
+    </NavigationProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: /^Sepetim/ });
+    await userEvent.keyboard('q{Control>}{Alt>}q{/Alt}{/Control}{Alt>}{Shift>}Q{/Shift}w{/Alt}');
+    await expect(navigate).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Alt>}q{/Alt}');
+    await expect(navigate.mock.calls).toEqual([['/spa/hizli-siparis']]);
+    const press = { key: 'œ', code: 'KeyQ', altKey: true, bubbles: true, cancelable: true };
+    document.dispatchEvent(new KeyboardEvent('keydown', press));
+    await expect(navigate).toHaveBeenCalledTimes(2);
   },
 };
 const threeLists = { 'kisayol.fiyat.1': 'Liste', 'kisayol.fiyat.2': 'Bayi', 'kisayol.fiyat.3': null };

@@ -16,6 +16,7 @@ import { ShopBasket, type ShopBasketProps } from './ShopBasket.tsx';
 import { ShopFrame } from './ShopFrame.tsx';
 import { useCategoryAction } from './useCategoryAction.tsx';
 import { useMasterLayout } from './useMasterLayout.ts';
+import { useQuickOrderKey } from './useQuickOrderKey.ts';
 
 export interface ShopLayoutProps {
   /** The screen. */
@@ -65,6 +66,7 @@ export function ShopLayout({
   const delegation = useDelegatedCompany(data, hasFailed);
   const entryAction = useCategoryAction(data?.isThemeEditorActive === true);
   const master = useMasterLayout(data?.themeSettings);
+  useQuickOrderKey(() => navigate(paths.quickOrder.to()));
   const of = (name: string) => (data ? setting(data, name) : '');
 
   return (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { readCategories } from '@vitrin/api-client/navigation/categories';
 import { readMenu } from '@vitrin/api-client/navigation/menu';
 import * as fixtures from '@vitrin/demo-server/fixtures/navigation';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { MobileMenu } from './MobileMenu.tsx';
 
 const categories = readCategories(fixtures.categories);
@@ -47,8 +47,11 @@ export const ClosesWhenALinkIsFollowed: Story = {
 /** The page underneath is another. */
 export const ClosesOnBack: Story = {
   play: async ({ args }) => {
-    window.dispatchEvent(new PopStateEvent('popstate'));
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    // A way back that a story before has begun takes the first that it hears for its own end.
+    await waitFor(() => {
+      window.dispatchEvent(new PopStateEvent('popstate'));
+      return expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    });
   },
 };
 /** Phones have no other place for it. */

@@ -20,6 +20,7 @@ export interface UserEntriesProps {
 /** What keys do from anywhere in the shop. */
 const shortcuts = [
   ['Ürün ara', 'Ctrl K'],
+  [routes.quickOrder.title, 'Alt Q'],
   ['Bildirime git (Geri Al)', noticesKey],
 ] as const;
 
