@@ -103,8 +103,13 @@ export default defineConfig({
               minShareCount: 2,
               priority: 3,
             },
-            // Quantities: on products, in lists and in the basket.
-            { name: 'quantities', test: source('primitives/NumberField'), minShareCount: 2, priority: 2 },
+            // Quantities: on products, in lists and in the basket; and how the bar of a list looks, of which two screens have one.
+            {
+              name: 'quantities',
+              test: source('primitives/NumberField', 'SelectionBar/SelectionBar.css'),
+              minShareCount: 2,
+              priority: 2,
+            },
             // The table of lists, basket and reports.
             {
               name: 'table',
