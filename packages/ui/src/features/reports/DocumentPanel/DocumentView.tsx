@@ -6,6 +6,7 @@ import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { FileTextIcon } from '../../../primitives/Icon/FileTextIcon.tsx';
 import { PrinterIcon } from '../../../primitives/Icon/PrinterIcon.tsx';
+import { RepeatIcon } from '../../../primitives/Icon/RepeatIcon.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { formatDate } from '../../../text/formatDate.ts';
 import { words } from '../../../text/words.ts';
@@ -31,6 +32,8 @@ export interface DocumentViewProps {
   document: DocumentDetail | 'loading' | 'failed' | 'unknown';
   isRetrying: boolean;
   onRetry: () => void;
+  onReorder: (document: DocumentDetail) => void;
+  isReordering: boolean;
   onClose: () => void;
 }
 
@@ -76,9 +79,19 @@ export function DocumentView(props: DocumentViewProps) {
         closeLabel={words.close}
         actions={
           detail && (
-            <Button icon={<PrinterIcon />} isPending={isPreparing} onPress={print}>
-              Belgeyi Yazdir
-            </Button>
+            <>
+              <Button icon={<PrinterIcon />} isPending={isPreparing} onPress={print}>
+                Belgeyi Yazdir
+              </Button>
+              <Button
+                tone="brand"
+                icon={<RepeatIcon />}
+                isPending={props.isReordering}
+                onPress={() => props.onReorder(detail)}
+              >
+                Yeniden Sipariş Ver
+              </Button>
+            </>
           )
         }
         footer={detail && <DocumentTotals document={detail} />}
