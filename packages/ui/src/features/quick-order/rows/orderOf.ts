@@ -3,8 +3,9 @@ import { autocomplete } from '@vitrin/api-client/search/suggestions';
 import { readAsAmerican } from '../../../text/foldCode.ts';
 import { createLookup, type Lookup } from '../lookup/createLookup.ts';
 import { delayOf } from '../lookup/delayOf.ts';
-import { createOrderRows, type OrderRows } from './createOrderRows.ts';
+import { createOrderRows } from './createOrderRows.ts';
 import { readKeptRows } from './keptRows.ts';
+import type { OrderRows } from './OrderRows.ts';
 
 /** The rows of Hızlı Sipariş of an identity, and the lookup of their codes. */
 export interface Order {
