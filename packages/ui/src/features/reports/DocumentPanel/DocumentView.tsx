@@ -20,6 +20,7 @@ import { DocumentPaper } from './DocumentPaper.tsx';
 import { DocumentTotals } from './DocumentTotals.tsx';
 import { PagePaper } from './PagePaper.tsx';
 import { PrintFrame } from './PrintFrame.tsx';
+import * as css from './DocumentView.css.ts';
 import { usePrintJob } from './usePrintJob.ts';
 
 export interface DocumentViewProps {
@@ -79,19 +80,21 @@ export function DocumentView(props: DocumentViewProps) {
         closeLabel={words.close}
         actions={
           detail && (
-            <>
+            <div className={css.actions}>
               <Button icon={<PrinterIcon />} isPending={isPreparing} onPress={print}>
-                Belgeyi Yazdir
+                <span className={css.actionWords}>Belgeyi Yazdir</span>
               </Button>
-              <Button
-                tone="brand"
-                icon={<RepeatIcon />}
-                isPending={props.isReordering}
-                onPress={() => props.onReorder(detail)}
-              >
-                Yeniden Sipariş Ver
-              </Button>
-            </>
+              <div className={css.mainAction}>
+                <Button
+                  tone="brand"
+                  icon={<RepeatIcon />}
+                  isPending={props.isReordering}
+                  onPress={() => props.onReorder(detail)}
+                >
+                  Yeniden Sipariş Ver
+                </Button>
+              </div>
+            </div>
           )
         }
         footer={detail && <DocumentTotals document={detail} />}
