@@ -12,11 +12,9 @@ import { LookupProgress } from './LookupProgress.tsx';
 import { OrderBar } from './OrderBar.tsx';
 import { OrderGrid } from './OrderGrid.tsx';
 import type { Grid } from './useOrderRow.ts';
-import {
-  type LeftRow,
-  nextProblem,
-  type OrderRows,
-} from '../../features/quick-order/rows/createOrderRows.ts';
+import { nextProblem } from '../../features/quick-order/rows/nextProblem.ts';
+import type { OrderRows } from '../../features/quick-order/rows/OrderRows.ts';
+import type { LeftRow } from '../../features/quick-order/rows/settleRows.ts';
 import { isProblem, productOf, type ToldState } from '../../features/quick-order/rows/OrderRow.ts';
 import { stateWords } from '../../features/quick-order/rows/stateWords.ts';
 import { SampleMenu } from '../../features/quick-order/SampleMenu/SampleMenu.tsx';
