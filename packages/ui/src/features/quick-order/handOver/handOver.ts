@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { finish } from '@vitrin/api-client/runSteps';
 import { toasts } from '../../../primitives/Toast/toasts.ts';
 import { formatCount } from '../../../text/formatAmount.ts';
-import { rowLimit } from '../file/fileLimits.ts';
+import { rowLimit } from '../file/rowLimit.ts';
 import type { ListLine } from '../list/ListLine.ts';
 import { sumSteps } from '../list/readPastedList.ts';
 import { keepRows } from '../rows/keptRows.ts';
