@@ -112,9 +112,9 @@ export const otherPrice = style([
   onNarrowAndPaper({ display: 'none' }),
   onCard({ display: 'none' }),
 ]);
-export const pastPrice = style([{ color: color.textMuted }, onCard({ ...inCard, gridRow: 5, ...labelled })]);
-export const today = style([{ fontWeight: font.semibold }, onCard({ ...inCard, gridRow: 6, ...labelled })]);
-export const change = style([{ paddingLeft: 20 }, onCard({ ...inCard, gridRow: 7, ...labelled })]);
+export const pastPrice = style([{ color: color.textMuted }, onCard({ ...inCard, gridRow: 3, ...labelled })]);
+export const today = style([{ fontWeight: font.semibold }, onCard({ ...inCard, gridRow: 4, ...labelled })]);
+export const change = style([{ paddingLeft: 20 }, onCard({ ...inCard, gridRow: 5, ...labelled })]);
 export const tickCell = style(
   onCard({ gridColumn: 3, gridRow: 2, alignSelf: 'start', justifySelf: 'center' }),
 );
