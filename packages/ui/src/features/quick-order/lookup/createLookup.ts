@@ -1,4 +1,5 @@
 import type { Product } from '@vitrin/api-client/product/readProduct';
+import { createPacedQueue } from '../../../query/createPacedQueue.ts';
 import { createSignal, type Signal } from '../../../store/createStore.ts';
 import { foldTurkish } from '../../../text/turkish.ts';
 import { type Match, matchCode } from './matchCode.ts';
@@ -30,19 +31,14 @@ export interface Lookup {
   readonly retryFailed: () => void;
 }
 
-/** Calls at once. */
-const atOnce = 4;
 /** Milliseconds for which an answer is kept. */
 const keptFor = 5 * 60_000;
-/** How often a code is asked for again after a refusal for haste, before it counts as failed. */
-const attempts = 5;
 
 interface Entry {
   readonly code: string;
   search: Search;
   /** When it was answered. */
   at: number;
-  tries: number;
 }
 
 /**
@@ -52,58 +48,19 @@ interface Entry {
 export function createLookup({ find, delayOf, now = Date.now }: LookupNeeds): Lookup {
   const { subscribe, tell } = createSignal();
   const entries = new Map<string, Entry>();
-  const queue: Entry[] = [];
-  const running = new Map<Entry, AbortController>();
-  let isStopped = false;
-  let pause: ReturnType<typeof setTimeout> | undefined;
-
-  const canAsk = () => !isStopped && pause === undefined && running.size < atOnce;
-
-  const work = () => {
-    while (canAsk()) {
-      const entry = queue.shift();
-      if (!entry) return;
-      void lookUp(entry);
-    }
-  };
-
-  const lookUp = async (entry: Entry) => {
-    const controller = new AbortController();
-    running.set(entry, controller);
-    entry.tries += 1;
-    try {
-      const found = await find(entry.code, controller.signal);
-      if (!controller.signal.aborted) settle(entry, matchCode(entry.code, found));
-    } catch (error) {
-      if (controller.signal.aborted) return;
-      const delay = delayOf(error);
-      if (delay === undefined || entry.tries >= attempts) settle(entry, { kind: 'failed' });
-      else wait(entry, delay);
-    } finally {
-      running.delete(entry);
-      work();
-    }
-  };
+  const queue = createPacedQueue<Entry>({
+    work: async (entry, signal) => {
+      const found = await find(entry.code, signal);
+      if (!signal.aborted) settle(entry, matchCode(entry.code, found));
+    },
+    onFailure: (entry) => settle(entry, { kind: 'failed' }),
+    delayOf,
+  });
 
   const settle = (entry: Entry, search: Search) => {
     entry.search = search;
     entry.at = now();
     tell();
-  };
-
-  const wait = (entry: Entry, delay: number) => {
-    queue.unshift(entry);
-    clearTimeout(pause);
-    pause = setTimeout(() => {
-      pause = undefined;
-      work();
-    }, delay);
-  };
-
-  const enqueue = (entry: Entry) => {
-    entry.search = { kind: 'waiting' };
-    entry.tries = 0;
-    queue.push(entry);
   };
 
   const isFresh = ({ search, at }: Entry) =>
@@ -112,16 +69,18 @@ export function createLookup({ find, delayOf, now = Date.now }: LookupNeeds): Lo
   return {
     subscribe,
     ask(codes) {
+      const wanted: Entry[] = [];
       for (const code of codes) {
         const key = foldTurkish(code);
         const known = entries.get(key);
         // What failed is asked again by whoever wants it (`retryFailed`), not by each row that holds it.
         if (key === '' || (known && (isFresh(known) || known.search.kind === 'failed'))) continue;
-        const entry = known ?? { code, search: { kind: 'waiting' }, at: 0, tries: 0 };
+        const entry: Entry = known ?? { code, search: { kind: 'waiting' }, at: 0 };
+        entry.search = { kind: 'waiting' };
         entries.set(key, entry);
-        enqueue(entry);
+        wanted.push(entry);
       }
-      work();
+      queue.add(wanted);
       tell();
     },
     of: (code) => entries.get(foldTurkish(code))?.search,
@@ -129,23 +88,19 @@ export function createLookup({ find, delayOf, now = Date.now }: LookupNeeds): Lo
       const all = [...entries.values()];
       return { done: all.filter(({ search }) => search.kind !== 'waiting').length, all: all.length };
     },
-    isStopped: () => isStopped,
+    isStopped: queue.isStopped,
     stop() {
-      isStopped = true;
-      for (const [entry, controller] of running) {
-        controller.abort();
-        queue.unshift(entry);
-      }
+      queue.stop();
       tell();
     },
     resume() {
-      isStopped = false;
-      work();
+      queue.resume();
       tell();
     },
     retryFailed() {
-      for (const entry of entries.values()) if (entry.search.kind === 'failed') enqueue(entry);
-      work();
+      const failed = [...entries.values()].filter(({ search }) => search.kind === 'failed');
+      for (const entry of failed) entry.search = { kind: 'waiting' };
+      queue.add(failed);
       tell();
     },
   };
