@@ -17,28 +17,30 @@ async function find(code: string, signal: AbortSignal) {
 }
 
 interface Order {
-  readonly owner: string;
   readonly lookup: Lookup;
   readonly rows: OrderRows;
 }
 
-/** What this page knows of codes outlives the screen: who comes back finds it as it was. */
-const orders = new WeakMap<QueryClient, Order>();
+/** What this page knows of codes outlives the screen: who comes back finds it as it was, for each company they act for. */
+const orders = new WeakMap<QueryClient, Map<string, Order>>();
 
 function orderOf(queries: QueryClient, owner: string): Order {
-  const known = orders.get(queries);
-  if (known?.owner === owner) return known;
+  const own = orders.get(queries) ?? new Map<string, Order>();
+  orders.set(queries, own);
+  const known = own.get(owner);
+  if (known) return known;
   const lookup = createLookup({ find, delayOf });
-  const order = { owner, lookup, rows: createOrderRows(lookup, readKeptRows(owner)) };
-  orders.set(queries, order);
+  const order = { lookup, rows: createOrderRows(lookup, readKeptRows(owner)) };
+  own.set(owner, order);
   return order;
 }
 
 /** The rows of Hızlı Sipariş of an identity, kept in this browser, and the lookup of their codes. */
-export function useOrderRows(identity: Identity): Pick<Order, 'lookup' | 'rows'> {
+export function useOrderRows(identity: Identity): Order {
   const queries = useQueryClient();
   const owner = identityKey(identity);
   const [order] = useState(() => orderOf(queries, owner));
   useEffect(() => keepRows(owner, order.rows), [owner, order]);
+  useEffect(() => order.rows.attend(), [order]);
   return order;
 }
