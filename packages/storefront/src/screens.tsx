@@ -56,6 +56,7 @@ const PaymentSuccess = lazyScreen(
 const Report = lazyScreen(async () => (await import('./ReportRoute.tsx')).ReportRoute);
 const QrMenu = lazyScreen(async () => (await import('@vitrin/ui/screens/QrMenu')).QrMenu);
 const QuickOrder = lazyScreen(async () => (await import('@vitrin/ui/screens/QuickOrder')).QuickOrder);
+const Lists = lazyScreen(async () => (await import('@vitrin/ui/screens/Lists')).Lists);
 
 /** What stands at every address that is none. */
 export const NotFound = lazyScreen(async () => (await import('@vitrin/ui/screens/NotFound')).NotFound);
@@ -117,6 +118,7 @@ export const screens: { readonly [N in ScreenName]: RouteScreen<N> } = {
   account: { screen: AccountInfo, show: () => <AccountInfo /> },
   qrMenu: { screen: QrMenu, show: () => <QrMenu /> },
   loginPage: { screen: Content, show: ({ id }) => <Content pageId={id} variant="plain" /> },
+  lists: { screen: Lists, show: () => <Lists /> },
 };
 
 function ProductRoute({ id }: { id: string }) {

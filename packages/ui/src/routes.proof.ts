@@ -209,6 +209,7 @@ export const proofs: { readonly [N in RouteName]: RouteProof<N> } = {
     budget: { jsKiB: 90, cssKiB: 8, requests: 6, calls: 1 },
     examples: [{}],
   },
+  lists: { screen: 'Lists', states: [], budget: plainPage, examples: [{}] },
 };
 
 /** What stands at every address that is none. */

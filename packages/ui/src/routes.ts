@@ -73,6 +73,7 @@ export const routes = {
   qrMenu: { path: '/qrmenu', enter: 'everybody', layout: 'plain', title: byScreen },
   loginPage: { path: '/apage/:id', enter: 'everybody', layout: 'plain', title: byScreen },
   login: { path: '/login', query: 'from', enter: 'everybody', layout: 'alone', title: 'Giriş Yapın' },
+  lists: { path: '/lists', enter: 'everybody', layout: 'shop', title: 'Listelerim' },
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof routes;
