@@ -3,7 +3,7 @@ import { type Identity, identityKey } from '@vitrin/api-client/identity';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { ChooseProductDialog } from './ChooseProductDialog.tsx';
 import { FaultyRowsMenu } from '../../features/quick-order/FaultyRowsMenu/FaultyRowsMenu.tsx';
-import { rowLimit } from '../../features/quick-order/file/fileLimits.ts';
+import { rowLimit } from '../../features/quick-order/file/rowLimit.ts';
 import type { ListLine } from '../../features/quick-order/list/ListLine.ts';
 import { readPastedList } from '../../features/quick-order/list/readPastedList.ts';
 import { useVerifiedAdd } from './useVerifiedAdd.ts';
@@ -12,11 +12,9 @@ import { LookupProgress } from './LookupProgress.tsx';
 import { OrderBar } from './OrderBar.tsx';
 import { OrderGrid } from './OrderGrid.tsx';
 import type { Grid } from './useOrderRow.ts';
-import {
-  type LeftRow,
-  nextProblem,
-  type OrderRows,
-} from '../../features/quick-order/rows/createOrderRows.ts';
+import { nextProblem } from '../../features/quick-order/rows/nextProblem.ts';
+import type { OrderRows } from '../../features/quick-order/rows/OrderRows.ts';
+import type { LeftRow } from '../../features/quick-order/rows/settleRows.ts';
 import { isProblem, productOf, type ToldState } from '../../features/quick-order/rows/OrderRow.ts';
 import { stateWords } from '../../features/quick-order/rows/stateWords.ts';
 import { SampleMenu } from '../../features/quick-order/SampleMenu/SampleMenu.tsx';

@@ -5,7 +5,8 @@ import { useEffect, useState } from 'react';
 import { readAsAmerican } from '../../text/foldCode.ts';
 import { createLookup, type Lookup } from '../../features/quick-order/lookup/createLookup.ts';
 import { delayOf } from '../../features/quick-order/lookup/delayOf.ts';
-import { createOrderRows, type OrderRows } from '../../features/quick-order/rows/createOrderRows.ts';
+import { createOrderRows } from '../../features/quick-order/rows/createOrderRows.ts';
+import type { OrderRows } from '../../features/quick-order/rows/OrderRows.ts';
 import { keepRows, readKeptRows } from '../../features/quick-order/rows/keptRows.ts';
 
 async function find(code: string, signal: AbortSignal) {

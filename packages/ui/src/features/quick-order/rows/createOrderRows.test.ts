@@ -1,7 +1,9 @@
 import type { Product } from '@vitrin/api-client/product/readProduct';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createLookup } from '../lookup/createLookup.ts';
-import { createOrderRows, nextProblem, type OrderRows } from './createOrderRows.ts';
+import { createOrderRows } from './createOrderRows.ts';
+import { nextProblem } from './nextProblem.ts';
+import type { OrderRows } from './OrderRows.ts';
 
 const product = (code: string, rest: Partial<Product> = {}) =>
   ({ id: code, code, name: code, barcode: '', canAddToBasket: true, ...rest }) as Product;

@@ -5,7 +5,7 @@ import { given } from '@vitrin/demo-server/given';
 import { readDocument } from '@vitrin/api-client/reports/document';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { formatDate } from '../../../text/formatDate.ts';
-import { useBarcodes } from '../Barcode/useBarcodes.ts';
+import { useBarcodes } from '../../../primitives/Barcode/useBarcodes.ts';
 import { documentColumns } from './documentColumns.tsx';
 import { origin } from '../origin.fixture.ts';
 import { DocumentPanel } from './DocumentPanel.tsx';

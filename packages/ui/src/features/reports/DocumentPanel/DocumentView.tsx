@@ -10,16 +10,16 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { formatDate } from '../../../text/formatDate.ts';
 import { words } from '../../../text/words.ts';
 import type { ReportOrigin } from '../ReportSheet.ts';
-import { barcodeWidth } from '../Barcode/Barcode.tsx';
-import { fetchBarcodes, useBarcodes } from '../Barcode/useBarcodes.ts';
+import { barcodeWidth } from '../../../primitives/Barcode/Barcode.tsx';
+import { fetchBarcodes, useBarcodes } from '../../../primitives/Barcode/useBarcodes.ts';
 import { documentColumns, fitColumns, widestCode, type DocumentSettings } from './documentColumns.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
 import { DocumentLines } from './DocumentLines.tsx';
 import { DocumentPaper } from './DocumentPaper.tsx';
 import { DocumentTotals } from './DocumentTotals.tsx';
-import { PagePaper } from './PagePaper.tsx';
-import { PrintFrame } from './PrintFrame.tsx';
-import { usePrintJob } from './usePrintJob.ts';
+import { PagePaper } from '../../../print/PagePaper.tsx';
+import { PrintFrame } from '../../../print/PrintFrame.tsx';
+import { usePrintJob } from '../../../print/usePrintJob.ts';
 
 export interface DocumentViewProps {
   kind: DocumentKind;
@@ -107,11 +107,12 @@ export function DocumentView(props: DocumentViewProps) {
           <EmptyState level={3} icon={<FileTextIcon size="xl" />} title="Kayıt Bulunamadı." />
         )}
       </Drawer>
-      {paper && <PagePaper>{paper}</PagePaper>}
+      {paper && <PagePaper shape="landscape">{paper}</PagePaper>}
       {job !== undefined && paper && (
         <PrintFrame
           key={job}
           title="Döküman"
+          shape="landscape"
           until={codes.length > 0 ? fetchBarcodes : undefined}
           onPrint={printed}
           onDone={done}

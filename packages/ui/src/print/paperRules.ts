@@ -9,25 +9,33 @@ const pageNumber = (inset: string) =>
 
 /** Room for the number below, and around it what printers reach. */
 const ownMargins = `@page { margin: 12mm 10mm 16mm; ${pageNumber('')} }`;
-/** Landscape: a document with all its columns is wider than it is high. Browsers print backgrounds only when told. */
-const noMargins = `@page { size: landscape; margin: 0; ${pageNumber('height: 36px; margin-top: -36px; padding: 0 32px 20px 0;')} } * { print-color-adjust: exact !important }`;
 
-/** The rules of a document's paper, for a page of this window. */
-export function paperRules(view: Window & typeof globalThis, text = noMargins): CSSStyleSheet {
+/** How a paper lies: a document with all its columns is wider than it is high. */
+export type PaperShape = 'landscape' | 'portrait';
+
+/** What is printed keeps its own distance from the edge. Browsers print backgrounds only when told. */
+const noMargins = (shape: PaperShape) =>
+  `@page { size: ${shape}; margin: 0; ${pageNumber('height: 36px; margin-top: -36px; padding: 0 32px 20px 0;')} } * { print-color-adjust: exact !important }`;
+
+function makeSheet(view: Window & typeof globalThis, text: string): CSSStyleSheet {
   const sheet = new view.CSSStyleSheet();
   sheet.replaceSync(text);
   return sheet;
 }
 
-/** Has the page printed by a document's rules while the component is there. */
-export const usePaperRules = () => useRules(noMargins);
+/** The rules of a paper, for a page of this window. */
+export const paperRules = (view: Window & typeof globalThis, shape: PaperShape): CSSStyleSheet =>
+  makeSheet(view, noMargins(shape));
+
+/** Has the page printed by the rules of a paper while the component is there. */
+export const usePaperRules = (shape: PaperShape) => useRules(noMargins(shape));
 
 /** Numbers the pages while the component is there. */
 export const usePageNumbers = () => useRules(ownMargins);
 
 function useRules(text: string): void {
   useLayoutEffect(() => {
-    const rules = paperRules(window, text);
+    const rules = makeSheet(window, text);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, rules];
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== rules);

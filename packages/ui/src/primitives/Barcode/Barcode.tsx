@@ -8,12 +8,14 @@ const fullHeight = size.height + size.gap + size.font + 2 * size.margin;
 export interface BarcodeProps {
   /** The code as it was sent. */
   value: string;
+  /** What is read aloud of one that is drawn. */
+  label: string;
   /** Undefined where it cannot be drawn, or not yet: then the code stands there as text. */
   stripes: Stripes | undefined;
 }
 
 /** A bar code to be scanned from the screen or from paper. */
-export function Barcode({ value, stripes }: BarcodeProps) {
+export function Barcode({ value, label, stripes }: BarcodeProps) {
   if (!stripes) return <span className={plain}>{value}</span>;
   const width = barcodeWidth(stripes);
   const left = Math.floor((width - stripes.modules.length) / 2);
@@ -21,7 +23,7 @@ export function Barcode({ value, stripes }: BarcodeProps) {
     <svg
       className={paper}
       role="img"
-      aria-label={`Barkod ${stripes.text}`}
+      aria-label={label}
       width={width}
       height={fullHeight}
       viewBox={`0 0 ${width} ${fullHeight}`}

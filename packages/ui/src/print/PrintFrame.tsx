@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { dressForPrint } from './dressForPrint.ts';
+import type { PaperShape } from './paperRules.ts';
 import { frame } from './PrintFrame.css.ts';
 
 /** Time for the paper to be drawn, in ms. */
@@ -11,6 +12,7 @@ const longest = 60_000;
 export interface PrintFrameProps {
   /** What the browser calls the print job and the file it may be saved to. */
   title: string;
+  shape: PaperShape;
   /** Must have been there before it is printed; when it fails, it is printed without. */
   until: (() => Promise<unknown>) | undefined;
   /** The browser is asked to print. */
@@ -30,7 +32,7 @@ interface Paper {
  * Prints its children on paper of their own: a hidden frame with the styles of the page, 500 ms after it appears. Nothing
  * in it is written as text, so the page policy, which the frame inherits, has nothing to object to.
  */
-export function PrintFrame({ title, until, onPrint, onDone, children }: PrintFrameProps) {
+export function PrintFrame({ title, shape, until, onPrint, onDone, children }: PrintFrameProps) {
   const holder = useRef<HTMLIFrameElement>(null);
   const [paper, setPaper] = useState<Paper>();
   const ready = useEffectEvent(async ({ view, dressed }: Paper) => {
@@ -45,14 +47,14 @@ export function PrintFrame({ title, until, onPrint, onDone, children }: PrintFra
     const begin = () => {
       const { contentDocument, contentWindow } = element ?? {};
       if (!contentDocument || !contentWindow) return;
-      const dressed = dressForPrint(contentDocument, title);
+      const dressed = dressForPrint(contentDocument, title, shape);
       setPaper({ view: contentWindow, body: contentDocument.body, dressed });
     };
     begin();
     // Firefox puts another empty document in the place of the first.
     element?.addEventListener('load', begin);
     return () => element?.removeEventListener('load', begin);
-  }, [title]);
+  }, [title, shape]);
 
   useEffect(() => {
     if (!paper) return undefined;

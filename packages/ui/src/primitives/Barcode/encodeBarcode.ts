@@ -1,5 +1,5 @@
 import JsBarcode from 'jsbarcode';
-import { isBarcode } from '../../../primitives/NumberField/isBarcode.ts';
+import { isBarcode } from '../NumberField/isBarcode.ts';
 
 /** Stripes of a bar code. */
 export interface Stripes {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../theme/vars.css.ts';
+import { vars } from '../../theme/vars.css.ts';
 
 /** White and black whatever the theme: a scanner reads the difference between them. */
 export const paper = style({

@@ -1,17 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Barcode, type BarcodeProps } from './Barcode.tsx';
+import { notes } from './Barcode.notes.ts';
 import { fetchBarcodes, useBarcodes } from './useBarcodes.ts';
 
 function Drawn({ values }: { values: readonly string[] }) {
   const stripes = useBarcodes(values);
-  return values.map((value) => <Barcode key={value} value={value} stripes={stripes.get(value)} />);
+  return values.map((value) => (
+    <Barcode key={value} value={value} label={`Barkod ${value}`} stripes={stripes.get(value)} />
+  ));
 }
 
-const only = ({ value }: Pick<BarcodeProps, 'value'>) => ({ args: { value, stripes: undefined } });
+const only = ({ value }: Pick<BarcodeProps, 'value'>) => ({
+  args: { value, label: `Barkod ${value}`, stripes: undefined },
+});
 
 const meta = {
   component: Barcode,
+  parameters: { notes },
   ...only({ value: '8690224281570' }),
   render: ({ value }) => <Drawn values={[value]} />,
 } satisfies Meta<typeof Barcode>;

@@ -1,4 +1,4 @@
-import { paperRules } from '../paperRules.ts';
+import { type PaperShape, paperRules } from './paperRules.ts';
 
 /** As long as a style may keep a paper waiting, in ms. */
 const longest = 5000;
@@ -8,7 +8,7 @@ const interval = 50;
  * Gives an empty document of our own the look of this page on white paper.
  * @returns once its styles are there, or could not be had; never rejects
  */
-export function dressForPrint(paper: Document, title: string): Promise<void> {
+export function dressForPrint(paper: Document, title: string, shape: PaperShape): Promise<void> {
   const { documentElement: root, head } = paper;
   const view = paper.defaultView;
   root.lang = document.documentElement.lang;
@@ -22,7 +22,7 @@ export function dressForPrint(paper: Document, title: string): Promise<void> {
     (style) => paper.importNode(style, true),
   );
   head.append(...styles);
-  if (view) paper.adoptedStyleSheets = [paperRules(view)];
+  if (view) paper.adoptedStyleSheets = [paperRules(view, shape)];
   return whenStyled(styles);
 }
 
