@@ -48,6 +48,8 @@ export const routes = {
   page: { path: '/page/:id', enter: 'everybody', layout: 'shop', title: byScreen },
   basket: { path: '/basket/', enter: 'members', layout: 'shop', title: 'Sepetiniz' },
   quickOrder: { path: '/hizli-siparis', enter: 'members', layout: 'wide', title: 'Hızlı Sipariş' },
+  lists: { path: '/listelerim', enter: 'members', layout: 'wide', title: 'Listelerim' },
+  openList: { path: '/listelerim/:id', enter: 'members', layout: 'wide', title: byScreen },
   checkout: {
     path: '/checkout/:id',
     enter: 'members',
@@ -73,7 +75,6 @@ export const routes = {
   qrMenu: { path: '/qrmenu', enter: 'everybody', layout: 'plain', title: byScreen },
   loginPage: { path: '/apage/:id', enter: 'everybody', layout: 'plain', title: byScreen },
   login: { path: '/login', query: 'from', enter: 'everybody', layout: 'alone', title: 'Giriş Yapın' },
-  lists: { path: '/lists', enter: 'everybody', layout: 'shop', title: 'Listelerim' },
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof routes;

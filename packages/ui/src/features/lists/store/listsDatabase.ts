@@ -34,22 +34,22 @@ export function createConnection(): () => Promise<ListsDatabase> {
   return async () => {
     const blocked = Promise.withResolvers<never>();
     const limit = setTimeout(() => blocked.reject(new BlockedError('no answer')), patience);
-    if (!opening) {
-      opening = openDB<ListsSchema>(storedDatabases.lists, migrations.length, {
-        upgrade: (database, from) => {
-          for (const migrate of migrations.slice(from)) migrate(database);
-        },
-        blocked: () => blocked.reject(new BlockedError('held by another tab')),
-        blocking: (_from, _to, { target }) => {
-          forget();
-          (target as IDBDatabase).close();
-        },
-        terminated: forget,
-      });
-      // What is merely blocked may still open, for whoever tries again.
-      opening.catch(forget);
-    }
     try {
+      if (!opening) {
+        opening = openDB<ListsSchema>(storedDatabases.lists, migrations.length, {
+          upgrade: (database, from) => {
+            for (const migrate of migrations.slice(from)) migrate(database);
+          },
+          blocked: () => blocked.reject(new BlockedError('held by another tab')),
+          blocking: (_from, _to, { target }) => {
+            forget();
+            (target as IDBDatabase).close();
+          },
+          terminated: forget,
+        });
+        // What is merely blocked may still open, for whoever tries again.
+        opening.catch(forget);
+      }
       return await Promise.race([opening, blocked.promise]);
     } finally {
       clearTimeout(limit);
