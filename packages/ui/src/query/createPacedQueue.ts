@@ -1,23 +1,31 @@
 /** What a queue needs to ask for things. */
 export interface QueueNeeds<T> {
-  /** Asks for one; rejects where there is no answer. Where `signal` is aborted meanwhile, what it finds no longer counts. */
+  /** Asks for one; rejects where there is no answer. What comes when `signal` is aborted no longer counts. */
   readonly work: (item: T, signal: AbortSignal) => Promise<void>;
   /** It was asked for in vain. */
-  readonly onFailure: (item: T, error: unknown) => void;
+  readonly onFailure: (item: T) => void;
   /** Milliseconds to wait before anything is asked again after such a failure; undefined where it is no refusal for haste. */
   readonly delayOf: (error: unknown) => number | undefined;
+  readonly now?: (() => number) | undefined;
 }
 
-/** Asks for many things politely. */
+/** Asks for many things, of which each is an object of its own. */
 export interface PacedQueue<T> {
   /** Behind what waits already. */
   readonly add: (items: readonly T[]) => void;
+  /** Asks for these no more. */
+  readonly drop: (items: ReadonlySet<T>) => void;
+  /** How many wait or are under way. */
+  readonly open: () => number;
+  /**
+   * Somebody waits for the answers: without anybody nothing is asked, and what is under way is given up and asked again later.
+   * @returns ends it
+   */
+  readonly attend: () => () => void;
   readonly isStopped: () => boolean;
   /** Asks nothing more until `resume`; what is under way is given up and asked again then. */
   readonly stop: () => void;
   readonly resume: () => void;
-  /** Asks for nothing of it any more. */
-  readonly clear: () => void;
 }
 
 /** Calls at once. */
@@ -25,77 +33,104 @@ const atOnce = 4;
 /** How often one is asked for again after a refusal for haste, before it counts as failed. */
 const attempts = 5;
 
-interface Turn<T> {
-  readonly item: T;
-  tries: number;
-}
-
 /**
- * Asks for many things, four at a time, in the order they came. A shop that says it is too much (429, 503) is waited for, by
- * everything in the queue.
+ * Asks the shop for many things politely: four at a time, in the order they came. Where it says that it is too much (429, 503) it
+ * is waited for by everything in the queue, also where that is stopped and gone on with meanwhile.
  */
-export function createPacedQueue<T>({ work, onFailure, delayOf }: QueueNeeds<T>): PacedQueue<T> {
-  let waiting: Turn<T>[] = [];
-  const running = new Map<Turn<T>, AbortController>();
+export function createPacedQueue<T extends object>({
+  work,
+  onFailure,
+  delayOf,
+  now = Date.now,
+}: QueueNeeds<T>): PacedQueue<T> {
+  let queue: T[] = [];
+  const running = new Map<T, AbortController>();
+  /** How often the shop has refused it for haste. */
+  const refusals = new WeakMap<T, number>();
+  let attending = 0;
   let isStopped = false;
+  /** Before this moment nothing is asked. */
+  let pausedUntil = 0;
   let pause: ReturnType<typeof setTimeout> | undefined;
 
   const start = () => {
-    while (!isStopped && pause === undefined && running.size < atOnce) {
-      const turn = waiting.shift();
-      if (!turn) return;
-      void run(turn);
-    }
-  };
-  const run = async (turn: Turn<T>) => {
-    const controller = new AbortController();
-    running.set(turn, controller);
-    turn.tries += 1;
-    try {
-      await work(turn.item, controller.signal);
-    } catch (error) {
-      if (controller.signal.aborted) return;
-      const delay = delayOf(error);
-      if (delay === undefined || turn.tries >= attempts) onFailure(turn.item, error);
-      else wait(turn, delay);
-    } finally {
-      // Given up, it may be under way again by now.
-      if (running.get(turn) === controller) running.delete(turn);
-      start();
-    }
-  };
-  const wait = (turn: Turn<T>, delay: number) => {
-    waiting.unshift(turn);
     clearTimeout(pause);
-    pause = setTimeout(() => {
-      pause = undefined;
-      start();
-    }, delay);
+    pause = undefined;
+    if (isStopped || attending === 0 || queue.length === 0) return;
+    const delay = pausedUntil - now();
+    if (delay > 0) {
+      pause = setTimeout(start, delay);
+      return;
+    }
+    for (const item of queue.splice(0, atOnce - running.size)) void run(item);
   };
+
+  const run = async (item: T) => {
+    const controller = new AbortController();
+    running.set(item, controller);
+    const failure = await work(item, controller.signal).then(
+      () => undefined,
+      (error: unknown) => ({ error }),
+    );
+    // Given up: it may be under way again by now, and is no concern of this call any more.
+    if (controller.signal.aborted) return;
+    running.delete(item);
+    if (failure) {
+      const delay = delayOf(failure.error);
+      const count = (refusals.get(item) ?? 0) + 1;
+      refusals.set(item, count);
+      if (delay === undefined || count >= attempts) onFailure(item);
+      else {
+        queue.unshift(item);
+        pausedUntil = Math.max(pausedUntil, now() + delay);
+      }
+    }
+    start();
+  };
+
+  /** What is under way is the next to be asked again. */
   const giveUp = () => {
-    const turns = [...running.keys()];
+    queue = [...running.keys(), ...queue];
     for (const controller of running.values()) controller.abort();
     running.clear();
-    return turns;
+    start();
   };
 
   return {
     add(items) {
-      waiting.push(...items.map((item) => ({ item, tries: 0 })));
+      for (const item of items) refusals.delete(item);
+      queue = [...queue, ...items];
       start();
+    },
+    drop(items) {
+      queue = queue.filter((item) => !items.has(item));
+      for (const [item, controller] of running) {
+        if (!items.has(item)) continue;
+        running.delete(item);
+        controller.abort();
+      }
+      start();
+    },
+    open: () => queue.length + running.size,
+    attend() {
+      attending += 1;
+      start();
+      let isOver = false;
+      return () => {
+        if (isOver) return;
+        isOver = true;
+        attending -= 1;
+        if (attending === 0) giveUp();
+      };
     },
     isStopped: () => isStopped,
     stop() {
       isStopped = true;
-      waiting = [...giveUp(), ...waiting];
+      giveUp();
     },
     resume() {
       isStopped = false;
       start();
-    },
-    clear() {
-      giveUp();
-      waiting = [];
     },
   };
 }

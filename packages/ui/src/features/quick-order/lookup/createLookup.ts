@@ -19,10 +19,17 @@ export interface Lookup {
   readonly subscribe: Signal['subscribe'];
   /** Looks codes up that are not known, or have not been looked at for five minutes; each distinct one once. */
   readonly ask: (codes: readonly string[]) => void;
+  /** Gives up what is not found out about any other codes than these. */
+  readonly retain: (codes: Iterable<string>) => void;
   /** What is known of a code; undefined where it was never asked for. */
   readonly of: (code: string) => Search | undefined;
   /** How many of those that were asked for are answered; a failure is an answer. */
   readonly progress: () => { readonly done: number; readonly all: number };
+  /**
+   * Somebody waits for the answers: without anybody nothing is asked, and what is under way is given up and asked again later.
+   * @returns ends it
+   */
+  readonly attend: () => () => void;
   readonly isStopped: () => boolean;
   /** Asks nothing more until `resume`; what is under way is given up and asked again then. */
   readonly stop: () => void;
@@ -41,9 +48,10 @@ interface Entry {
   at: number;
 }
 
+const waiting: Search = { kind: 'waiting' };
+
 /**
- * Looks codes up in the shop, four at a time, in the order they were asked for. A shop that says it is too much (429, 503) is
- * waited for, by everybody in the queue.
+ * Looks codes up in the shop, in the order they were asked for (`createPacedQueue`).
  */
 export function createLookup({ find, delayOf, now = Date.now }: LookupNeeds): Lookup {
   const { subscribe, tell } = createSignal();
@@ -55,12 +63,18 @@ export function createLookup({ find, delayOf, now = Date.now }: LookupNeeds): Lo
     },
     onFailure: (entry) => settle(entry, { kind: 'failed' }),
     delayOf,
+    now,
   });
 
   const settle = (entry: Entry, search: Search) => {
     entry.search = search;
     entry.at = now();
     tell();
+  };
+
+  const enqueue = (wanted: readonly Entry[]) => {
+    for (const entry of wanted) entry.search = waiting;
+    queue.add(wanted);
   };
 
   const isFresh = ({ search, at }: Entry) =>
@@ -75,19 +89,27 @@ export function createLookup({ find, delayOf, now = Date.now }: LookupNeeds): Lo
         const known = entries.get(key);
         // What failed is asked again by whoever wants it (`retryFailed`), not by each row that holds it.
         if (key === '' || (known && (isFresh(known) || known.search.kind === 'failed'))) continue;
-        const entry: Entry = known ?? { code, search: { kind: 'waiting' }, at: 0 };
-        entry.search = { kind: 'waiting' };
+        const entry: Entry = known ?? { code, search: waiting, at: 0 };
+        // A code that is written twice is asked for once.
+        entry.search = waiting;
         entries.set(key, entry);
         wanted.push(entry);
       }
-      queue.add(wanted);
+      enqueue(wanted);
+      tell();
+    },
+    retain(codes) {
+      const open = new Map([...entries].filter(([, { search }]) => isOpen(search)));
+      if (open.size === 0) return;
+      for (const code of codes) open.delete(foldTurkish(code));
+      if (open.size === 0) return;
+      for (const key of open.keys()) entries.delete(key);
+      queue.drop(new Set(open.values()));
       tell();
     },
     of: (code) => entries.get(foldTurkish(code))?.search,
-    progress() {
-      const all = [...entries.values()];
-      return { done: all.filter(({ search }) => search.kind !== 'waiting').length, all: all.length };
-    },
+    progress: () => ({ done: entries.size - queue.open(), all: entries.size }),
+    attend: queue.attend,
     isStopped: queue.isStopped,
     stop() {
       queue.stop();
@@ -98,10 +120,11 @@ export function createLookup({ find, delayOf, now = Date.now }: LookupNeeds): Lo
       tell();
     },
     retryFailed() {
-      const failed = [...entries.values()].filter(({ search }) => search.kind === 'failed');
-      for (const entry of failed) entry.search = { kind: 'waiting' };
-      queue.add(failed);
+      enqueue([...entries.values()].filter(({ search }) => search.kind === 'failed'));
       tell();
     },
   };
 }
+
+/** Whether there is still something to find out. */
+const isOpen = ({ kind }: Search) => kind === 'waiting' || kind === 'failed';
