@@ -41,15 +41,14 @@ describe('USE-14 what one person leaves in a browser', () => {
     expect(keys()).toEqual(['vitrin-login']);
   });
 
-  test('QORD-09 goes when somebody else is signed in; what goes with the person, or is kept for each company, stays', () => {
+  test('goes when somebody else is signed in; what goes with the person stays for every company', () => {
     keep(storedKeys.searches, personKey(merve), ['vida']);
     keep(storedKeys.orderNote(1), identityKey(merve), 'Arka kapıya');
-    keep(storedKeys.orderRows('her own'), identityKey(merve), [1]);
-    forgetOthers(forIsik);
+    forgetOthers([identityKey(forIsik), personKey(forIsik)]);
     expect(recall(storedKeys.searches, personKey(merve))).toEqual(['vida']);
     expect(recall(storedKeys.orderNote(1), identityKey(merve))).toBeUndefined();
-    expect(recall(storedKeys.orderRows('her own'), identityKey(merve))).toEqual([1]);
-    forgetOthers({ ...merve, member: 'Merve' });
+    const ahmet = { ...merve, member: 'Ahmet' };
+    forgetOthers([identityKey(ahmet), personKey(ahmet)]);
     expect(keys()).toEqual([]);
   });
 
