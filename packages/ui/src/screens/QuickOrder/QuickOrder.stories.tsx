@@ -255,10 +255,10 @@ const paid = (name: string, price: PastLine['price'], currency = 'TRY') => ({
   currency,
   document: invoice,
 });
-const sold = (code: string, name: string, price: string) => ({
+const sold = (kod: string, name: string, price: string) => ({
   ...suggestions[0],
-  id: code,
-  kod: code,
+  id: kod,
+  kod,
   ad: name,
   barkod: null,
   showAddBasketButton: true,

@@ -1,7 +1,5 @@
 import { type Identity, identityKey, isSameIdentity } from '@vitrin/api-client/identity';
-import { readField } from '@vitrin/api-client/read/readField';
 import { readList } from '@vitrin/api-client/read/readList';
-import { readText } from '@vitrin/api-client/read/readText';
 import { hearTabs, tellTabs } from '@vitrin/api-client/tabs';
 import { ownerOf, readOwner } from '../../../store/recordOwner.ts';
 import { createStore, type Store } from '../../../store/createStore.ts';

@@ -5,7 +5,7 @@ import type { OrderedLine } from '../list/ListLine.ts';
 import type { PastLine } from '../past/PastLine.ts';
 
 /** Why a line comes unticked. */
-export const leftOutWords = {
+const leftOutWords = {
   negative: 'Belgede iade satırı',
   broken: 'Belgede miktar tam sayı değil',
   noCode: 'Stok kodu yok',
