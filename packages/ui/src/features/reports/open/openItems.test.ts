@@ -144,7 +144,7 @@ test('LEDG-02 open amounts add up to the balance of each currency, in whatever o
     fc.property(fc.array(fc.nat(), { maxLength: 192, size: 'max' }), fc.nat(23), (numbers, turn) => {
       const { lines, dueDates } = ledgerOf(numbers);
       const result = openItems(lines, { dueDates, today, begin });
-      const turned = [...lines.slice(turn), ...lines.slice(0, turn)].reverse();
+      const turned = [...lines.slice(turn), ...lines.slice(0, turn)].toReversed();
       const again = openItems(turned, { dueDates, today, begin });
       const wrong = result.flatMap(({ currency, items = [], balance }) => {
         const own = lines.filter(({ sumCurrency }) => sumCurrency === currency);
