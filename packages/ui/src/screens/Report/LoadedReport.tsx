@@ -26,8 +26,8 @@ import { switchPlace } from './Report.css.ts';
 import { useOrigin } from './useOrigin.ts';
 import { useStableCallback } from './useStableCallback.ts';
 
-const DocumentPanel = lazy(async () => ({
-  default: (await import('../../features/reports/DocumentPanel/DocumentPanel.tsx')).DocumentPanel,
+const ReportDocument = lazy(async () => ({
+  default: (await import('./ReportDocument.tsx')).ReportDocument,
 }));
 
 const ExportMenu = lazyPart(
@@ -174,7 +174,7 @@ export function LoadedReport({ identity, type, range, today, query, onQueryChang
       )}
       {query.document && (
         <Suspense>
-          <DocumentPanel
+          <ReportDocument
             identity={identity}
             {...query.document}
             origin={origin}
