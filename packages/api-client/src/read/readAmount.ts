@@ -63,10 +63,11 @@ const minus = /^-|-$/g;
 
 function parseAmount(text: string, loneSeparator: LoneSeparator, side: AccountSide): number | undefined {
   if (text.length > longest) return undefined;
-  const written = asTyped(text).trim();
+  // The currency stands outside of the side, or inside.
+  const written = unmarked(asTyped(text));
   const [ending = '', inBrackets, bare] = sideLetter.exec(written) ?? [];
   const letter = (inBrackets ?? bare)?.toUpperCase();
-  // The currency stands outside of the sign, or inside.
+  // And again outside of the sign, or inside.
   const signed = unmarked(written.slice(0, written.length - ending.length));
   const unsigned = signed.replace(/^\+/, '').replace(minus, '');
   const inside = /^\((.*)\)$/s.exec(unsigned)?.[1];

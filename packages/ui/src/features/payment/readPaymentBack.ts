@@ -8,7 +8,7 @@ import { readNow } from '@vitrin/api-client/queries/readNow';
 import { type MovementRow, movementsQuery } from '@vitrin/api-client/reports/reports';
 import type { Identity } from '@vitrin/api-client/identity';
 import { calendarDateOf } from '@vitrin/api-client/read/readDate';
-import { toMinorUnits } from '@vitrin/api-client/read/toMinorUnits';
+import { readKurus } from '@vitrin/api-client/read/readKurus';
 import { arrivalLimit } from '@vitrin/api-client/timeLimit';
 import { foldTurkish } from '../../text/turkish.ts';
 
@@ -54,10 +54,10 @@ async function readCharges({ queries, identity }: ReadBackNeeds, amount: string,
   const end = calendarDateOf(new Date());
   if (begin === undefined || end === undefined) throw new RangeError('The clock of this device is wrong.');
   const rows = await readNow(queries, movementsQuery(identity, { begin, end }));
-  const units = toMinorUnits(Number(amount));
+  const kurus = readKurus(amount);
   const byCard = rows.filter(isByCard);
   return {
-    equal: idsOf(byCard.filter(({ credit }) => typeof credit === 'number' && toMinorUnits(credit) === units)),
+    equal: idsOf(byCard.filter(({ credit }) => credit !== undefined && readKurus(credit) === kurus)),
     /** Those whose amount cannot be read: one of them may be it. */
     unread: idsOf(byCard.filter(({ credit }) => typeof credit === 'string')),
   };

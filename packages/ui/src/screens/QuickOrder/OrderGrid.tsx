@@ -2,7 +2,7 @@ import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } f
 import { flushSync } from 'react-dom';
 import { LongGridTable } from '../../primitives/GridTable/LongGridTable.tsx';
 import { watchQuantityScans } from '../../features/search/watchQuantityScans.ts';
-import type { OrderRows } from '../../features/quick-order/rows/createOrderRows.ts';
+import type { OrderRows } from '../../features/quick-order/rows/OrderRows.ts';
 import { card, table } from './OrderGrid.css.ts';
 import { orderColumns } from './orderColumns.tsx';
 import { type Grid, GridContext, type RowField } from './useOrderRow.ts';

@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { OrderRows, RowView } from '../../features/quick-order/rows/createOrderRows.ts';
+import type { OrderRows, RowView } from '../../features/quick-order/rows/OrderRows.ts';
 
 /** A field of a row. */
 export type RowField = 'code' | 'quantity';

@@ -23,6 +23,9 @@ export interface OrderRow {
   readonly reason?: string | undefined;
 }
 
+/** What is worth keeping of a row. */
+export type SavedRow = Omit<OrderRow, 'id' | 'isEntered'>;
+
 /** What a row has become. `empty` and `typing` are not told. */
 export type RowState =
   | { readonly kind: 'empty' | 'typing' | 'searching' | 'failed' | 'unreadable' }
@@ -54,6 +57,21 @@ export function quantityOf({ quantity }: Pick<OrderRow, 'quantity'>): number | u
   const read = parseQuantity(quantity);
   return read.kind === 'value' && read.value > 0 ? read.value : undefined;
 }
+
+/** Nothing is written in it. */
+export const isEmpty = ({ code, quantity }: Pick<OrderRow, 'code' | 'quantity'>): boolean =>
+  code.trim() === '' && quantity.trim() === '';
+
+/** What is worth keeping of a row. */
+export const savedOf = ({
+  code,
+  quantity,
+  fault,
+  wholeCode,
+  merged,
+  chosenId,
+  reason,
+}: OrderRow): SavedRow => ({ code, quantity, fault, wholeCode, merged, chosenId, reason });
 
 /** Whether somebody has to do something about a row before all of the list can be ordered. */
 export const isProblem = ({ reason }: Pick<OrderRow, 'reason'>, { kind }: RowState): boolean =>

@@ -1,96 +1,22 @@
-import type { Product } from '@vitrin/api-client/product/readProduct';
-import type { Id } from '@vitrin/api-client/read/readId';
 import { formatQuantity } from '../../../primitives/NumberField/parseQuantity.ts';
-import { createSignal, type Signal } from '../../../store/createStore.ts';
+import { createSignal } from '../../../store/createStore.ts';
 import { readAsAmerican } from '../../../text/foldCode.ts';
 import { foldTurkish } from '../../../text/turkish.ts';
-import type { ListLine } from '../list/ListLine.ts';
 import type { Lookup, Search } from '../lookup/createLookup.ts';
+import { mergeLines } from './mergeLines.ts';
 import {
-  isProblem,
+  isEmpty,
   type OrderRow,
   quantityOf,
-  type RowState,
+  type SavedRow,
+  savedOf,
   stateOf,
   type ToldState,
   toldStates,
 } from './OrderRow.ts';
-
-/** A row, what has become of it, and its number on the screen, from 1. */
-export interface RowView {
-  readonly row: OrderRow;
-  readonly state: RowState;
-  readonly number: number;
-}
-
-export type RowCounts = Readonly<Record<ToldState, number>>;
-
-/** What is worth keeping of a row. */
-export type SavedRow = Omit<OrderRow, 'id' | 'isEntered'>;
-
-/** A ready row on its way to the basket. */
-export interface SentLine {
-  readonly productId: Id;
-  readonly name: string;
-  readonly quantity: number;
-}
-
-/** What the basket says of a line that was sent. */
-export interface SettledLine {
-  readonly productId: Id;
-  readonly quantity: number;
-  /** How many of it are in the basket; undefined where nobody knows. */
-  readonly saved: number | undefined;
-  /** Why it stays; '' for nothing. */
-  readonly reason: string;
-}
-
-/** What of a row has gone into the basket. */
-export interface LeftRow {
-  readonly productId: Id;
-  readonly row: SavedRow;
-  readonly quantity: number;
-}
-
-/** The rows of Hızlı Sipariş; the last one is always empty. */
-export interface OrderRows {
-  readonly subscribe: Signal['subscribe'];
-  /** In their order. The same array until a row comes, goes or moves. */
-  readonly ids: () => readonly number[];
-  /** The same object until something of it is another. */
-  readonly view: (id: number) => RowView;
-  readonly counts: () => RowCounts;
-  /** How many codes are answered of those that were asked for since the last time all were. */
-  readonly progress: () => { readonly done: number; readonly all: number };
-  /** Rows with something in them. */
-  readonly saved: () => readonly SavedRow[];
-  readonly typeCode: (id: number, code: string) => void;
-  readonly typeQuantity: (id: number, quantity: string) => void;
-  /** The code is whole: it is looked up, and where nothing is said it is one of it. */
-  readonly enter: (id: number) => void;
-  /** Takes a product for a row, whatever is written in it. */
-  readonly choose: (id: number, product: Product) => void;
-  /**
-   * A code that a scanner read: one more of a row that has it, else a row of its own.
-   * @param at an empty row that may hold it
-   * @returns the row it stands in now, and whether that had it before
-   */
-  readonly scan: (code: string, at: number | undefined) => { readonly id: number; readonly isAgain: boolean };
-  /** Rows for the lines of a list, before the empty one; lines of a code that stands already are added to it. */
-  readonly addLines: (lines: readonly ListLine[]) => { readonly added: number; readonly summed: number };
-  readonly remove: (id: number) => void;
-  /** Puts back what `saved` gave. */
-  readonly replaceAll: (rows: readonly SavedRow[]) => void;
-  /** Remembers which product each ready row goes into the basket as, so that a later page finds its rows again. */
-  readonly send: () => readonly SentLine[];
-  /**
-   * What became of lines: a row of which all arrived is gone, the rest stays with its reason.
-   * @returns what left, to be put back
-   */
-  readonly settle: (lines: readonly SettledLine[]) => readonly LeftRow[];
-  /** Puts back what has left, where it is taken back from the basket. */
-  readonly putBack: (rows: readonly LeftRow[]) => void;
-}
+import type { OrderRows, RowCounts, RowView } from './OrderRows.ts';
+import { returnRows, type SentLine, settleRows } from './settleRows.ts';
+import { readWhole, searchOf, wholesToAsk } from './wholeCode.ts';
 
 /** From so many rows on, answers are told together, so that a list of thousands is not gone through for each. */
 const manyRows = 200;
@@ -106,17 +32,14 @@ function keysOf(code: string): readonly string[] {
   return (american === undefined ? [code] : [code, american]).map((one) => foldTurkish(one).trim());
 }
 
-const savedOf = ({ code, quantity, fault, wholeCode, merged, chosenId, reason }: OrderRow): SavedRow => ({
-  code,
-  quantity,
-  fault,
-  wholeCode,
-  merged,
-  chosenId,
-  reason,
-});
-
-const isEmpty = ({ code, quantity }: OrderRow) => code.trim() === '' && quantity.trim() === '';
+/** What is written in rows and can be looked up. */
+function* codesOf(rows: readonly OrderRow[]): Generator<string, void> {
+  for (const { code, wholeCode, isEntered, fault } of rows) {
+    if (!isEntered || fault !== undefined) continue;
+    yield code;
+    if (wholeCode !== undefined) yield wholeCode;
+  }
+}
 
 /** The rows, and what the lookup knows of each. */
 export function createOrderRows(lookup: Lookup, kept: readonly SavedRow[] = []): OrderRows {
@@ -136,27 +59,10 @@ export function createOrderRows(lookup: Lookup, kept: readonly SavedRow[] = []):
   };
   const empty = () => make({ code: '', quantity: '' });
 
-  /** What is known of the code of a row; of the whole line, where that says more. */
-  const searchOf = (row: OrderRow): Search | undefined => {
-    if (!row.isEntered || row.fault !== undefined) return undefined;
-    const search = lookup.of(row.code);
-    if (search?.kind !== 'missing' || row.wholeCode === undefined) return search;
-    const whole = lookup.of(row.wholeCode);
-    return whole === undefined || whole.kind === 'waiting' ? { kind: 'waiting' } : search;
-  };
-  /** Where a line means nothing but as one code, that is the code. */
-  const readWhole = (row: OrderRow): OrderRow => {
-    if (row.wholeCode === undefined || !row.isEntered || lookup.of(row.code)?.kind !== 'missing') return row;
-    const whole = lookup.of(row.wholeCode);
-    return whole && !['waiting', 'failed', 'missing'].includes(whole.kind)
-      ? { ...row, code: row.wholeCode, quantity: '1', wholeCode: undefined }
-      : row;
-  };
-
   const look = (place: number) => {
     const row = list[place];
     if (!row) return;
-    const search = searchOf(row);
+    const search = searchOf(row, lookup);
     const before = views.get(row.id);
     const number = place + 1;
     const isSame =
@@ -167,7 +73,8 @@ export function createOrderRows(lookup: Lookup, kept: readonly SavedRow[] = []):
     counts = undefined;
   };
   const lookAtAll = () => {
-    list = list.some((row) => readWhole(row) !== row) ? list.map(readWhole) : list;
+    const read = list.map((row) => readWhole(row, lookup));
+    if (read.some((row, place) => row !== list[place])) list = read;
     for (const place of list.keys()) look(place);
     const now = lookup.progress();
     answeredBefore = now.done === now.all ? now.all : Math.min(answeredBefore, now.done);
@@ -193,20 +100,15 @@ export function createOrderRows(lookup: Lookup, kept: readonly SavedRow[] = []):
     if (place === list.length - 1 && !isEmpty(next)) return change(list.with(place, next));
     list = list.with(place, next);
     look(place);
+    if (row.isEntered && next.code !== row.code && lookup.of(row.code)?.kind === 'waiting') letGo();
     tell();
   };
+  /** Codes that nobody writes any more are not looked up any further. */
+  const letGo = () => lookup.retain(codesOf(list));
   const askFor = (rows: readonly OrderRow[]) =>
     lookup.ask(
       rows.flatMap(({ code, fault }) => (fault === undefined && code.trim() !== '' ? [code.trim()] : [])),
     );
-  const askForWholes = () => {
-    const wholes = list.flatMap(({ code, wholeCode }) =>
-      wholeCode !== undefined && lookup.of(code)?.kind === 'missing' && lookup.of(wholeCode) === undefined
-        ? [wholeCode]
-        : [],
-    );
-    if (wholes.length > 0) lookup.ask(wholes);
-  };
   const find = (code: string) => {
     const keys = keysOf(code);
     return list.find(
@@ -217,7 +119,8 @@ export function createOrderRows(lookup: Lookup, kept: readonly SavedRow[] = []):
 
   const hear = () => {
     timer = undefined;
-    askForWholes();
+    const wholes = wholesToAsk(list, lookup);
+    if (wholes.length > 0) lookup.ask(wholes);
     lookAtAll();
     tell();
   };
@@ -241,6 +144,12 @@ export function createOrderRows(lookup: Lookup, kept: readonly SavedRow[] = []):
       return sums;
     },
     progress: () => progress,
+    attend() {
+      const leave = lookup.attend();
+      // What was looked at more than a few minutes ago may have another price by now.
+      askFor(list);
+      return leave;
+    },
     saved: () => list.filter((row) => !isEmpty(row)).map(savedOf),
     typeCode: (id, code) => edit(id, ({ quantity }) => ({ id, code, quantity, isEntered: false })),
     typeQuantity: (id, quantity) => edit(id, (row) => ({ ...row, quantity, reason: undefined })),
@@ -291,32 +200,18 @@ export function createOrderRows(lookup: Lookup, kept: readonly SavedRow[] = []):
       return { id, isAgain: false };
     },
     addLines(lines) {
-      const before = list.filter((row) => !isEmpty(row));
-      const byKey = new Map(before.map((row, place) => [foldTurkish(row.code).trim(), place]));
-      const next: OrderRow[] = [...before];
-      let summed = 0;
-      for (const line of lines) {
-        const place = line.kind === 'product' ? byKey.get(foldTurkish(line.code).trim()) : undefined;
-        const standing = place === undefined ? undefined : next[place];
-        const quantity = standing && quantityOf(standing);
-        if (place !== undefined && standing && quantity !== undefined && line.kind === 'product') {
-          const merged = (standing.merged ?? 1) + (line.merged ?? 1);
-          next[place] = {
-            ...standing,
-            quantity: formatQuantity(quantity + line.quantity),
-            merged,
-            reason: undefined,
-          };
-          summed += 1;
-        } else next.push(make(rowOfLine(line)));
-      }
-      change(next);
-      askFor(next);
+      const { rows, summed } = mergeLines(list, lines, make);
+      change(rows);
+      askFor(rows);
       return { added: lines.length - summed, summed };
     },
-    remove: (id) => change(list.filter((row) => row.id !== id)),
+    remove(id) {
+      change(list.filter((row) => row.id !== id));
+      letGo();
+    },
     replaceAll(rows) {
       change(rows.map(make));
+      letGo();
       askFor(list);
     },
     send() {
@@ -332,63 +227,15 @@ export function createOrderRows(lookup: Lookup, kept: readonly SavedRow[] = []):
       return lines;
     },
     settle(lines) {
-      const waiting = [...lines];
-      const left: LeftRow[] = [];
-      const next = list.flatMap((row) => {
-        const at = waiting.findIndex(
-          ({ productId, quantity }) =>
-            String(productId) === String(row.chosenId) && quantity === quantityOf(row),
-        );
-        const line = at === -1 ? undefined : waiting.splice(at, 1)[0];
-        if (line === undefined) return [row];
-        const arrived = Math.min(line.saved ?? 0, line.quantity);
-        if (arrived > 0) left.push({ productId: line.productId, row: savedOf(row), quantity: arrived });
-        if (arrived === line.quantity) return [];
-        return [{ ...row, quantity: formatQuantity(line.quantity - arrived), reason: line.reason }];
-      });
-      change(next);
+      const { rows, left } = settleRows(list, lines);
+      change(rows);
+      letGo();
       return left;
     },
-    putBack(rows) {
-      const next = list.filter((row) => !isEmpty(row));
-      for (const { row, quantity } of rows) {
-        const at = next.findIndex(({ code }) => code === row.code);
-        const standing = next[at];
-        const has = standing && quantityOf(standing);
-        if (standing && has !== undefined)
-          next[at] = { ...standing, quantity: formatQuantity(has + quantity), reason: undefined };
-        else next.push(make({ ...row, quantity: formatQuantity(quantity) }));
-      }
-      change(next);
-      askFor(next);
+    putBack(left) {
+      const rows = returnRows(list, left, make);
+      change(rows);
+      askFor(rows);
     },
   };
-}
-
-function rowOfLine(line: ListLine): SavedRow {
-  switch (line.kind) {
-    case 'product':
-      return {
-        code: line.code,
-        quantity: formatQuantity(line.quantity),
-        wholeCode: line.wholeCode,
-        merged: line.merged,
-      };
-    case 'badQuantity':
-      return { code: line.code, quantity: line.text };
-    case 'lostBarcode':
-      return { code: line.text, quantity: line.quantity, fault: 'lostBarcode' };
-    case 'unreadable':
-      return { code: line.text, quantity: '', fault: 'unreadable' };
-  }
-}
-
-/** The next row after one that somebody has to look at, from the top again behind the last. */
-export function nextProblem(rows: OrderRows, after: number | undefined): number | undefined {
-  const ids = rows.ids();
-  const from = after === undefined ? 0 : ids.indexOf(after) + 1;
-  return [...ids.slice(from), ...ids.slice(0, from)].find((id) => {
-    const { row, state } = rows.view(id);
-    return isProblem(row, state);
-  });
 }

@@ -5,7 +5,8 @@ import { readList } from '@vitrin/api-client/read/readList';
 import { readRaw } from '@vitrin/api-client/read/readText';
 import { storedKeys } from '@vitrin/api-client/stored/storedKeys';
 import { storedValue } from '@vitrin/api-client/stored/storedValue';
-import type { OrderRows, SavedRow } from './createOrderRows.ts';
+import type { SavedRow } from './OrderRow.ts';
+import type { OrderRows } from './OrderRows.ts';
 
 /** Milliseconds after the last change until the rows are written. */
 const pause = 300;
@@ -29,7 +30,8 @@ function readRow(value: unknown): SavedRow | undefined {
   };
 }
 
-const kept = (owner: string) => storedValue(storedKeys.orderRows, (value) => readList(value, readRow), owner);
+const kept = (owner: string) =>
+  storedValue(storedKeys.orderRows(owner), (value) => readList(value, readRow), owner);
 
 /** The rows that were kept in this browser for an identity (`identityKey`). */
 export const readKeptRows = (owner: string): readonly SavedRow[] => kept(owner).get();

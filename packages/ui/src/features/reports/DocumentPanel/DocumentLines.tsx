@@ -1,7 +1,7 @@
 import type { DocumentLine } from '@vitrin/api-client/reports/document';
 import { useMemo } from 'react';
 import { GridTable } from '../../../primitives/GridTable/GridTable.tsx';
-import type { Stripes } from '../Barcode/encodeBarcode.ts';
+import type { Stripes } from '../../../primitives/Barcode/encodeBarcode.ts';
 import { documentGridColumns } from './documentGridColumns.tsx';
 import type { DocumentColumn } from './documentColumns.tsx';
 import { card, frame, table } from './DocumentLines.css.ts';

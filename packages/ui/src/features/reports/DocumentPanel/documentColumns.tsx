@@ -3,8 +3,8 @@ import type { Shown } from '@vitrin/api-client/read/readAmount';
 import type { ReactNode } from 'react';
 import { formatAmount, formatUnits, missing } from '../../../text/formatAmount.ts';
 import { formatPercent } from '../../../text/words.ts';
-import { Barcode } from '../Barcode/Barcode.tsx';
-import type { Stripes } from '../Barcode/encodeBarcode.ts';
+import { Barcode } from '../../../primitives/Barcode/Barcode.tsx';
+import type { Stripes } from '../../../primitives/Barcode/encodeBarcode.ts';
 
 export interface DocumentColumn {
   readonly key: keyof Omit<DocumentLine, 'id'>;
@@ -29,7 +29,7 @@ const barcode: DocumentColumn = {
   look: 'code',
   width: 124,
   show: ({ barcode: value }, stripes) =>
-    value === '' ? '' : <Barcode value={value} stripes={stripes.get(value)} />,
+    value === '' ? '' : <Barcode value={value} label={`Barkod ${value}`} stripes={stripes.get(value)} />,
 };
 const serialNo: DocumentColumn = {
   key: 'serialNo',

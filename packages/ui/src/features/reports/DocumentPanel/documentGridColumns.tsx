@@ -1,7 +1,7 @@
 import type { DocumentLine } from '@vitrin/api-client/reports/document';
 import type { CopiedColumn, GridColumn } from '../../../primitives/GridTable/GridColumn.ts';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
-import type { Stripes } from '../Barcode/encodeBarcode.ts';
+import type { Stripes } from '../../../primitives/Barcode/encodeBarcode.ts';
 import type { DocumentColumn } from './documentColumns.tsx';
 import { places } from './DocumentLines.css.ts';
 

@@ -1,5 +1,5 @@
 import { originLines } from '../originLines.ts';
-import { usePageNumbers } from '../paperRules.ts';
+import { usePageNumbers } from '../../../print/paperRules.ts';
 import type { ReportOrigin } from '../ReportSheet.ts';
 import * as css from './PaperHead.css.ts';
 

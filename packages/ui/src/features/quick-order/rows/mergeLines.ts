@@ -1,0 +1,53 @@
+import { formatQuantity } from '../../../primitives/NumberField/parseQuantity.ts';
+import { foldTurkish } from '../../../text/turkish.ts';
+import type { ListLine } from '../list/ListLine.ts';
+import { isEmpty, type OrderRow, quantityOf, type SavedRow } from './OrderRow.ts';
+
+const keyOf = (code: string) => foldTurkish(code).trim();
+
+/**
+ * Puts the lines of a list behind rows; what is of a code that stands already is added to it.
+ * @param make gives a row its id
+ */
+export function mergeLines(
+  rows: readonly OrderRow[],
+  lines: readonly ListLine[],
+  make: (row: SavedRow) => OrderRow,
+): { readonly rows: readonly OrderRow[]; readonly summed: number } {
+  const next = rows.filter((row) => !isEmpty(row));
+  const places = new Map(next.map(({ code }, place) => [keyOf(code), place]));
+  let summed = 0;
+  for (const line of lines) {
+    const place = line.kind === 'product' ? places.get(keyOf(line.code)) : undefined;
+    const standing = place === undefined ? undefined : next[place];
+    const quantity = standing && quantityOf(standing);
+    if (place !== undefined && standing && quantity !== undefined && line.kind === 'product') {
+      next[place] = {
+        ...standing,
+        quantity: formatQuantity(quantity + line.quantity),
+        merged: (standing.merged ?? 1) + (line.merged ?? 1),
+        reason: undefined,
+      };
+      summed += 1;
+    } else next.push(make(rowOfLine(line)));
+  }
+  return { rows: next, summed };
+}
+
+function rowOfLine(line: ListLine): SavedRow {
+  switch (line.kind) {
+    case 'product':
+      return {
+        code: line.code,
+        quantity: formatQuantity(line.quantity),
+        wholeCode: line.wholeCode,
+        merged: line.merged,
+      };
+    case 'badQuantity':
+      return { code: line.code, quantity: line.text };
+    case 'lostBarcode':
+      return { code: line.text, quantity: line.quantity, fault: 'lostBarcode' };
+    case 'unreadable':
+      return { code: line.text, quantity: '', fault: 'unreadable' };
+  }
+}

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+
+/** White and black whatever the theme: a scanner reads the difference between them. */
+export const paper = style({
+  display: 'block',
+  maxWidth: '100%',
+  borderRadius: vars.radius.small,
+  background: 'Canvas',
+  color: 'CanvasText',
+  colorScheme: 'only light',
+  printColorAdjust: 'exact',
+});
+export const bars = style({ fill: 'currentColor', shapeRendering: 'crispEdges' });
+export const digits = style({
+  fill: 'currentColor',
+  fontVariantNumeric: 'tabular-nums slashed-zero',
+  textAnchor: 'middle',
+});
+
+/** A code that is not drawn, at the height of one that is, so that nothing moves when it comes. */
+export const plain = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 51,
+  fontVariantNumeric: 'tabular-nums slashed-zero',
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,44 @@
+import { useLayoutEffect } from 'react';
+
+/**
+ * `Sayfa 1 / 3` at the foot of each page. The box is as high as it is drawn up over the margin, so that it is there on a page
+ * without margins, too; no printer reaches the last 5 mm.
+ */
+const pageNumber = (inset: string) =>
+  `@bottom-right { content: 'Sayfa ' counter(page) ' / ' counter(pages); ${inset} font: 12px sans-serif; color: #444 }`;
+
+/** Room for the number below, and around it what printers reach. */
+const ownMargins = `@page { margin: 12mm 10mm 16mm; ${pageNumber('')} }`;
+
+/** How a paper lies: a document with all its columns is wider than it is high. */
+export type PaperShape = 'landscape' | 'portrait';
+
+/** What is printed keeps its own distance from the edge. Browsers print backgrounds only when told. */
+const noMargins = (shape: PaperShape) =>
+  `@page { size: ${shape}; margin: 0; ${pageNumber('height: 36px; margin-top: -36px; padding: 0 32px 20px 0;')} } * { print-color-adjust: exact !important }`;
+
+function makeSheet(view: Window & typeof globalThis, text: string): CSSStyleSheet {
+  const sheet = new view.CSSStyleSheet();
+  sheet.replaceSync(text);
+  return sheet;
+}
+
+/** The rules of a paper, for a page of this window. */
+export const paperRules = (view: Window & typeof globalThis, shape: PaperShape): CSSStyleSheet =>
+  makeSheet(view, noMargins(shape));
+
+/** Has the page printed by the rules of a paper while the component is there. */
+export const usePaperRules = (shape: PaperShape) => useRules(noMargins(shape));
+
+/** Numbers the pages while the component is there. */
+export const usePageNumbers = () => useRules(ownMargins);
+
+function useRules(text: string): void {
+  useLayoutEffect(() => {
+    const rules = makeSheet(window, text);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, rules];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== rules);
+    };
+  }, [text]);
+}
