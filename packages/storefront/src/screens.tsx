@@ -58,6 +58,7 @@ const QrMenu = lazyScreen(async () => (await import('@vitrin/ui/screens/QrMenu')
 const QuickOrder = lazyScreen(async () => (await import('@vitrin/ui/screens/QuickOrder')).QuickOrder);
 const OpenList = lazyScreen(async () => (await import('@vitrin/ui/screens/OpenList')).OpenList);
 const Lists = lazyScreen(async () => (await import('@vitrin/ui/screens/Lists')).Lists);
+const Bought = lazyScreen(async () => (await import('@vitrin/ui/screens/Bought')).Bought);
 
 /** What stands at every address that is none. */
 export const NotFound = lazyScreen(async () => (await import('@vitrin/ui/screens/NotFound')).NotFound);
@@ -121,6 +122,7 @@ export const screens: { readonly [N in ScreenName]: RouteScreen<N> } = {
   account: { screen: AccountInfo, show: () => <AccountInfo /> },
   qrMenu: { screen: QrMenu, show: () => <QrMenu /> },
   loginPage: { screen: Content, show: ({ id }) => <Content pageId={id} variant="plain" /> },
+  bought: { screen: Bought, show: () => <Bought /> },
 };
 
 function ProductRoute({ id }: { id: string }) {

@@ -129,6 +129,12 @@ export const proofs: { readonly [N in RouteName]: RouteProof<N> } = {
     budget: { jsKiB: 156, cssKiB: 14, requests: 38, calls: 8 },
     examples: [{}],
   },
+  bought: {
+    screen: 'Bought',
+    states: [...asks, 'Empty', 'LongContent', 'Many', 'Guest'],
+    budget: { ...plainPage, jsKiB: 145, cssKiB: 13 },
+    examples: [{}],
+  },
   lists: {
     screen: 'Lists',
     states: [...asks, 'Empty', 'LongContent', 'Many', 'Guest'],

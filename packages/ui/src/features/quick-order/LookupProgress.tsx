@@ -10,6 +10,9 @@ export interface LookupProgressProps {
   isStopped: boolean;
   /** Codes whose call failed. */
   failed: number;
+  /** What was done with those that are through, and what the bar is called. */
+  said?: string;
+  label?: string;
   onStop: () => void;
   onResume: () => void;
   onRetry: () => void;
@@ -21,6 +24,8 @@ export function LookupProgress({
   all,
   isStopped,
   failed,
+  said = 'kod arandı',
+  label = 'Aranan kodlar',
   onStop,
   onResume,
   onRetry,
@@ -36,9 +41,9 @@ export function LookupProgress({
               <b className={number}>
                 {formatCount(done)} / {formatCount(all)}
               </b>{' '}
-              kod arandı
+              {said}
             </span>
-            <progress className={bar} value={done} max={all} aria-label="Aranan kodlar" />
+            <progress className={bar} value={done} max={all} aria-label={label} />
           </span>
           <Button size="sm" onPress={isStopped ? onResume : onStop}>
             {isStopped ? 'Devam Et' : 'Durdur'}

@@ -1,0 +1,82 @@
+import { style } from '@vanilla-extract/css';
+import { linkedName } from '../../primitives/Link/linkedName.css.ts';
+import { onCard, onNarrowAndPaper } from '../../primitives/GridTable/gridForms.ts';
+import { rowHeight } from '../../primitives/GridTable/GridTable.css.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, text, line: lines, font, space } = vars;
+
+export { page, title, count, onlyHere } from '../Lists/Lists.css.ts';
+export {
+  bar,
+  number,
+  clear,
+  clearIcon,
+  roomy,
+  add,
+} from '../../features/catalog/SelectionBar/SelectionBar.css.ts';
+
+export const toolbar = style({
+  display: 'flex',
+  alignItems: 'end',
+  flexWrap: 'wrap',
+  gap: space[2],
+  '@media': { print: { display: 'none' } },
+});
+export const search = style({
+  width: 260,
+  '@media': { [media.phone]: { width: '100%' } },
+});
+export const end = style({ marginInlineStart: 'auto' });
+export const note = style({ color: color.textSubtle, fontSize: text[12], lineHeight: lines[12] });
+
+export const table = style([{ vars: { [rowHeight]: '49px' } }, onCard({ vars: { [rowHeight]: '196px' } })]);
+/** What ticks it, then its name; facts below each other, and how many at the end. */
+export const card = style(
+  onCard({ gridTemplateColumns: '44px minmax(0, 1fr) minmax(0, 1fr)', gap: `${space[1]} ${space[2]}` }),
+);
+export const tickCell = style(onCard({ gridColumn: 1, gridRow: 1 }));
+/** As much as a finger meets. */
+export const tick = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 28,
+  height: 32,
+  '@media': { [media.phone]: { width: vars.size.touch, height: vars.size.touch } },
+});
+export const product = style(onCard({ gridColumn: '2 / -1', gridRow: 1 }));
+export const words = style({ minWidth: 0 });
+export const name = style([linkedName, { fontWeight: font.medium }]);
+export const code = style({
+  display: 'block',
+  color: color.textSubtle,
+  fontSize: text[12],
+  lineHeight: lines[12],
+  fontVariantNumeric: 'tabular-nums slashed-zero',
+});
+export const unit = style({ color: color.textSubtle, fontSize: text[12] });
+export const gone = style({ color: color.critical });
+
+const labelled = {
+  display: 'flex',
+  justifyContent: 'flex-start',
+  gap: 6,
+  textAlign: 'start',
+  selectors: {
+    '&::before': { content: 'attr(data-label)', color: color.textMuted },
+    '&:empty': { display: 'none' },
+  },
+} as const;
+const inCard = (gridColumn: number, gridRow: number) => onCard({ ...labelled, gridColumn, gridRow });
+export const total = style(inCard(2, 2));
+export const times = style(inCard(3, 2));
+export const last = style(inCard(2, 3));
+export const change = style([{ paddingLeft: 20 }, inCard(3, 3), onCard({ paddingLeft: 0 })]);
+export const past = style([{ color: color.textMuted }, onNarrowAndPaper({ display: 'none' }), inCard(2, 4)]);
+export const today = style([{ fontWeight: font.semibold }, inCard(3, 4)]);
+export const line = style([
+  onNarrowAndPaper({ display: 'none' }),
+  onCard({ gridColumn: 2, gridRow: 5, alignSelf: 'end' }),
+]);
+export const usual = style(onCard({ gridColumn: 3, gridRow: 5, alignSelf: 'end' }));

@@ -1,0 +1,265 @@
+import { type Product, ownPrice } from '@vitrin/api-client/product/readProduct';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { PriceLine } from '../../features/bought/PriceLine/PriceLine.tsx';
+import type { ChoiceStore } from '../../features/bought/createChoice.ts';
+import type { BoughtProduct } from '../../features/bought/sumBought.ts';
+import type { Lookup, Search } from '../../features/quick-order/lookup/createLookup.ts';
+import { PriceChangeWord } from '../../features/quick-order/PriceChangeWord/PriceChangeWord.tsx';
+import { comparePrices } from '../../features/quick-order/past/comparePrices.ts';
+import { readTodayPrice, todayText } from '../../features/quick-order/past/readPrice.ts';
+import { paths } from '../../paths.ts';
+import { checkbox } from '../../primitives/Checkbox/Checkbox.css.ts';
+import type { GridColumn } from '../../primitives/GridTable/GridColumn.ts';
+import { quantity, quantityInput, quantityUnit } from '../../primitives/NumberField/quantity.css.ts';
+import { formatQuantity, parseQuantity } from '../../primitives/NumberField/parseQuantity.ts';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { observeInView } from '../../primitives/useInView.ts';
+import { type Store, useStore } from '../../store/createStore.ts';
+import { formatCount, formatMoney, formatUnits } from '../../text/formatAmount.ts';
+import { formatDate } from '../../text/formatDate.ts';
+import * as css from './Bought.css.ts';
+
+/** What the cells work with. */
+export interface BoughtGrid {
+  readonly choice: ChoiceStore;
+  readonly lookup: Lookup;
+  /** All that are shown. */
+  readonly shown: Store<readonly BoughtProduct[]>;
+  readonly openPrices: (product: BoughtProduct) => void;
+}
+
+interface CellProps {
+  product: BoughtProduct;
+  grid: BoughtGrid;
+}
+
+function TickCell({ product, grid: { choice } }: CellProps) {
+  const isTicked = useSyncExternalStore(choice.subscribe, () => choice.get().ticked.has(product.key));
+  return (
+    <label className={css.tick}>
+      <input
+        type="checkbox"
+        className={checkbox}
+        aria-label={`Seç: ${product.name}`}
+        checked={isTicked}
+        onChange={({ target }) => choice.tick([product.key], target.checked)}
+      />
+    </label>
+  );
+}
+
+function TickAll({ grid: { choice, shown } }: Pick<CellProps, 'grid'>) {
+  const { ticked } = useStore(choice);
+  const all = useStore(shown);
+  const count = ticked.size === 0 ? 0 : all.filter(({ key }) => ticked.has(key)).length;
+  const isAll = count > 0 && count === all.length;
+  const input = useRef<HTMLInputElement>(null);
+  // Indeterminate is a property without an attribute, and a click clears it.
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = count > 0 && !isAll;
+  });
+  return (
+    <label className={css.tick}>
+      <input
+        ref={input}
+        type="checkbox"
+        className={checkbox}
+        aria-label="Tümünü seç"
+        checked={isAll}
+        onChange={({ target }) =>
+          choice.tick(
+            all.map(({ key }) => key),
+            target.checked,
+          )
+        }
+      />
+    </label>
+  );
+}
+
+/** What the lookup knows of a product now. */
+const useSearch = ({ product, grid: { lookup } }: CellProps): Search | undefined =>
+  useSyncExternalStore(lookup.subscribe, () => lookup.of(product.code));
+
+/** The product of today, where the code is certainly its own. */
+const foundIn = (search: Search | undefined): Product | undefined =>
+  search?.kind === 'ready' || search?.kind === 'notForSale' ? search.product : undefined;
+
+/** Its name, which leads to it where it still is; asks for it as it comes into sight. */
+function NameCell(props: CellProps) {
+  const { product, grid } = props;
+  const today = foundIn(useSearch(props));
+  const element = useRef<HTMLSpanElement>(null);
+  const { lookup } = grid;
+  useEffect(
+    () =>
+      element.current
+        ? observeInView(element.current, (isInView) => {
+            if (isInView) lookup.ask([product.code]);
+          })
+        : undefined,
+    [lookup, product.code],
+  );
+  const name = (
+    <span className={css.name} translate="no">
+      {product.name}
+    </span>
+  );
+  return (
+    <span ref={element} className={css.words}>
+      {today ? <a href={paths.product.to({ id: today.id })}>{name}</a> : name}
+      <span className={css.code} translate="no">
+        {product.code}
+      </span>
+    </span>
+  );
+}
+
+function TodayCell(props: CellProps) {
+  const search = useSearch(props);
+  if (search?.kind === 'waiting') return <Skeleton width={72} />;
+  if (search?.kind === 'missing') return <span className={css.gone}>Bulunamadı</span>;
+  if (search?.kind === 'failed') {
+    return <span className={css.gone}>Aranamadı</span>;
+  }
+  const today = foundIn(search);
+  return today ? todayText(today) || ownPrice(today)?.text || '-' : null;
+}
+
+function ChangeCell(props: CellProps) {
+  const today = foundIn(useSearch(props));
+  if (!today) return null;
+  return <PriceChangeWord change={comparePrices(props.product.last, readTodayPrice(today))} />;
+}
+
+function QuantityCell({ product, grid: { choice } }: CellProps) {
+  const typed = useSyncExternalStore(choice.subscribe, () => choice.get().quantities.get(product.key));
+  const text = typed ?? formatQuantity(product.usual);
+  const read = parseQuantity(text);
+  const isInvalid = read.kind !== 'value' || read.value === 0;
+  return (
+    <label className={quantity}>
+      <input
+        className={quantityInput}
+        placeholder=" "
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={`Miktar: ${product.name}`}
+        aria-invalid={isInvalid || undefined}
+        value={text}
+        onFocus={({ target }) => target.select()}
+        onChange={({ target }) => choice.setQuantity(product.key, target.value)}
+      />
+      <span className={quantityUnit}>{product.unit}</span>
+    </label>
+  );
+}
+
+/** The columns of Aldıklarım. */
+export const boughtColumns = (grid: BoughtGrid): readonly GridColumn<BoughtProduct>[] => [
+  {
+    key: 'tick',
+    title: 'Seç',
+    head: <TickAll grid={grid} />,
+    width: 40,
+    isScreenOnly: true,
+    className: css.tickCell,
+    cell: (product) => <TickCell product={product} grid={grid} />,
+    skeleton: () => <Skeleton width={18} height={18} />,
+  },
+  {
+    key: 'product',
+    title: 'Ürün',
+    width: { least: 240, share: 1 },
+    narrow: { least: 200, share: 1 },
+    pin: 'start',
+    className: css.product,
+    cell: (product) => <NameCell product={product} grid={grid} />,
+    copies: [
+      { title: 'Kod', kind: 'code', text: ({ code }) => code },
+      { title: 'Ürün', kind: 'text', text: ({ name }) => name },
+    ],
+    skeleton: (row) => <Skeleton width={`${50 + ((row * 17) % 40)}%`} />,
+  },
+  {
+    key: 'total',
+    title: 'Toplam',
+    label: 'Toplam',
+    kind: 'number',
+    width: 124,
+    className: css.total,
+    cell: ({ total, unit }) => (
+      <span>
+        {formatUnits(total)} <span className={css.unit}>{unit}</span>
+      </span>
+    ),
+    copies: [{ title: 'Toplam', kind: 'value', text: ({ total }) => formatUnits(total) }],
+  },
+  {
+    key: 'times',
+    title: 'Kez',
+    label: 'Kez',
+    kind: 'number',
+    width: 56,
+    className: css.times,
+    cell: ({ purchases }) => formatCount(purchases.length),
+    copies: [{ title: 'Kez', kind: 'value', text: ({ purchases }) => String(purchases.length) }],
+  },
+  {
+    key: 'last',
+    title: 'Son Alış',
+    label: 'Son alış',
+    kind: 'number',
+    width: 104,
+    className: css.last,
+    cell: ({ last }) => formatDate(last.day),
+    copies: [{ title: 'Son Alış', kind: 'value', text: ({ last }) => formatDate(last.day) ?? '' }],
+  },
+  {
+    key: 'past',
+    title: 'O gün (net)',
+    label: 'O gün (net)',
+    kind: 'number',
+    width: 116,
+    narrow: 'folded',
+    className: css.past,
+    cell: ({ last }) => (last.price === undefined ? '-' : formatMoney(last.price, last.currency)),
+    copies: [
+      { title: 'Son Net Fiyat', kind: 'value', text: ({ last }) => formatMoney(last.price, last.currency) },
+    ],
+  },
+  {
+    key: 'today',
+    title: 'Bugün',
+    label: 'Bugün',
+    kind: 'number',
+    width: 116,
+    className: css.today,
+    cell: (product) => <TodayCell product={product} grid={grid} />,
+  },
+  {
+    key: 'change',
+    title: 'Fark',
+    label: 'Fark',
+    width: 124,
+    className: css.change,
+    cell: (product) => <ChangeCell product={product} grid={grid} />,
+  },
+  {
+    key: 'line',
+    title: 'Fiyat Seyri',
+    width: 136,
+    narrow: 'folded',
+    isScreenOnly: true,
+    className: css.line,
+    cell: (product) => <PriceLine product={product} onOpen={() => grid.openPrices(product)} />,
+  },
+  {
+    key: 'usual',
+    title: 'Olağan Miktar',
+    width: 116,
+    className: css.usual,
+    cell: (product) => <QuantityCell product={product} grid={grid} />,
+    copies: [{ title: 'Olağan Miktar', kind: 'value', text: ({ usual }) => String(usual) }],
+  },
+];
