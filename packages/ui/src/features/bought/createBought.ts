@@ -6,7 +6,7 @@ import type { DateRange, InvoiceRow } from '@vitrin/api-client/reports/reports';
 import { finishInPieces } from '@vitrin/api-client/runSteps';
 import { storedKeys } from '@vitrin/api-client/stored/storedKeys';
 import { storedValue } from '@vitrin/api-client/stored/storedValue';
-import { createPacedQueue } from '../../query/createPacedQueue.ts';
+import { createPacedQueue } from '../quick-order/lookup/createPacedQueue.ts';
 import { createStore, type Store } from '../../store/createStore.ts';
 import { problemOf, type StorageProblem } from '../../store/storageProblem.ts';
 import { readRange, type ReportRange } from '../reports/reportQuery.ts';

@@ -31,7 +31,7 @@ export const search = style({
 export const end = style({ marginInlineStart: 'auto' });
 export const note = style({ color: color.textSubtle, fontSize: text[12], lineHeight: lines[12] });
 
-export const table = style([{ vars: { [rowHeight]: '49px' } }, onCard({ vars: { [rowHeight]: '196px' } })]);
+export const table = style([{ vars: { [rowHeight]: '49px' } }, onCard({ vars: { [rowHeight]: '236px' } })]);
 /** What ticks it, then its name; facts below each other, and how many at the end. */
 export const card = style(
   onCard({ gridTemplateColumns: '44px minmax(0, 1fr) minmax(0, 1fr)', gap: `${space[1]} ${space[2]}` }),
@@ -68,15 +68,19 @@ const labelled = {
     '&:empty': { display: 'none' },
   },
 } as const;
-const inCard = (gridColumn: number, gridRow: number) => onCard({ ...labelled, gridColumn, gridRow });
+const inCard = (gridColumn: number | string, gridRow: number) => onCard({ ...labelled, gridColumn, gridRow });
 export const total = style(inCard(2, 2));
 export const times = style(inCard(3, 2));
 export const last = style(inCard(2, 3));
 export const change = style([{ paddingLeft: 20 }, inCard(3, 3), onCard({ paddingLeft: 0 })]);
-export const past = style([{ color: color.textMuted }, onNarrowAndPaper({ display: 'none' }), inCard(2, 4)]);
-export const today = style([{ fontWeight: font.semibold }, inCard(3, 4)]);
+export const past = style([
+  { color: color.textMuted },
+  onNarrowAndPaper({ display: 'none' }),
+  inCard('2 / -1', 4),
+]);
+export const today = style([{ fontWeight: font.semibold }, inCard('2 / -1', 5)]);
 export const line = style([
   onNarrowAndPaper({ display: 'none' }),
-  onCard({ gridColumn: 2, gridRow: 5, alignSelf: 'end' }),
+  onCard({ gridColumn: 2, gridRow: 6, alignSelf: 'end' }),
 ]);
-export const usual = style(onCard({ gridColumn: 3, gridRow: 5, alignSelf: 'end' }));
+export const usual = style(onCard({ gridColumn: 3, gridRow: 6, alignSelf: 'end' }));

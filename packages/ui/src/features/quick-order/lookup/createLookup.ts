@@ -1,5 +1,5 @@
 import type { Product } from '@vitrin/api-client/product/readProduct';
-import { createPacedQueue } from '../../../query/createPacedQueue.ts';
+import { createPacedQueue } from './createPacedQueue.ts';
 import { createSignal, type Signal } from '../../../store/createStore.ts';
 import { foldTurkish } from '../../../text/turkish.ts';
 import { type Match, matchCode } from './matchCode.ts';

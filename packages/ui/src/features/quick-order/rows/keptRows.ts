@@ -1,6 +1,5 @@
 import { isSignedOut } from '@vitrin/api-client/drafts';
 import { readShown } from '@vitrin/api-client/read/readAmount';
-import { readDate } from '@vitrin/api-client/read/readDate';
 import { isRecord, readField } from '@vitrin/api-client/read/readField';
 import { readId } from '@vitrin/api-client/read/readId';
 import { readList } from '@vitrin/api-client/read/readList';
@@ -56,7 +55,7 @@ function readPastDocument(value: unknown): PastDocument | undefined {
   return {
     kind,
     documentNo: readRaw(readField(value, 'documentNo')),
-    date: readDate(readField(value, 'date')),
+    date: readRaw(readField(value, 'date')) || undefined,
     lines: typeof lines === 'number' ? lines : 0,
   };
 }
