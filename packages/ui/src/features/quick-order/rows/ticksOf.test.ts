@@ -14,7 +14,7 @@ const lines: readonly OrderedLine[] = [
   { kind: 'product', code: 'A', quantity: 2, past: past(5) },
   { kind: 'product', code: 'a', quantity: 3, past: past(6) },
   { kind: 'badQuantity', code: 'B', text: '-4', past: past(7), leftOut: 'Belgede iade satırı' },
-  { kind: 'noCode', quantity: '1', past: past(8), leftOut: 'Stok kodu yok' },
+  { kind: 'noCode', quantity: '', past: past(8), leftOut: 'Stok kodu yok' },
 ];
 
 async function ordered() {
