@@ -134,7 +134,7 @@ export const proofs: { readonly [N in RouteName]: RouteProof<N> } = {
     screen: 'Bought',
     states: [...asks, 'Empty', 'LongContent', 'Many', 'Guest'],
     // The long table with fields, the range picker, exports, and the prices of today.
-    budget: { jsKiB: 153, cssKiB: 14, requests: 40, calls: 8 },
+    budget: { jsKiB: 158, cssKiB: 15, requests: 42, calls: 8 },
     examples: [{}],
   },
   lists: {
@@ -191,13 +191,13 @@ export const proofs: { readonly [N in RouteName]: RouteProof<N> } = {
     screen: 'Report',
     pieces: ['Features/Reports/DocumentPanel'],
     states: [...asks, 'Empty', 'LongContent', 'Many', 'Guest', 'Delegated', 'MixedCurrencies'],
-    budget: { jsKiB: 140, cssKiB: 13, requests: 32, calls: 8 },
+    budget: { jsKiB: 141, cssKiB: 13, requests: 32, calls: 8 },
     later: {
       'date picker open': {
         modules: ['primitives/DateRangePicker/RangePanel.tsx'],
         jsKiB: 195,
-        cssKiB: 13,
-        requests: 32,
+        cssKiB: 14,
+        requests: 33,
         calls: 8,
       },
     },

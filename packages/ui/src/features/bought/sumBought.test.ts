@@ -1,11 +1,8 @@
-import type { DocumentDetail } from '@vitrin/api-client/reports/document';
-import type { InvoiceRow } from '@vitrin/api-client/reports/reports';
 import { finish } from '@vitrin/api-client/runSteps';
 import { describe, expect, test } from 'vitest';
 import { compareTurkish } from '../../text/turkish.ts';
 import type { BoughtDocument, BoughtLine } from './BoughtDocument.ts';
 import { readBoughtDocument } from './BoughtDocument.ts';
-import { documentOf } from './documentOf.ts';
 import { arrangeBought, sumSteps } from './sumBought.ts';
 
 const line = (code: string, quantity: number, price: number | undefined = 10, name = code): BoughtLine => ({
@@ -66,31 +63,6 @@ describe('REOR-03 what was bought', () => {
     [[0.2], 1],
   ])('of %j usually %i', (quantities, usual) => {
     expect(sum(...quantities.map((quantity) => on('2026-01-01', line('A', quantity))))[0]?.usual).toBe(usual);
-  });
-
-  test('a return invoice went back whatever its sign; what has no code, no quantity or no day is nothing', () => {
-    const row = { documentNo: 'IAD1', date: '2026-01-05', kind: 'Alım iade faturası', currency: 'TL' };
-    const detail = {
-      lines: [
-        { code: 'A', name: 'A', unit: 'Adet', quantity: 3, netPrice: 5 },
-        { code: 'B', name: 'B', unit: 'Adet', quantity: -3, netPrice: '#DEĞER!' },
-        { code: '', name: 'Nakliye', unit: 'Adet', quantity: 1, netPrice: 250 },
-        { code: 'C', name: 'C', unit: 'Adet', quantity: '#DEĞER!', netPrice: 5 },
-      ],
-    };
-    const read = (rest: object) =>
-      documentOf({ ...row, ...rest } as unknown as InvoiceRow, detail as unknown as DocumentDetail);
-    expect(read({})).toEqual({
-      documentNo: 'IAD1',
-      date: '2026-01-05',
-      currency: 'TRY',
-      lines: [
-        { code: 'A', name: 'A', unit: 'Adet', quantity: -3, price: 5 },
-        { code: 'B', name: 'B', unit: 'Adet', quantity: -3, price: undefined },
-      ],
-    });
-    expect(read({ kind: 'Satış faturası' })?.lines.map(({ quantity }) => quantity)).toEqual([3, -3]);
-    expect(read({ date: undefined })).toBeUndefined();
   });
 
   test('what is kept is read back, and nothing that is half of it', () => {

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@vitrin/api-client/read/readDate';
 import { compareTurkish, foldTurkish } from '../../text/turkish.ts';
-import { mergeRuns, run } from '../reports/mergeRuns.ts';
+import { mergeRuns, run } from '../../text/mergeRuns.ts';
 import type { BoughtDocument, BoughtLine } from './BoughtDocument.ts';
 
 /** A product being bought once. */

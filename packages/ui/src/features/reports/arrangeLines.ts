@@ -1,6 +1,6 @@
 import { compareTurkish } from '../../text/turkish.ts';
 import { isUnread, type CellValue, type ReportLine, type ReportView, type SortOrder } from './ReportLine.ts';
-import { mergeRuns, run } from './mergeRuns.ts';
+import { mergeRuns, run } from '../../text/mergeRuns.ts';
 import { matchesFilter, readFilter } from './filterLine.ts';
 
 type Compare = (a: ReportLine, b: ReportLine) => number;

@@ -7,7 +7,6 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, text, line: lines, font, space } = vars;
 
-export { page, title, count, onlyHere } from '../Lists/Lists.css.ts';
 export {
   bar,
   number,
@@ -17,6 +16,18 @@ export {
   add,
 } from '../../features/catalog/SelectionBar/SelectionBar.css.ts';
 
+export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
+export const title = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 10px' });
+export const count = style({ color: color.textSubtle, fontSize: text[14], whiteSpace: 'nowrap' });
+export const onlyHere = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  marginInlineStart: 'auto',
+  color: color.textSubtle,
+  fontSize: text[12],
+  '@media': { [media.phone]: { flexBasis: '100%' } },
+});
 export const toolbar = style({
   display: 'flex',
   alignItems: 'end',

@@ -3,7 +3,7 @@ import { type Identity, identityKey } from '@vitrin/api-client/identity';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { boughtSheet } from '../../features/bought/boughtSheet.ts';
 import { createChoice } from '../../features/bought/createChoice.ts';
-import { useBought, useToday } from '../../features/bought/useBought.ts';
+import { useBought, useToday } from './useBought.ts';
 import {
   arrangeBought,
   type BoughtOrder,

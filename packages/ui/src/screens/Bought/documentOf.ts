@@ -1,8 +1,8 @@
 import type { DocumentDetail } from '@vitrin/api-client/reports/document';
 import type { InvoiceRow } from '@vitrin/api-client/reports/reports';
-import { currencyOf } from '../reports/currencyOf.ts';
-import { foldKind } from '../reports/foldKind.ts';
-import type { BoughtDocument, BoughtLine } from './BoughtDocument.ts';
+import { currencyOf } from '../../features/reports/currencyOf.ts';
+import { foldKind } from '../../features/reports/foldKind.ts';
+import type { BoughtDocument, BoughtLine } from '../../features/bought/BoughtDocument.ts';
 
 const returned = foldKind('iade');
 

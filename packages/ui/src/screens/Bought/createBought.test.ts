@@ -5,9 +5,9 @@ import type { InvoiceRow } from '@vitrin/api-client/reports/reports';
 import { BrowserStorage } from '@vitrin/api-client/stored/browserStorage.fixture';
 import * as fake from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { delayOf } from '../quick-order/lookup/delayOf.ts';
+import { delayOf } from '../../features/quick-order/lookup/delayOf.ts';
 import { type Bought, createBought } from './createBought.ts';
-import { createDocumentStore, type DocumentStore } from './createDocumentStore.ts';
+import { createDocumentStore, type DocumentStore } from '../../features/bought/createDocumentStore.ts';
 
 const merve: Identity = { isAuth: true, member: 'Merve Kaya', isDelegated: false, delegatedCompany: '' };
 const year = { start: '2026-01-01', end: '2026-12-31' };

@@ -6,14 +6,14 @@ import type { DateRange, InvoiceRow } from '@vitrin/api-client/reports/reports';
 import { finishInPieces } from '@vitrin/api-client/runSteps';
 import { storedKeys } from '@vitrin/api-client/stored/storedKeys';
 import { storedValue } from '@vitrin/api-client/stored/storedValue';
-import { createPacedQueue } from '../quick-order/lookup/createPacedQueue.ts';
+import { createPacedQueue } from '../../features/quick-order/lookup/createPacedQueue.ts';
 import { createStore, type Store } from '../../store/createStore.ts';
 import { problemOf, type StorageProblem } from '../../store/storageProblem.ts';
-import { readRange, type ReportRange } from '../reports/reportQuery.ts';
-import type { BoughtDocument } from './BoughtDocument.ts';
-import type { DocumentStore } from './createDocumentStore.ts';
+import { readRange, type ReportRange } from '../../features/reports/reportQuery.ts';
+import type { BoughtDocument } from '../../features/bought/BoughtDocument.ts';
+import type { DocumentStore } from '../../features/bought/createDocumentStore.ts';
 import { documentOf } from './documentOf.ts';
-import { type BoughtProduct, sumSteps } from './sumBought.ts';
+import { type BoughtProduct, sumSteps } from '../../features/bought/sumBought.ts';
 
 /** What was bought in a range, as far as its invoices are read. */
 export interface BoughtState {

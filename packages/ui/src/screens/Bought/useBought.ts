@@ -5,10 +5,10 @@ import { autocomplete } from '@vitrin/api-client/search/suggestions';
 import { useEffect, useState } from 'react';
 import { useStore } from '../../store/createStore.ts';
 import { dayAt, dayNumber } from '../../text/dayNumber.ts';
-import { createLookup, type Lookup } from '../quick-order/lookup/createLookup.ts';
-import { delayOf } from '../quick-order/lookup/delayOf.ts';
+import { createLookup, type Lookup } from '../../features/quick-order/lookup/createLookup.ts';
+import { delayOf } from '../../features/quick-order/lookup/delayOf.ts';
 import { createBought } from './createBought.ts';
-import { createDocumentStore } from './createDocumentStore.ts';
+import { createDocumentStore } from '../../features/bought/createDocumentStore.ts';
 
 /** A year back: what is bought once in a season is in it. */
 const usualDays = 365;
