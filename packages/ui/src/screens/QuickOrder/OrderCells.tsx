@@ -92,9 +92,20 @@ const noPicture = (
   </span>
 );
 
+/** What to do, in the row that a list begins with. */
+const FirstHint = () => (
+  <span className={css.hint}>
+    Kodu yazın veya el terminaliyle okutun.
+    <span className={css.keyHint}>
+      {' '}
+      <kbd className={css.key}>Enter</kbd> miktara, sonra yeni satıra geçer.
+    </span>
+  </span>
+);
+
 /** The product a row means; its code where another one was typed. */
 export function ProductCell({ id }: CellProps) {
-  const { row, state } = useOrderRow(id);
+  const { row, state, rows } = useOrderRow(id);
   const product = productOf(state);
   if (state.kind === 'searching') {
     return (
@@ -104,6 +115,7 @@ export function ProductCell({ id }: CellProps) {
       </>
     );
   }
+  if (state.kind === 'empty' && rows.ids().length === 1) return <FirstHint />;
   if (!product) {
     const hint = hintOf(row, state);
     return hint === undefined ? null : <span className={css.hint}>{hint}</span>;
