@@ -11,6 +11,8 @@ export interface OrderBarProps {
   ready: number;
   /** Rows that wait for somebody. */
   problems: number;
+  /** Rows that are not ticked. */
+  leftOut: number;
   isAdding: boolean;
   /** The key leads to the next row that waits, and not to a notice. */
   hasKey: boolean;
@@ -20,15 +22,16 @@ export interface OrderBarProps {
 }
 
 /** How many rows are ready, the way to the next one that is not, and what puts those that are into the basket. */
-export function OrderBar({ ready, problems, isAdding, hasKey, onNext, onAdd, ref }: OrderBarProps) {
+export function OrderBar({ ready, problems, leftOut, isAdding, hasKey, onNext, onAdd, ref }: OrderBarProps) {
   const isInert = isAdding || ready === 0;
   return (
     <section ref={ref} className={css.bar} aria-label="Hızlı sipariş işlemleri">
       <span>
         <b className={css.number}>{formatCount(ready)}</b> satır hazır
-        {problems > 0 && (
+        {(leftOut > 0 || problems > 0) && (
           <span className={css.roomy}>
-            , <b className={css.number}>{formatCount(problems)}</b> satır sizi bekliyor
+            , <b className={css.number}>{formatCount(leftOut || problems)}</b> satır{' '}
+            {leftOut > 0 ? 'işaretsiz' : 'sizi bekliyor'}
           </span>
         )}
       </span>
