@@ -192,7 +192,10 @@ test.describe('at 768 px', () => {
     await signIn(page);
     await openHome(page);
     await page.getByRole('banner').getByRole('link', { name: 'Hızlı Sipariş', exact: true }).tap();
-    await list(page, typedRows.map(([text, count]) => `${text};${count}`).join('\n'));
+    for (const [place, [text, count]] of typedRows.entries()) {
+      await code(page, place + 1).fill(text);
+      await quantity(page, place + 1).fill(count);
+    }
     await expect.poll(() => counted(page)).toEqual(typedStates);
     await expectInWidth(page);
   });
