@@ -43,19 +43,22 @@ export function AddResult({ outcome, takesFocus, isBusy, onTakeBack }: AddResult
     return () => clearTimeout(timer);
   }, [isHeld, left]);
 
+  const hold = {
+    onPointerEnter: () => setHovered(true),
+    onPointerLeave: () => setHovered(false),
+    onFocus: () => setFocus(true),
+    onBlur: () => setFocus(false),
+  };
   const isIn = lines.some(({ saved = 0 }) => saved > 0);
   const canTakeBack = isIn && left > 0;
   const staying = lines.length - added;
   return (
     <section
+      {...hold}
       ref={ref}
       className={isIn ? css.some : css.none}
       tabIndex={-1}
       aria-label="Sepete ekleme sonucu"
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocus(true)}
-      onBlur={() => setFocus(false)}
     >
       <span className={css.mark}>{isIn ? <CircleCheckIcon /> : <CircleAlertIcon />}</span>
       <div className={css.words} role={isIn ? 'status' : 'alert'}>

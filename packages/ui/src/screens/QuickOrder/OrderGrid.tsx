@@ -105,8 +105,8 @@ export function OrderGrid({ rows, ids, onPaste, onChoose, onScan, onHold, ref, .
       },
       chooseOf: (id) => told.current.onChoose(id),
     };
-    const rowOf = (element: Element) => {
-      const row = element.closest('[role="row"]');
+    const rowOf = (target: Element) => {
+      const row = target.closest('[role="row"]');
       const [, id] = [...fields].find(([, input]) => row?.contains(input))?.[0].split(' ') ?? [];
       return id === undefined ? undefined : Number(id);
     };
