@@ -89,13 +89,13 @@ test('QORD-04 QORD-05 every file of a dealer is read beside the page or refused 
   await page.goto('hizli-siparis');
 
   // Its code is not fetched before it is wanted, and what cannot be had is told; the file is still there.
-  await page.route(/\/assets\/listFile\.worker-/, (route) => route.abort());
+  await page.route(/\/assets\/tableFile\.worker-/, (route) => route.abort());
   const files = Object.entries(readable).map(([name, make]) => ({ name, bytes: make() }));
   await ways.choose(page, files[0] ?? { name: '', bytes: new Uint8Array() });
   await expect(dialog(page, 'Dosyayı Eşle').getByRole('alert')).toHaveText(
     /^Dosyayı okuyan bölüm yüklenemedi/,
   );
-  await page.unroute(/\/assets\/listFile\.worker-/);
+  await page.unroute(/\/assets\/tableFile\.worker-/);
   await page.getByRole('button', { name: 'Tekrar Dene' }).click();
   await expectRows(page, listedRows);
 

@@ -1,4 +1,5 @@
 import { dayNumber } from '../text/dayNumber.ts';
+import { columnLetter } from './columnLetter.ts';
 import { escapeXml } from './escapeXml.ts';
 import type { Sheet, SheetColumn, SheetValue } from './Sheet.ts';
 import { cellStyles } from './workbookXml.ts';
@@ -24,7 +25,7 @@ export function* sheetXml({ about, columns, rows, footer }: Omit<Sheet, 'title'>
     (width, index) =>
       `<col min="${index + 1}" max="${index + 1}" width="${Math.min(width, widest)}" customWidth="1"/>`,
   );
-  const names = columns.map((_, index) => columnName(index));
+  const names = columns.map((_, index) => columnLetter(index));
   // Below an empty row, by which a spreadsheet knows where the table begins.
   const headAt = about.length === 0 ? 1 : about.length + 2;
   yield `${declaration}<worksheet xmlns="${main}"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews><sheetView workbookViewId="0"><pane ySplit="${headAt}" topLeftCell="A${headAt + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${cols.join('')}</cols><sheetData>`;
@@ -33,7 +34,7 @@ export function* sheetXml({ about, columns, rows, footer }: Omit<Sheet, 'title'>
     yield rowXml(
       at,
       texts.map((text, place) =>
-        textXml(`${columnName(place)}${at}`, place === 0 ? cellStyles.head : 0, text),
+        textXml(`${columnLetter(place)}${at}`, place === 0 ? cellStyles.head : 0, text),
       ),
     );
   }
@@ -77,10 +78,4 @@ function sheetDay(date: string): number | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || date < '1900-03-01') return undefined;
   const days = dayNumber(date) - dayNumber('1899-12-30');
   return Number.isNaN(days) ? undefined : days;
-}
-
-/** `A`, `B`, … `Z`, `AA`. */
-function columnName(index: number): string {
-  const letter = String.fromCodePoint(65 + (index % 26));
-  return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter;
 }

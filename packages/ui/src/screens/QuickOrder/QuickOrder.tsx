@@ -3,7 +3,7 @@ import { type Identity, identityKey } from '@vitrin/api-client/identity';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { ChooseProductDialog } from './ChooseProductDialog.tsx';
 import { FaultyRowsMenu } from '../../features/quick-order/FaultyRowsMenu/FaultyRowsMenu.tsx';
-import { rowLimit } from '../../features/quick-order/file/fileLimits.ts';
+import { rowLimit } from '../../features/quick-order/file/rowLimit.ts';
 import type { ListLine } from '../../features/quick-order/list/ListLine.ts';
 import { readPastedList } from '../../features/quick-order/list/readPastedList.ts';
 import { useVerifiedAdd } from './useVerifiedAdd.ts';

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, spyOn, waitFor, within } from 'storybook/test';
+import { refusalWords } from '../../../sheet/read/refusalWords.ts';
+import { writeWorkbook } from '../../../sheet/read/workbook.fixture.ts';
 import { listed, readable, refused, shortened } from '../file/listFiles.fixture.ts';
-import { refusalWords } from '../file/refusalWords.ts';
-import { writeWorkbook } from '../file/workbook.fixture.ts';
+import { rowLimit } from '../file/rowLimit.ts';
 import { FileDialog } from './FileDialog.tsx';
 
 const fileOf = (name: string, bytes: Uint8Array<ArrayBuffer> | undefined) => new File([bytes ?? ''], name);
@@ -102,7 +103,7 @@ export const Failed: Story = {
     return () => reader.mockRestore();
   },
   play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent(refusalWords.notLoaded);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(refusalWords(rowLimit).notLoaded);
     await expect(screen.getByRole('button', { name: 'Tekrar Dene' })).toBeVisible();
   },
 };
@@ -111,7 +112,7 @@ export const Rejected: Story = {
   parameters: { covers: ['QORD-05'] },
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('alert', undefined, patience)).toHaveTextContent(
-      refusalWords.oldWorkbook,
+      refusalWords(rowLimit).oldWorkbook,
     );
     await expect(screen.queryByRole('button', { name: 'Tekrar Dene' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Başka Dosya Seç' }));

@@ -1,13 +1,13 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
-import { formatCount } from '../../../text/formatAmount.ts';
+import { fileSize } from '../../../sheet/read/fileSize.ts';
+import { mayHelpAgain, refusalWords } from '../../../sheet/read/refusalWords.ts';
+import { useTableFile } from '../../../sheet/read/useTableFile.ts';
 import { words } from '../../../text/words.ts';
-import type { FileProblem } from '../file/readListFile.ts';
-import { type ReaderFailure, readInWorker, type WorkerReading } from '../file/readInWorker.ts';
-import { mayHelpAgain, refusalWords } from '../file/refusalWords.ts';
+import { rowLimit } from '../file/rowLimit.ts';
 import type { ListLine } from '../list/ListLine.ts';
 import { FileMapping } from './FileMapping.tsx';
 import { about, waiting } from './FileDialog.css.ts';
@@ -24,18 +24,7 @@ export interface FileDialogProps {
 
 /** Reads a file beside the page, shows what is understood of it, and lets its columns be told before it becomes rows. */
 export function FileDialog({ file, onLines, onChooseOther, onClose }: FileDialogProps) {
-  const [attempt, setAttempt] = useState(0);
-  const request = useMemo(() => ({ file, attempt }), [file, attempt]);
-  const [done, setDone] = useState<{ readonly of: typeof request; readonly reading: WorkerReading }>();
-  useEffect(() => {
-    if (!request.file) return undefined;
-    const job = new AbortController();
-    void readInWorker(request.file, job.signal).then(
-      (answer) => answer && setDone({ of: request, reading: answer }),
-    );
-    return () => job.abort();
-  }, [request]);
-  const reading = done?.of === request ? done.reading : undefined;
+  const { reading, readAgain } = useTableFile(file, rowLimit);
   const frame = (children: ReactNode, footer: ReactNode) => (
     <Dialog
       title="Dosyayı Eşle"
@@ -49,7 +38,7 @@ export function FileDialog({ file, onLines, onChooseOther, onClose }: FileDialog
     >
       {file && (
         <p className={about} translate="no">
-          {file.name} · {sizeOf(file)}
+          {file.name} · {fileSize(file)}
         </p>
       )}
       {children}
@@ -60,12 +49,10 @@ export function FileDialog({ file, onLines, onChooseOther, onClose }: FileDialog
     return <FileMapping reading={reading} onLines={onLines} onClose={onClose} frame={frame} />;
   if (reading)
     return frame(
-      <Refusal problem={reading.problem} />,
+      <Alert tone="critical">{refusalWords(rowLimit)[reading.problem]}</Alert>,
       <>
         <Button onPress={onClose}>Vazgeç</Button>
-        {mayHelpAgain.has(reading.problem) && (
-          <Button onPress={() => setAttempt(attempt + 1)}>{words.retry}</Button>
-        )}
+        {mayHelpAgain.has(reading.problem) && <Button onPress={readAgain}>{words.retry}</Button>}
         <Button tone="brand" onPress={onChooseOther}>
           Başka Dosya Seç
         </Button>
@@ -78,13 +65,3 @@ export function FileDialog({ file, onLines, onChooseOther, onClose }: FileDialog
     <Button onPress={onClose}>Vazgeç</Button>,
   );
 }
-
-const Refusal = ({ problem }: { problem: FileProblem | ReaderFailure }) => (
-  <Alert tone="critical">{refusalWords[problem]}</Alert>
-);
-
-/** `48 KB`, `9,5 MB`. */
-const sizeOf = ({ size }: File) =>
-  size < 1_000_000
-    ? `${formatCount(Math.ceil(size / 1024))} KB`
-    : `${new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 1 }).format(size / 1024 / 1024)} MB`;

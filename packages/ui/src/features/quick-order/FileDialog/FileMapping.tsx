@@ -4,18 +4,19 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 import { CircleCheckIcon } from '../../../primitives/Icon/CircleCheckIcon.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
+import { columnLetter } from '../../../sheet/columnLetter.ts';
+import { readingWords } from '../../../sheet/read/readingWords.ts';
+import type { FileReading } from '../../../sheet/read/readTableFile.ts';
 import { formatCount } from '../../../text/formatAmount.ts';
-import { rowLimit } from '../file/fileLimits.ts';
 import { guessColumns } from '../file/guessColumns.ts';
-import type { FileReading } from '../file/readListFile.ts';
 import { readRow } from '../file/readRow.ts';
+import { rowLimit } from '../file/rowLimit.ts';
 import { actions } from '../ListSummary.css.ts';
 import { ListSummary } from '../ListSummary.tsx';
 import type { ListLine } from '../list/ListLine.ts';
 import { sumSteps } from '../list/readPastedList.ts';
-import { useSteps } from '../list/useSteps.ts';
+import { useSteps } from '../../../query/useSteps.ts';
 import { fact, headed, maps, whole } from './FileDialog.css.ts';
-import { columnLetter } from './columnLetter.ts';
 import { MappedRows } from './MappedRows.tsx';
 
 export interface FileMappingProps {
@@ -113,7 +114,7 @@ export function FileMapping({ reading, onLines, onClose, frame }: FileMappingPro
       </div>
       <p className={fact}>
         <CircleCheckIcon size="sm" />
-        {wordsOf(as)}
+        {readingWords(as)}
       </p>
       {lost.length > 0 && (
         <Alert tone="caution" title={`${formatCount(lost.length)} satırda barkod kayıp.`}>
@@ -145,19 +146,6 @@ export function FileMapping({ reading, onLines, onClose, frame }: FileMappingPro
     </>,
   );
 }
-
-const delimiterWords = {
-  ';': ', noktalı virgülle ayrılmış',
-  ',': ', virgülle ayrılmış',
-  '\t': ', sekmeyle ayrılmış',
-  '|': ', dikey çizgiyle ayrılmış',
-  '': '',
-} as const;
-
-const wordsOf = (as: FileMappingProps['reading']['as']) =>
-  as === 'workbook'
-    ? 'Excel çalışma kitabı (.xlsx) olarak okundu'
-    : `Metin dosyası olarak okundu: ${as.encoding}${delimiterWords[as.delimiter]}`;
 
 /** The sheet that has a head with codes, else the first. */
 function mostLike(sheets: FileMappingProps['reading']['sheets']): number {

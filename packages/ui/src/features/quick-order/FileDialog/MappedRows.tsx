@@ -1,9 +1,9 @@
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { columnLetter } from '../../../sheet/columnLetter.ts';
 import { formatCount } from '../../../text/formatAmount.ts';
 import type { ColumnGuess } from '../file/guessColumns.ts';
 import { readRow } from '../file/readRow.ts';
 import { LineState } from '../LineState/LineState.tsx';
-import { columnLetter } from './columnLetter.ts';
 import {
   beside,
   cell,

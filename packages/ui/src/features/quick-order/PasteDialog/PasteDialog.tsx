@@ -9,8 +9,8 @@ import { actions } from '../ListSummary.css.ts';
 import { ListSummary } from '../ListSummary.tsx';
 import type { ListLine } from '../list/ListLine.ts';
 import { pastedSteps } from '../list/readPastedList.ts';
-import { useSteps } from '../list/useSteps.ts';
-import { rowLimit } from '../file/fileLimits.ts';
+import { useSteps } from '../../../query/useSteps.ts';
+import { rowLimit } from '../file/rowLimit.ts';
 import { code, item, list, merged, more, nothing, number, sides, twoLines, word } from './PasteDialog.css.ts';
 
 export interface PasteDialogProps {

@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import { writeWorkbook } from './workbook.fixture.ts';
+import { writeWorkbook } from '../../../sheet/read/workbook.fixture.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

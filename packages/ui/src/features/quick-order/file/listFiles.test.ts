@@ -1,14 +1,15 @@
 import { finish } from '@vitrin/api-client/runSteps';
 import { describe, expect, test } from 'vitest';
+import { readTableFile } from '../../../sheet/read/readTableFile.ts';
+import { refusalWords } from '../../../sheet/read/refusalWords.ts';
 import { sumSteps } from '../list/readPastedList.ts';
 import { guessColumns } from './guessColumns.ts';
 import { listed, readable, refused, shortened } from './listFiles.fixture.ts';
-import { readListFile } from './readListFile.ts';
 import { readRow } from './readRow.ts';
-import { refusalWords } from './refusalWords.ts';
+import { rowLimit } from './rowLimit.ts';
 
 async function linesOf(bytes: Uint8Array<ArrayBuffer>) {
-  const reading = await readListFile(bytes);
+  const reading = await readTableFile(bytes, rowLimit);
   if (reading.kind !== 'read') throw new Error(reading.problem);
   const { rows = [] } = reading.sheets[0] ?? {};
   const { skipped, code = -1, quantity } = guessColumns(rows);
@@ -33,13 +34,13 @@ describe('QORD-04 files of dealers, as programs write them', () => {
 
 describe('QORD-05 files that are refused', () => {
   test.each(Object.entries(refused))('%s', async (_, [make, words]) => {
-    const reading = await readListFile(make());
+    const reading = await readTableFile(make(), rowLimit);
     if (reading.kind !== 'refused') throw new Error('It was read');
-    expect(refusalWords[reading.problem].startsWith(words)).toBe(true);
+    expect(refusalWords(rowLimit)[reading.problem].startsWith(words)).toBe(true);
   });
 
   test('what is said is one sentence with a way out', () => {
-    for (const words of Object.values(refusalWords))
+    for (const words of Object.values(refusalWords(rowLimit)))
       expect(words).toMatch(/^[^!?]+(?:\.xlsx|tekrar deneyin|yeniden seçin)[^!?]*\.$/);
   });
 });

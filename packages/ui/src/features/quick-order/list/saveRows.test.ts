@@ -1,11 +1,12 @@
 import { finish } from '@vitrin/api-client/runSteps';
 import ExcelJS from 'exceljs';
 import { describe, expect, test } from 'vitest';
+import { readTableFile } from '../../../sheet/read/readTableFile.ts';
 import { writeCsv } from '../../../sheet/writeCsv.ts';
 import { writeXlsx } from '../../../sheet/writeXlsx.ts';
 import { guessColumns } from '../file/guessColumns.ts';
-import { readListFile } from '../file/readListFile.ts';
 import { readRow } from '../file/readRow.ts';
+import { rowLimit } from '../file/rowLimit.ts';
 import { sampleRows } from './sampleRows.ts';
 import { type SavedRow, sheetOfRows } from './saveRows.ts';
 
@@ -25,7 +26,7 @@ const files = (rows: readonly SavedRow[]) =>
   ] as const;
 
 async function readBack(file: Uint8Array<ArrayBuffer>) {
-  const reading = await readListFile(file);
+  const reading = await readTableFile(file, rowLimit);
   if (reading.kind !== 'read') throw new Error(reading.problem);
   const { rows = [] } = reading.sheets[0] ?? {};
   const { skipped, code, quantity } = guessColumns(rows);

@@ -1,7 +1,7 @@
-import { fileLimit } from './fileLimits.ts';
-import type { WorkerMessage } from './listFile.worker.ts';
+import { fileLimit } from './fileLimit.ts';
 import { openFileWorker } from './openFileWorker.ts';
-import type { FileProblem, FileReading } from './readListFile.ts';
+import type { FileProblem, FileReading } from './readTableFile.ts';
+import type { WorkerMessage, WorkerRequest } from './tableFile.worker.ts';
 
 /** Why there is no answer: the reader could not be had, it broke, or it said nothing for too long. */
 export type ReaderFailure = 'notLoaded' | 'broken' | 'silent';
@@ -13,10 +13,13 @@ export type WorkerReading =
 /** Milliseconds without a word: the largest file takes some seconds on a slow phone. */
 const patience = 30_000;
 
-/** Reads a file beside the page. Resolves whatever happens; undefined once it is given up. */
-export function readInWorker(file: File, signal: AbortSignal): Promise<WorkerReading | undefined> {
+/** Reads the tables of a file beside the page. Resolves whatever happens; undefined once it is given up. */
+export function readInWorker(
+  request: WorkerRequest,
+  signal: AbortSignal,
+): Promise<WorkerReading | undefined> {
   // Nothing so large is even opened.
-  if (file.size > fileLimit) return Promise.resolve({ kind: 'refused', problem: 'tooLarge' });
+  if (request.file.size > fileLimit) return Promise.resolve({ kind: 'refused', problem: 'tooLarge' });
   return new Promise((resolve) => {
     let worker: Worker | undefined;
     let hasBegun = false;
@@ -50,7 +53,7 @@ export function readInWorker(file: File, signal: AbortSignal): Promise<WorkerRea
       });
       worker.addEventListener('messageerror', () => fail('broken'));
       wait();
-      worker.postMessage(file);
+      worker.postMessage(request);
     } catch {
       fail('notLoaded');
     }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fileLimit } from './fileLimits.ts';
-import type { WorkerMessage } from './listFile.worker.ts';
+import { fileLimit } from './fileLimit.ts';
 import { readInWorker } from './readInWorker.ts';
+import type { WorkerMessage } from './tableFile.worker.ts';
 
-const file = new File(['AM-01;5'], 'liste.csv');
+const request = { file: new File(['AM-01;5'], 'liste.csv'), rowLimit: 5000 };
 let workers: Reader[] = [];
 
 /** Stands where the reader would: says what a test lets it say. */
@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 const begin = (signal = new AbortController().signal) => {
-  const reading = readInWorker(file, signal);
+  const reading = readInWorker(request, signal);
   const worker = workers.at(-1);
   if (!worker) throw new Error('No reader was started');
   return { reading, worker };
@@ -69,7 +69,7 @@ describe('QORD-05 whatever the reader does, there is an answer', () => {
     vi.stubGlobal('Worker', function none() {
       throw new TypeError('This browser has none');
     });
-    expect(await readInWorker(file, new AbortController().signal)).toEqual(refusal('notLoaded'));
+    expect(await readInWorker(request, new AbortController().signal)).toEqual(refusal('notLoaded'));
   });
 
   test('it says nothing for too long, counted from its last word', async () => {
@@ -89,12 +89,12 @@ describe('QORD-05 whatever the reader does, there is an answer', () => {
     job.abort();
     expect(await reading).toBeUndefined();
     expect(worker.isEnded).toBe(true);
-    expect(await readInWorker(file, job.signal)).toBeUndefined();
+    expect(await readInWorker(request, job.signal)).toBeUndefined();
     expect(workers).toHaveLength(1);
   });
 
   test('what is too large is not even opened', async () => {
-    const large = new File([new Uint8Array(fileLimit + 1)], 'liste.csv');
+    const large = { ...request, file: new File([new Uint8Array(fileLimit + 1)], 'liste.csv') };
     expect(await readInWorker(large, new AbortController().signal)).toEqual(refusal('tooLarge'));
     expect(workers).toEqual([]);
   });

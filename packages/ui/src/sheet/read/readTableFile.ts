@@ -1,5 +1,5 @@
 import { decodeText, type DecodedText } from './decodeText.ts';
-import { fileLimit, rowLimit } from './fileLimits.ts';
+import { fileLimit } from './fileLimit.ts';
 import { type FileKind, identifyFile } from './identifyFile.ts';
 import { type Delimiter, findDelimiter, readTextTable } from './readTextTable.ts';
 import { readWorkbook, type SheetTable, unpackedLimit, unpacksBeyond } from './readWorkbook.ts';
@@ -29,14 +29,25 @@ export type FileReading =
     }
   | { readonly kind: 'refused'; readonly problem: FileProblem };
 
+/** Rows of titles, heads and totals around a table are few. */
+const titles = 20;
+
 const refused = (problem: FileProblem): FileReading => ({ kind: 'refused', problem });
 
-/** Reads a workbook or a text file as tables, by its content. All of it or nothing: what is too large is not cut. */
-export async function readListFile(bytes: Uint8Array<ArrayBuffer>): Promise<FileReading> {
+/**
+ * Reads a workbook or a text file as tables, by its content. All of it or nothing: what is too large is not cut.
+ * @param rowLimit rows that a table may have, titles above it aside
+ */
+export async function readTableFile(bytes: Uint8Array<ArrayBuffer>, rowLimit: number): Promise<FileReading> {
   if (bytes.length > fileLimit) return refused('tooLarge');
   const kind = identifyFile(bytes);
   if (kind !== 'workbook' && kind !== 'text') return refused(kind);
-  return kind === 'text' ? readText(bytes) : readSheets(bytes);
+  const reading = kind === 'text' ? readText(bytes) : await readSheets(bytes);
+  if (reading.kind === 'refused') return reading;
+  if (reading.sheets.length === 0) return refused('empty');
+  return reading.sheets.some(({ rows }) => rows.length > rowLimit + titles)
+    ? refused('tooManyRows')
+    : reading;
 }
 
 function readText(bytes: Uint8Array): FileReading {
@@ -44,25 +55,18 @@ function readText(bytes: Uint8Array): FileReading {
   const delimiter = findDelimiter(text);
   const rows = readTextTable(text, delimiter);
   const isCut = rows.some(({ length }) => length > 1);
-  return within(
-    { encoding, delimiter: isCut ? delimiter : '' },
-    rows.length === 0 ? [] : [{ name: '', rows }],
-  );
+  return {
+    kind: 'read',
+    as: { encoding, delimiter: isCut ? delimiter : '' },
+    sheets: rows.length === 0 ? [] : [{ name: '', rows }],
+  };
 }
 
 async function readSheets(bytes: Uint8Array<ArrayBuffer>): Promise<FileReading> {
   try {
     if (unpacksBeyond(bytes, unpackedLimit)) return refused('unpacksTooLarge');
-    return within('workbook', await readWorkbook(bytes));
+    return { kind: 'read', as: 'workbook', sheets: await readWorkbook(bytes) };
   } catch {
     return refused('damaged');
   }
-}
-
-/** What was read, where it is something and not too much. The rows of titles above a list are few. */
-function within(as: 'workbook' | TextKind, sheets: readonly SheetTable[]): FileReading {
-  if (sheets.length === 0) return refused('empty');
-  return sheets.some(({ rows }) => rows.length > rowLimit + 20)
-    ? refused('tooManyRows')
-    : { kind: 'read', as, sheets };
 }

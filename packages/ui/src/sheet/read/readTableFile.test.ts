@@ -1,11 +1,9 @@
 import { zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { decodeText } from './decodeText.ts';
-import { guessColumns } from './guessColumns.ts';
+import { fileLimit } from './fileLimit.ts';
 import { identifyFile } from './identifyFile.ts';
-import { fileLimit } from './fileLimits.ts';
-import { readListFile } from './readListFile.ts';
-import { readRow } from './readRow.ts';
+import { readTableFile } from './readTableFile.ts';
 import { findDelimiter, readTextTable } from './readTextTable.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -85,55 +83,6 @@ describe('QORD-04 a text is a table', () => {
   });
 });
 
-describe('QORD-04 columns are found by their heads, else by what they hold', () => {
-  test.each([
-    [
-      [['Sipariş Listesi'], [''], ['No', 'Stok Kodu', 'Ürün', 'Miktar'], ['1', 'AM-01', 'Matkap', '5']],
-      { skipped: 3, code: 1, quantity: 3 },
-    ],
-    [
-      [
-        ['BARKOD', 'ADET'],
-        ['8690435488003', '5'],
-      ],
-      { skipped: 1, code: 0, quantity: 1 },
-    ],
-    [
-      [
-        ['SKU', 'Qty'],
-        ['A-1', '5'],
-      ],
-      { skipped: 1, code: 0, quantity: 1 },
-    ],
-    [
-      [
-        ['Malzeme Kodu', 'Sipariş Miktarı'],
-        ['A-1', '5'],
-      ],
-      { skipped: 1, code: 0, quantity: 1 },
-    ],
-    [
-      [
-        ['1', 'Matkap ucu 8 mm', 'AM-01', '5'],
-        ['2', 'Taşlama', 'AM-02', '12'],
-        ['3', 'Vida', 'AM-03', '7'],
-      ],
-      { skipped: 0, code: 2, quantity: 3 },
-    ],
-    [
-      [
-        ['5', '8690435488003'],
-        ['5', '4012345000016'],
-      ],
-      { skipped: 0, code: 1, quantity: 0 },
-    ],
-    [[['AM-01'], ['AM-02']], { skipped: 0, code: 0, quantity: undefined }],
-    [[], { skipped: 0, code: undefined, quantity: undefined }],
-  ])('%j', (table, guess) => {
-    expect(guessColumns(table)).toEqual(guess);
-  });
-});
-
 const refusal = (problem: string) => ({ kind: 'refused', problem });
 
 describe('QORD-04 QORD-05 a file of a list', () => {
@@ -150,7 +99,7 @@ describe('QORD-04 QORD-05 a file of a list', () => {
     ],
     ['a workbook without sheets', zipSync({ 'xl/workbook.xml': utf8('<workbook>') }), 'damaged'],
   ])('%s', async (_, bytes, problem) => {
-    expect(await readListFile(bytes)).toEqual(refusal(problem));
+    expect(await readTableFile(bytes, 5000)).toEqual(refusal(problem));
   });
 
   test('a bomb', async () => {
@@ -158,11 +107,11 @@ describe('QORD-04 QORD-05 a file of a list', () => {
       'xl/workbook.xml': utf8('<workbook/>'),
       'xl/a.xml': new Uint8Array(65 * 1024 * 1024),
     });
-    expect(await readListFile(bomb)).toEqual(refusal('unpacksTooLarge'));
+    expect(await readTableFile(bomb, 5000)).toEqual(refusal('unpacksTooLarge'));
   });
 
   test('text of Windows-1254', async () => {
-    expect(await readListFile(windows1254('Ürün Kodu;Sipariş\r\nIŞIK-12;5\r\n'))).toEqual({
+    expect(await readTableFile(windows1254('Ürün Kodu;Sipariş\r\nIŞIK-12;5\r\n'), 5000)).toEqual({
       kind: 'read',
       as: { encoding: 'Windows-1254', delimiter: ';' },
       sheets: [
@@ -175,31 +124,5 @@ describe('QORD-04 QORD-05 a file of a list', () => {
         },
       ],
     });
-  });
-});
-
-test('QORD-04 rows become lines: zeros in front stay, shortened bar codes are lost, bad quantities are told', () => {
-  const rows = [
-    ['00123', '5'],
-    ['8,69044E+12', '1'],
-    ['AM-01', '2,5'],
-    ['', ''],
-    ['', '7'],
-    ['AM-02', ''],
-    ['AM-03', '8690435488003'],
-  ];
-  expect(rows.map((cells) => readRow(cells, { code: 0, quantity: 1 }))).toEqual([
-    { kind: 'product', code: '00123', quantity: 5 },
-    { kind: 'lostBarcode', text: '8,69044E+12', quantity: '1' },
-    { kind: 'badQuantity', code: 'AM-01', text: '2,5' },
-    undefined,
-    { kind: 'unreadable', text: '7' },
-    { kind: 'product', code: 'AM-02', quantity: 1 },
-    { kind: 'badQuantity', code: 'AM-03', text: '8690435488003' },
-  ]);
-  expect(readRow(['AM-01', 'x'], { code: 0, quantity: undefined })).toEqual({
-    kind: 'product',
-    code: 'AM-01',
-    quantity: 1,
   });
 });

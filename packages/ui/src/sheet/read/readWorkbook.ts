@@ -1,7 +1,7 @@
 import { Unzip, UnzipInflate } from 'fflate';
 import readXlsxFile from 'read-excel-file/universal';
 
-/** A sheet that holds something, as texts: what a cell shows as a number is written without grouping and with a point. */
+/** A sheet that holds something, as texts: what a cell shows as a number is written without grouping and with a decimal comma. */
 export interface SheetTable {
   readonly name: string;
   readonly rows: readonly (readonly string[])[];
@@ -37,11 +37,16 @@ function textOf(cell: unknown): string {
   return typeof cell === 'boolean' ? (cell ? '1' : '0') : '';
 }
 
-/** Numbers as spreadsheets keep them ('5', '0.1', '1.25E3'), without exponent and trailing zeros. */
+/**
+ * Numbers as a Turkish spreadsheet shows them: 15 digits of what it keeps ('0.30000000000000004'), with a decimal comma. By a point
+ * 1.234 would be a thousand and more to whoever reads on.
+ */
 function plainNumber(text: string): string {
   const number = Number(text);
   if (!Number.isFinite(number)) return text;
-  return Number.isSafeInteger(number) ? String(number) : text;
+  return Number.isSafeInteger(number)
+    ? String(number)
+    : String(Number(number.toPrecision(15))).replace('.', ',');
 }
 
 /**

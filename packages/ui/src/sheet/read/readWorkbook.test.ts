@@ -26,9 +26,17 @@ describe('QORD-04 a workbook as real programs write it', () => {
       ['Stok Kodu', 'Ad', '', 'Miktar'],
       ['00123', 'Avuç taşlama', '', '5'],
       ['8690435488003', 'iki\r\nsatır', '', '12'],
-      ['AM-01', '1', '', '2.5'],
-      ['8,69044E+12', '', '', '0.1'],
+      ['AM-01', '1', '', '2,5'],
+      ['8,69044E+12', '', '', '0,1'],
     ]);
+  });
+
+  test('numbers are those a Turkish spreadsheet shows, never a thousand for a point', async () => {
+    const cells = ['1.234', '1234.5600000000001', '-0.5', '1E3'].map(
+      (value, place) => `<row r="${place + 1}"><c r="A${place + 1}"><v>${value}</v></c></row>`,
+    );
+    const [sheet] = await readWorkbook(writeWorkbook([{ name: 'A', data: cells.join('') }]));
+    expect(sheet?.rows.flat()).toEqual(['1,234', '1234,56', '-0,5', '1000']);
   });
 
   test('days, of either calendar', async () => {

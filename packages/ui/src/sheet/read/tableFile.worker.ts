@@ -1,21 +1,27 @@
-import { readListFile, type FileReading } from './readListFile.ts';
+import { readTableFile, type FileReading } from './readTableFile.ts';
+
+/** What is asked: a file, and how many rows its tables may have. */
+export interface WorkerRequest {
+  readonly file: File;
+  readonly rowLimit: number;
+}
 
 /** What is said while a file is read, and at the end. */
 export type WorkerMessage = { readonly kind: 'begun' } | FileReading;
 
 const scope = globalThis as unknown as {
   postMessage: (message: WorkerMessage) => void;
-  addEventListener: (type: 'message', listen: (event: MessageEvent<File>) => void) => void;
+  addEventListener: (type: 'message', listen: (event: MessageEvent<WorkerRequest>) => void) => void;
 };
 
-async function readFile(file: File): Promise<FileReading> {
+async function readFile({ file, rowLimit }: WorkerRequest): Promise<FileReading> {
   let bytes: Uint8Array<ArrayBuffer>;
   try {
     bytes = new Uint8Array(await file.arrayBuffer());
   } catch {
     return { kind: 'refused', problem: 'inaccessible' };
   }
-  return readListFile(bytes);
+  return readTableFile(bytes, rowLimit);
 }
 
 /** Reads the one file it is sent, beside the page: unpacking and cutting thousands of rows takes long. */

@@ -1,4 +1,4 @@
-import address from './listFile.worker.ts?worker&url';
+import address from './tableFile.worker.ts?worker&url';
 
 interface ScriptPolicy {
   readonly createScriptURL: (text: string) => string;

@@ -1,0 +1,2 @@
+/** Rows a list may have. */
+export const rowLimit = 5000;
