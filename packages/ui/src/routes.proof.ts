@@ -129,6 +129,12 @@ export const proofs: { readonly [N in RouteName]: RouteProof<N> } = {
     budget: { jsKiB: 156, cssKiB: 14, requests: 38, calls: 8 },
     examples: [{}],
   },
+  sharedList: {
+    screen: 'SharedList',
+    states: ['Loading', 'Failed', 'Guest'],
+    budget: plainPage,
+    examples: [{}],
+  },
   checkout: {
     screen: 'Checkout',
     pieces: ['Screens/Checkout/CardCheckout', 'Features/Payment/CardPayment'],
