@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../../../theme/breakpoints.ts';
 import { vars } from '../../../../theme/vars.css.ts';
 
 /** White and black whatever the theme: a camera reads the difference between them. */
@@ -19,3 +20,5 @@ export const words = style({
   fontSize: vars.text[13],
   lineHeight: vars.line[13],
 });
+/** On a phone the code is what somebody else points a camera at. */
+export const save = style({ '@media': { [media.phone]: { display: 'none' } } });

@@ -13,7 +13,7 @@ export interface ListCodeProps {
 }
 
 /** Px that a code takes at least; of a dense one more, so that cameras still tell its modules. */
-const leastSide = 216;
+const leastSide = 248;
 const leastModule = 2;
 /** Px of a module in the file: large enough to be printed. */
 const savedModule = 8;
@@ -36,9 +36,11 @@ export function ListCode({ link, name }: ListCodeProps) {
         <path className={css.modules} d={code.path} />
       </svg>
       <p className={css.words}>Telefonun kamerasıyla okutun</p>
-      <Button size="sm" icon={<DownloadIcon size="sm" />} onPress={() => savePicture(code, `${name}.png`)}>
-        QR’ı İndir
-      </Button>
+      <div className={css.save}>
+        <Button size="sm" icon={<DownloadIcon size="sm" />} onPress={() => savePicture(code, `${name}.png`)}>
+          QR’ı İndir
+        </Button>
+      </div>
     </>
   );
 }

@@ -16,6 +16,7 @@ export const ways = style({
   flex: '1 1 0',
   minWidth: 0,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: space[4],
   padding: space[4],
@@ -40,7 +41,19 @@ export const code = style({
   },
 });
 export const about = style({ color: color.textMuted, fontSize: text[13], lineHeight: line[13] });
-export const link = style({ display: 'grid', gap: space[2] });
+export const link = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'end',
+  gap: space[2],
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+export const length = style({
+  gridColumn: '1 / -1',
+  color: color.textMuted,
+  fontSize: text[12],
+  lineHeight: line[12],
+});
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 export const message = style({
   padding: `${space[3]} 14px`,

@@ -88,9 +88,6 @@ function Ways({ list, exportMenu }: Pick<ShareDialogProps, 'list' | 'exportMenu'
             translate="no"
             value={link}
             onFocus={({ target }) => target.select()}
-            description={
-              link !== '' && `${formatCount(link.length)} karakter; ürünlerin hepsi bağlantının içindedir.`
-            }
           />
           <Button
             tone="brand"
@@ -101,6 +98,11 @@ function Ways({ list, exportMenu }: Pick<ShareDialogProps, 'list' | 'exportMenu'
           >
             Bağlantıyı Kopyala
           </Button>
+          {link !== '' && (
+            <p className={css.length}>
+              {formatCount(link.length)} karakter; ürünlerin hepsi bağlantının içindedir.
+            </p>
+          )}
         </div>
         <VisuallyHidden role="status">{isCopied ? 'Bağlantı kopyalandı.' : ''}</VisuallyHidden>
         {isLong && (
