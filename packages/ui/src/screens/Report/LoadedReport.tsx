@@ -19,8 +19,8 @@ import { MissingExport } from './MissingExport.tsx';
 import { useOrigin } from './useOrigin.ts';
 import { useStableCallback } from './useStableCallback.ts';
 
-const DocumentPanel = lazy(async () => ({
-  default: (await import('../../features/reports/DocumentPanel/DocumentPanel.tsx')).DocumentPanel,
+const ReportDocument = lazy(async () => ({
+  default: (await import('./ReportDocument.tsx')).ReportDocument,
 }));
 
 const ExportMenu = lazyPart(
@@ -114,7 +114,7 @@ export function LoadedReport({ identity, type, range, today, query, onQueryChang
       )}
       {query.document && (
         <Suspense>
-          <DocumentPanel
+          <ReportDocument
             identity={identity}
             {...query.document}
             origin={origin}
