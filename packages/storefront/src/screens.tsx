@@ -57,6 +57,8 @@ const Report = lazyScreen(async () => (await import('./ReportRoute.tsx')).Report
 const QrMenu = lazyScreen(async () => (await import('@vitrin/ui/screens/QrMenu')).QrMenu);
 const QuickOrder = lazyScreen(async () => (await import('@vitrin/ui/screens/QuickOrder')).QuickOrder);
 const SharedList = lazyScreen(async () => (await import('@vitrin/ui/screens/SharedList')).SharedList);
+const OpenList = lazyScreen(async () => (await import('@vitrin/ui/screens/OpenList')).OpenList);
+const Lists = lazyScreen(async () => (await import('@vitrin/ui/screens/Lists')).Lists);
 
 /** What stands at every address that is none. */
 export const NotFound = lazyScreen(async () => (await import('@vitrin/ui/screens/NotFound')).NotFound);
@@ -103,6 +105,8 @@ export const screens: { readonly [N in ScreenName]: RouteScreen<N> } = {
   basket: { screen: Basket, show: () => <BasketRoute /> },
   quickOrder: { screen: QuickOrder, show: () => <QuickOrder /> },
   sharedList: { screen: SharedList, show: () => <SharedList /> },
+  lists: { screen: Lists, show: () => <Lists /> },
+  openList: { screen: OpenList, show: ({ id }) => <OpenList listId={id} /> },
   checkout: { screen: Checkout, show: ({ id }) => <CheckoutRoute id={id} /> },
   checkoutSuccess: {
     screen: CheckoutSuccess,

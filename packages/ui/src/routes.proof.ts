@@ -135,6 +135,18 @@ export const proofs: { readonly [N in RouteName]: RouteProof<N> } = {
     budget: plainPage,
     examples: [{}],
   },
+  lists: {
+    screen: 'Lists',
+    states: [...asks, 'Empty', 'LongContent', 'Many', 'Guest'],
+    budget: { ...plainPage, jsKiB: 135, cssKiB: 12 },
+    examples: [{}],
+  },
+  openList: {
+    screen: 'OpenList',
+    states: [...asks, 'NotFound', 'Empty', 'LongContent', 'Many', 'Guest'],
+    budget: { ...plainPage, jsKiB: 140, cssKiB: 13 },
+    examples: [{ id: 'yok' }],
+  },
   checkout: {
     screen: 'Checkout',
     pieces: ['Screens/Checkout/CardCheckout', 'Features/Payment/CardPayment'],

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useApplication } from '@vitrin/api-client/application/useApplication';
 import { type Identity, identityKey } from '@vitrin/api-client/identity';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
@@ -6,9 +7,10 @@ import { FaultyRowsMenu } from '../../features/quick-order/FaultyRowsMenu/Faulty
 import { rowLimit } from '../../features/quick-order/file/rowLimit.ts';
 import type { ListLine } from '../../features/quick-order/list/ListLine.ts';
 import { readPastedList } from '../../features/quick-order/list/readPastedList.ts';
-import { useVerifiedAdd } from './useVerifiedAdd.ts';
+import { useVerifiedAdd } from '../../features/quick-order/add/useVerifiedAdd.ts';
 import { ListEntry } from '../../features/quick-order/ListEntry/ListEntry.tsx';
-import { LookupProgress } from './LookupProgress.tsx';
+import { LookupProgress } from '../../features/quick-order/LookupProgress.tsx';
+import { settleBasket } from '../../features/basket/settleBasket.ts';
 import { OrderBar } from './OrderBar.tsx';
 import { OrderGrid } from './OrderGrid.tsx';
 import type { Grid } from './useOrderRow.ts';
@@ -76,7 +78,9 @@ function LoadedOrder({ identity }: { identity: Identity }) {
   const grid = useRef<Pick<Grid, 'goTo'>>(null);
   const last = useRef<number>(undefined);
   const left = useRef<readonly LeftRow[]>([]);
+  const queries = useQueryClient();
   const adding = useVerifiedAdd(identity, {
+    prepare: (lock) => settleBasket(queries, identity, lock),
     onAdded: ({ lines }) => {
       left.current = rows.settle(lines);
       setFilter(undefined);

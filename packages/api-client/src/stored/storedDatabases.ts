@@ -1,0 +1,8 @@
+/**
+ * The databases (IndexedDB) the shop keeps in a browser, beside what `storedKeys` lists: a dealer's own work. It stays at 'Çıkış', and
+ * each record says whose it is: nobody else is shown it.
+ */
+export const storedDatabases = {
+  /** 'Listelerim'. */
+  lists: 'vitrin-lists',
+} as const;
