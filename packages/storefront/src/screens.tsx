@@ -4,7 +4,7 @@ import type { Application } from '@vitrin/api-client/application/application';
 import { paths } from '@vitrin/ui/paths';
 import type { PathParams, RouteName, routes } from '@vitrin/ui/routes';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { lazyScreen, type LazyScreen } from './lazyScreen.tsx';
 import { withoutBase } from './withoutBase.ts';
 
@@ -104,7 +104,7 @@ export const screens: { readonly [N in ScreenName]: RouteScreen<N> } = {
   },
   basket: { screen: Basket, show: () => <BasketRoute /> },
   quickOrder: { screen: QuickOrder, show: () => <QuickOrder /> },
-  sharedList: { screen: SharedList, show: () => <SharedList /> },
+  sharedList: { screen: SharedList, show: () => <SharedListRoute /> },
   lists: { screen: Lists, show: () => <Lists /> },
   openList: { screen: OpenList, show: ({ id }) => <OpenList listId={id} /> },
   checkout: { screen: Checkout, show: ({ id }) => <CheckoutRoute id={id} /> },
@@ -128,6 +128,11 @@ export const screens: { readonly [N in ScreenName]: RouteScreen<N> } = {
 function ProductRoute({ id }: { id: string }) {
   const navigate = useNavigate();
   return <ProductDetail productId={id} onAdded={() => void navigate(withoutBase(paths.basket.to()))} />;
+}
+
+function SharedListRoute() {
+  const { hash } = useLocation();
+  return <SharedList fragment={hash.slice(1)} />;
 }
 
 function BasketRoute() {

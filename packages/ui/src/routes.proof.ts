@@ -131,8 +131,8 @@ export const proofs: { readonly [N in RouteName]: RouteProof<N> } = {
   },
   sharedList: {
     screen: 'SharedList',
-    states: ['Loading', 'Failed', 'Guest'],
-    budget: plainPage,
+    states: [...asks, 'LongContent', 'Invalid', 'Guest'],
+    budget: { ...plainPage, jsKiB: 145, cssKiB: 14 },
     examples: [{}],
   },
   lists: {

@@ -1,7 +1,7 @@
 import { fromBase64Url, toBase64Url } from './base64url.ts';
 import { deflate, inflate, piecesOf } from './deflate.ts';
 import { listOfText, listToText, mostBytes } from './listText.ts';
-import type { SharedList } from './SharedList.ts';
+import type { ListContents } from './ListContents.ts';
 
 /** How the rest of the fragment is to be read: raised when an older page could not. */
 const version = '1';
@@ -10,7 +10,7 @@ const version = '1';
 export type LinkRefusal = 'broken' | 'otherVersion' | 'tooLarge';
 
 /** What stands behind the # of a link to a list: its version, and the list deflated. No server is ever told it. */
-export async function listToFragment(list: SharedList): Promise<string> {
+export async function listToFragment(list: ListContents): Promise<string> {
   const bytes = await deflate(new TextEncoder().encode(listToText(list)));
   return `${version}.${toBase64Url(bytes)}`;
 }
@@ -19,7 +19,7 @@ export async function listToFragment(list: SharedList): Promise<string> {
  * Reads what stands behind the # of a link. Anybody can have written it: whatever it is, this gives a list of at most 5,000
  * codes with quantities, or says why not. Never rejects.
  */
-export async function listOfFragment(fragment: string): Promise<SharedList | LinkRefusal> {
+export async function listOfFragment(fragment: string): Promise<ListContents | LinkRefusal> {
   const [, of, text = ''] = /^(\d{1,4})\.([\w-]+)$/.exec(fragment) ?? [];
   if (of === undefined) return 'broken';
   if (of !== version) return 'otherVersion';

@@ -1,6 +1,6 @@
 import { paths } from '../../../paths.ts';
 import { listToFragment } from './listFragment.ts';
-import type { SharedList } from './SharedList.ts';
+import type { ListContents } from './ListContents.ts';
 
 /** The longest link that a QR code and a message take; a list that needs more goes as a file. */
 export const shortLink = 2000;
@@ -9,11 +9,11 @@ export const shortLink = 2000;
 const shownRows = 8;
 
 /** The whole address at which anybody who may order sees a list at their own prices. */
-export const linkToList = async (list: SharedList): Promise<string> =>
+export const linkToList = async (list: ListContents): Promise<string> =>
   `${location.origin}${paths.sharedList.to()}#${await listToFragment(list)}`;
 
 /** A list and its link as somebody reads them in a chat. */
-export function messageOf({ name, rows }: SharedList, link: string): string {
+export function messageOf({ name, rows }: ListContents, link: string): string {
   const more = rows.length - shownRows;
   return [
     `${name} (${rows.length} ürün)`,

@@ -1,57 +1,45 @@
-import type { SharedList, SharedRow } from './SharedList.ts';
+import { addRows } from '../store/listRows.ts';
+import { cleanName, type KeptRow, listNameLimit, listRowLimit, quantityLimit } from '../store/KeptList.ts';
+import type { ListContents } from './ListContents.ts';
 
-/** Rows a shared list may have. */
-export const mostRows = 5000;
-/** Characters of a name and of a code. */
-const longest = { name: 100, code: 64 } as const;
-/** Above any order, below what a number could no longer hold after it is added up. */
-const mostOfOne = 999_999_999;
+/** Letters of a code, more than any has. */
+const longestCode = 64;
 
-/** UTF-8 bytes of the longest list: a character of the plane that codes are written in takes three. */
-export const mostBytes = (longest.name + 1) * 4 + mostRows * (longest.code * 3 + 11);
+/** UTF-8 bytes of the longest list: a letter takes four at most, the codes' two UTF-16 units no more. */
+export const mostBytes = (listNameLimit + 1) * 4 + listRowLimit * (longestCode * 3 + 11);
 
 /** Signs of control, of lines and of writing direction, and those of markup: none of them is part of a name or a code. */
 const foreign = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069<>]/u;
-const everyForeign = new RegExp(foreign.source, 'gu');
 
-const isText = (text: string, most: number) =>
-  text !== '' && text.length <= most && text === text.trim() && !foreign.test(text);
+const isCode = (code: string) =>
+  code !== '' && code.length <= longestCode && code === code.trim() && !foreign.test(code);
 
 /** Whether a row can stand in a link. */
-export const isShareable = ({ code, quantity }: SharedRow): boolean =>
-  isText(code, longest.code) && Number.isInteger(quantity) && quantity >= 1 && quantity <= mostOfOne;
+export const isShareable = ({ code, quantity }: KeptRow): boolean =>
+  isCode(code) && Number.isInteger(quantity) && quantity >= 1 && quantity <= quantityLimit;
 
 /** A name as it can stand in a link. */
-function shareableName(name: string): string {
-  const clean = name.replaceAll(everyForeign, ' ').trim();
-  return (
-    [...clean]
-      .slice(0, longest.name / 2)
-      .join('')
-      .trim() || 'Liste'
-  );
-}
+const shareableName = (name: string) => cleanName(name.replaceAll(/[<>]/g, ' ')) || 'Liste';
 
 /** A list as text: its name, and a line of code, tab and quantity for each row that can be shared. */
-export const listToText = ({ name, rows }: SharedList): string =>
+export const listToText = ({ name, rows }: ListContents): string =>
   [shareableName(name), ...rows.filter(isShareable).map(({ code, quantity }) => `${code}\t${quantity}`)].join(
     '\n',
   );
 
 /**
- * Reads what `listToText` wrote, or anything else.
+ * Reads what `listToText` wrote, or anything else. Equal codes are one row.
  * @returns `tooLarge` for more rows than are taken, undefined for what is no list
  */
-export function listOfText(text: string): SharedList | 'tooLarge' | undefined {
-  const [name = '', ...lines] = text.split('\n', mostRows + 2);
-  if (lines.length > mostRows) return 'tooLarge';
-  const rows = lines.map(rowOfLine);
-  return rows.length > 0 && isText(name, longest.name) && rows.every((row) => row !== undefined)
-    ? { name, rows }
-    : undefined;
+export function listOfText(text: string): ListContents | 'tooLarge' | undefined {
+  const [name = '', ...lines] = text.split('\n', listRowLimit + 2);
+  if (lines.length > listRowLimit) return 'tooLarge';
+  const rows = lines.map(rowOfLine).filter((row) => row !== undefined);
+  if (rows.length === 0 || rows.length < lines.length) return undefined;
+  return name !== '' && name === shareableName(name) ? { name, rows: addRows([], rows) } : undefined;
 }
 
-function rowOfLine(line: string): SharedRow | undefined {
+function rowOfLine(line: string): KeptRow | undefined {
   const [, code = '', quantity = ''] = /^([^\t]+)\t([1-9]\d{0,8})$/.exec(line) ?? [];
   const row = { code, quantity: Number(quantity) };
   return isShareable(row) ? row : undefined;

@@ -14,6 +14,9 @@ export interface Order {
   readonly rows: OrderRows;
 }
 
+/** Looks codes up in the shop. */
+export const createShopLookup = (): Lookup => createLookup({ find, delayOf });
+
 async function find(code: string, signal: AbortSignal) {
   const found = await autocomplete(code, false, signal);
   // As it was typed there is nothing: it may have come from a scanner of another keyboard.
@@ -31,7 +34,7 @@ const orders = new WeakMap<QueryClient, Order>();
 export function orderOf(queries: QueryClient, owner: string): Order {
   const known = orders.get(queries);
   if (known?.owner === owner) return known;
-  const lookup = createLookup({ find, delayOf });
+  const lookup = createShopLookup();
   const order = { owner, lookup, rows: createOrderRows(lookup, readKeptRows(owner)) };
   orders.set(queries, order);
   return order;

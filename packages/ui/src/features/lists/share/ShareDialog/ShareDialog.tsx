@@ -15,13 +15,13 @@ import { formatCount } from '../../../../text/formatAmount.ts';
 import { words } from '../../../../text/words.ts';
 import { linkToList, messageOf, shortLink, whatsAppMessage } from '../listLink.ts';
 import { isShareable } from '../listText.ts';
-import type { SharedList } from '../SharedList.ts';
+import type { ListContents } from '../ListContents.ts';
 import * as css from './ShareDialog.css.ts';
 
 export interface ShareDialogProps {
   isOpen: boolean;
   /** What is shared: with rows. The same object as long as it is the same list. */
-  list: SharedList;
+  list: ListContents;
   /** Saves the list as a file, for what no link holds. */
   exportMenu: ReactNode;
   onClose: () => void;
@@ -132,8 +132,8 @@ function Ways({ list, exportMenu }: Pick<ShareDialogProps, 'list' | 'exportMenu'
 }
 
 /** The link to a list; '' for the moment it takes to make it. */
-function useLink(list: SharedList): string {
-  const [made, setMade] = useState<{ readonly of: SharedList; readonly link: string }>();
+function useLink(list: ListContents): string {
+  const [made, setMade] = useState<{ readonly of: ListContents; readonly link: string }>();
   useEffect(() => {
     let isStale = false;
     const make = async () => {
