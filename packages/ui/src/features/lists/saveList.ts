@@ -3,7 +3,7 @@ import type { Sheet } from '../../sheet/Sheet.ts';
 import type { NewList } from './store/KeptList.ts';
 
 /** A list as a table whose head Hızlı Sipariş and Listelerim know again. */
-export const sheetOfList = ({ name, rows }: Pick<NewList, 'name' | 'rows'>): Sheet => ({
+const sheetOfList = ({ name, rows }: Pick<NewList, 'name' | 'rows'>): Sheet => ({
   title: name,
   about: [],
   columns: [

@@ -1,13 +1,13 @@
 import { useApplication } from '@vitrin/api-client/application/useApplication';
 import { type Identity, identityKey } from '@vitrin/api-client/identity';
 import { useCallback, useState } from 'react';
-import { BackupActions } from '../../features/lists/BackupActions/BackupActions.tsx';
-import { ListMenu, type ListCommand } from '../../features/lists/ListMenu/ListMenu.tsx';
+import { BackupActions } from '../../features/lists/BackupActions.tsx';
+import { ListMenu, type ListCommand } from '../../features/lists/ListMenu.tsx';
 import { ListsFailed } from '../../features/lists/ListsFailed.tsx';
-import { ListTable } from '../../features/lists/ListTable/ListTable.tsx';
+import { ListTable } from '../../features/lists/ListTable.tsx';
 import { listActions } from '../../features/lists/listActions.ts';
 import { dayOf } from '../../features/lists/listWords.ts';
-import { MergeDialog } from '../../features/lists/MergeDialog/MergeDialog.tsx';
+import { MergeDialog } from '../../features/lists/MergeDialog.tsx';
 import { NameDialog } from '../../features/lists/NameDialog/NameDialog.tsx';
 import type { KeptLists, ListsState } from '../../features/lists/store/createKeptLists.ts';
 import type { KeptList } from '../../features/lists/store/KeptList.ts';

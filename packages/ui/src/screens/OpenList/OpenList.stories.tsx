@@ -46,6 +46,16 @@ export const Loading: Story = {
     await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeVisible());
   },
 };
+export const Empty: Story = {
+  args: { listId: 'empty' },
+  beforeEach: async () =>
+    void (await keepLists([
+      { id: 'empty', name: 'Kış bakımı', origin: { kind: 'hand' }, rows: [], changedAt: 0 },
+    ])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Bu liste boş.')).toBeVisible();
+  },
+};
 export const Failed: Story = {
   beforeEach: () => refuseDatabases(),
   parameters: { covers: ['LSTS-06'] },
@@ -58,16 +68,6 @@ export const NotFound: Story = {
   args: { listId: 'yok' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Liste Bulunamadı' })).toBeVisible();
-  },
-};
-export const Empty: Story = {
-  args: { listId: 'empty' },
-  beforeEach: async () =>
-    void (await keepLists([
-      { id: 'empty', name: 'Kış bakımı', origin: { kind: 'hand' }, rows: [], changedAt: 0 },
-    ])),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Bu liste boş.')).toBeVisible();
   },
 };
 export const LongContent: Story = {

@@ -5,10 +5,11 @@ import { keepRows } from '../../features/quick-order/rows/keptRows.ts';
 import { type Order, orderOf } from '../../features/quick-order/rows/orderOf.ts';
 
 /** The rows of Hızlı Sipariş of an identity, kept in this browser, and the lookup of their codes. */
-export function useOrderRows(identity: Identity): Pick<Order, 'lookup' | 'rows'> {
+export function useOrderRows(identity: Identity): Order {
   const queries = useQueryClient();
   const owner = identityKey(identity);
   const [order] = useState(() => orderOf(queries, owner));
   useEffect(() => keepRows(owner, order.rows), [owner, order]);
+  useEffect(() => order.rows.attend(), [order]);
   return order;
 }

@@ -10,7 +10,7 @@ import { refusalWords } from '../../features/lists/share/refusalWords.ts';
 import { useSharedList } from '../../features/lists/share/useSharedList.ts';
 import { freeName } from '../../features/lists/store/backup.ts';
 import type { KeptRow } from '../../features/lists/store/KeptList.ts';
-import { UnsavedList } from '../../features/lists/UnsavedList/UnsavedList.tsx';
+import { UnsavedList } from '../../features/lists/UnsavedList.tsx';
 import { useKeptLists } from '../../features/lists/useKeptLists.ts';
 import { useVerifiedAdd } from '../../features/quick-order/add/useVerifiedAdd.ts';
 import { useOpenInQuickOrder } from '../../features/quick-order/handOver/useOpenInQuickOrder.ts';

@@ -6,7 +6,7 @@ import { words } from '../../../text/words.ts';
 import { refusalOf } from '../listWords.ts';
 import type { ListOutcome } from '../store/createKeptLists.ts';
 import { cleanName, type KeptRow, listNameLimit } from '../store/KeptList.ts';
-import { UnsavedList } from '../UnsavedList/UnsavedList.tsx';
+import { UnsavedList } from '../UnsavedList.tsx';
 
 export interface NameDialogProps {
   title: string;

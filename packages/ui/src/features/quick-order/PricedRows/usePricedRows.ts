@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { formatQuantity } from '../../../primitives/NumberField/parseQuantity.ts';
 import type { Lookup } from '../lookup/createLookup.ts';
 import { createOrderRows } from '../rows/createOrderRows.ts';
@@ -18,5 +18,6 @@ export function usePricedRows(list: readonly { readonly code: string; readonly q
     const rows = list.map(({ code, quantity }) => ({ code, quantity: formatQuantity(quantity) }));
     return { lookup, rows: createOrderRows(lookup, rows) };
   });
+  useEffect(() => priced.rows.attend(), [priced]);
   return priced;
 }

@@ -18,10 +18,17 @@ export interface Lookup {
   readonly subscribe: Signal['subscribe'];
   /** Looks codes up that are not known, or have not been looked at for five minutes; each distinct one once. */
   readonly ask: (codes: readonly string[]) => void;
+  /** Gives up what is not found out about any other codes than these. */
+  readonly retain: (codes: Iterable<string>) => void;
   /** What is known of a code; undefined where it was never asked for. */
   readonly of: (code: string) => Search | undefined;
   /** How many of those that were asked for are answered; a failure is an answer. */
   readonly progress: () => { readonly done: number; readonly all: number };
+  /**
+   * Somebody waits for the answers: without anybody nothing is asked, and what is under way is given up and asked again later.
+   * @returns ends it
+   */
+  readonly attend: () => () => void;
   readonly isStopped: () => boolean;
   /** Asks nothing more until `resume`; what is under way is given up and asked again then. */
   readonly stop: () => void;
@@ -42,47 +49,70 @@ interface Entry {
   search: Search;
   /** When it was answered. */
   at: number;
-  tries: number;
+  /** How often the shop has refused it for haste. */
+  refusals: number;
 }
+
+const waiting: Search = { kind: 'waiting' };
 
 /**
  * Looks codes up in the shop, four at a time, in the order they were asked for. A shop that says it is too much (429, 503) is
- * waited for, by everybody in the queue.
+ * waited for, by everybody in the queue, also where it is stopped and gone on with meanwhile.
  */
 export function createLookup({ find, delayOf, now = Date.now }: LookupNeeds): Lookup {
   const { subscribe, tell } = createSignal();
   const entries = new Map<string, Entry>();
-  const queue: Entry[] = [];
+  let queue: Entry[] = [];
   const running = new Map<Entry, AbortController>();
+  let attending = 0;
   let isStopped = false;
+  /** Before this moment nothing is asked. */
+  let pausedUntil = 0;
   let pause: ReturnType<typeof setTimeout> | undefined;
 
-  const canAsk = () => !isStopped && pause === undefined && running.size < atOnce;
+  const isWorking = () => !isStopped && attending > 0;
 
   const work = () => {
-    while (canAsk()) {
-      const entry = queue.shift();
-      if (!entry) return;
-      void lookUp(entry);
+    clearTimeout(pause);
+    pause = undefined;
+    if (!isWorking() || queue.length === 0) return;
+    const delay = pausedUntil - now();
+    if (delay > 0) {
+      pause = setTimeout(work, delay);
+      return;
     }
+    for (const entry of queue.splice(0, atOnce - running.size)) void lookUp(entry);
   };
 
   const lookUp = async (entry: Entry) => {
     const controller = new AbortController();
     running.set(entry, controller);
-    entry.tries += 1;
-    try {
-      const found = await find(entry.code, controller.signal);
-      if (!controller.signal.aborted) settle(entry, matchCode(entry.code, found));
-    } catch (error) {
-      if (controller.signal.aborted) return;
-      const delay = delayOf(error);
-      if (delay === undefined || entry.tries >= attempts) settle(entry, { kind: 'failed' });
-      else wait(entry, delay);
-    } finally {
-      running.delete(entry);
-      work();
+    const answer = await find(entry.code, controller.signal).then(
+      (found) => ({ found }),
+      (error: unknown) => ({ error }),
+    );
+    // Given up: it may be under way again by now, and is no concern of this call any more.
+    if (controller.signal.aborted) return;
+    running.delete(entry);
+    if ('found' in answer) settle(entry, matchCode(entry.code, answer.found));
+    else {
+      const delay = delayOf(answer.error);
+      entry.refusals += 1;
+      if (delay === undefined || entry.refusals >= attempts) settle(entry, { kind: 'failed' });
+      else {
+        queue.unshift(entry);
+        pausedUntil = Math.max(pausedUntil, now() + delay);
+      }
     }
+    work();
+  };
+
+  /** What is under way is the next to be asked again. */
+  const giveUp = () => {
+    queue = [...running.keys(), ...queue];
+    for (const controller of running.values()) controller.abort();
+    running.clear();
+    work();
   };
 
   const settle = (entry: Entry, search: Search) => {
@@ -91,18 +121,9 @@ export function createLookup({ find, delayOf, now = Date.now }: LookupNeeds): Lo
     tell();
   };
 
-  const wait = (entry: Entry, delay: number) => {
-    queue.unshift(entry);
-    clearTimeout(pause);
-    pause = setTimeout(() => {
-      pause = undefined;
-      work();
-    }, delay);
-  };
-
   const enqueue = (entry: Entry) => {
-    entry.search = { kind: 'waiting' };
-    entry.tries = 0;
+    entry.search = waiting;
+    entry.refusals = 0;
     queue.push(entry);
   };
 
@@ -117,25 +138,46 @@ export function createLookup({ find, delayOf, now = Date.now }: LookupNeeds): Lo
         const known = entries.get(key);
         // What failed is asked again by whoever wants it (`retryFailed`), not by each row that holds it.
         if (key === '' || (known && (isFresh(known) || known.search.kind === 'failed'))) continue;
-        const entry = known ?? { code, search: { kind: 'waiting' }, at: 0, tries: 0 };
+        const entry = known ?? { code, search: waiting, at: 0, refusals: 0 };
         entries.set(key, entry);
         enqueue(entry);
       }
       work();
       tell();
     },
+    retain(codes) {
+      const open = new Map([...entries].filter(([, { search }]) => isOpen(search)));
+      if (open.size === 0) return;
+      for (const code of codes) open.delete(foldTurkish(code));
+      if (open.size === 0) return;
+      const dropped = new Set(open.values());
+      for (const key of open.keys()) entries.delete(key);
+      queue = queue.filter((entry) => !dropped.has(entry));
+      for (const [entry, controller] of running) {
+        if (!dropped.has(entry)) continue;
+        running.delete(entry);
+        controller.abort();
+      }
+      work();
+      tell();
+    },
     of: (code) => entries.get(foldTurkish(code))?.search,
-    progress() {
-      const all = [...entries.values()];
-      return { done: all.filter(({ search }) => search.kind !== 'waiting').length, all: all.length };
+    progress: () => ({ done: entries.size - queue.length - running.size, all: entries.size }),
+    attend() {
+      attending += 1;
+      work();
+      let isOver = false;
+      return () => {
+        if (isOver) return;
+        isOver = true;
+        attending -= 1;
+        if (attending === 0) giveUp();
+      };
     },
     isStopped: () => isStopped,
     stop() {
       isStopped = true;
-      for (const [entry, controller] of running) {
-        controller.abort();
-        queue.unshift(entry);
-      }
+      giveUp();
       tell();
     },
     resume() {
@@ -150,3 +192,6 @@ export function createLookup({ find, delayOf, now = Date.now }: LookupNeeds): Lo
     },
   };
 }
+
+/** Whether there is still something to find out. */
+const isOpen = ({ kind }: Search) => kind === 'waiting' || kind === 'failed';

@@ -23,6 +23,11 @@ export interface OrderRows {
   readonly counts: () => RowCounts;
   /** How many codes are answered of those that were asked for since the last time all were. */
   readonly progress: () => { readonly done: number; readonly all: number };
+  /**
+   * Somebody sees the rows: their codes are looked up, those that were not looked at for five minutes again.
+   * @returns ends it
+   */
+  readonly attend: () => () => void;
   /** Rows with something in them. */
   readonly saved: () => readonly SavedRow[];
   readonly typeCode: (id: number, code: string) => void;

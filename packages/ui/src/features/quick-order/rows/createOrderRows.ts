@@ -32,6 +32,15 @@ function keysOf(code: string): readonly string[] {
   return (american === undefined ? [code] : [code, american]).map((one) => foldTurkish(one).trim());
 }
 
+/** What is written in rows and can be looked up. */
+function* codesOf(rows: readonly OrderRow[]): Generator<string, void> {
+  for (const { code, wholeCode, isEntered, fault } of rows) {
+    if (!isEntered || fault !== undefined) continue;
+    yield code;
+    if (wholeCode !== undefined) yield wholeCode;
+  }
+}
+
 /** The rows, and what the lookup knows of each. */
 export function createOrderRows(lookup: Lookup, kept: readonly SavedRow[] = []): OrderRows {
   const { subscribe, tell } = createSignal();
@@ -91,8 +100,11 @@ export function createOrderRows(lookup: Lookup, kept: readonly SavedRow[] = []):
     if (place === list.length - 1 && !isEmpty(next)) return change(list.with(place, next));
     list = list.with(place, next);
     look(place);
+    if (row.isEntered && next.code !== row.code && lookup.of(row.code)?.kind === 'waiting') letGo();
     tell();
   };
+  /** Codes that nobody writes any more are not looked up any further. */
+  const letGo = () => lookup.retain(codesOf(list));
   const askFor = (rows: readonly OrderRow[]) =>
     lookup.ask(
       rows.flatMap(({ code, fault }) => (fault === undefined && code.trim() !== '' ? [code.trim()] : [])),
@@ -132,6 +144,12 @@ export function createOrderRows(lookup: Lookup, kept: readonly SavedRow[] = []):
       return sums;
     },
     progress: () => progress,
+    attend() {
+      const leave = lookup.attend();
+      // What was looked at more than a few minutes ago may have another price by now.
+      askFor(list);
+      return leave;
+    },
     saved: () => list.filter((row) => !isEmpty(row)).map(savedOf),
     typeCode: (id, code) => edit(id, ({ quantity }) => ({ id, code, quantity, isEntered: false })),
     typeQuantity: (id, quantity) => edit(id, (row) => ({ ...row, quantity, reason: undefined })),
@@ -187,9 +205,13 @@ export function createOrderRows(lookup: Lookup, kept: readonly SavedRow[] = []):
       askFor(rows);
       return { added: lines.length - summed, summed };
     },
-    remove: (id) => change(list.filter((row) => row.id !== id)),
+    remove(id) {
+      change(list.filter((row) => row.id !== id));
+      letGo();
+    },
     replaceAll(rows) {
       change(rows.map(make));
+      letGo();
       askFor(list);
     },
     send() {
@@ -207,6 +229,7 @@ export function createOrderRows(lookup: Lookup, kept: readonly SavedRow[] = []):
     settle(lines) {
       const { rows, left } = settleRows(list, lines);
       change(rows);
+      letGo();
       return left;
     },
     putBack(left) {

@@ -30,7 +30,8 @@ function readRow(value: unknown): SavedRow | undefined {
   };
 }
 
-const kept = (owner: string) => storedValue(storedKeys.orderRows, (value) => readList(value, readRow), owner);
+const kept = (owner: string) =>
+  storedValue(storedKeys.orderRows(owner), (value) => readList(value, readRow), owner);
 
 /** The rows that were kept in this browser for an identity (`identityKey`). */
 export const readKeptRows = (owner: string): readonly SavedRow[] => kept(owner).get();

@@ -9,7 +9,6 @@ import type { OrderRows } from './OrderRows.ts';
 
 /** The rows of Hızlı Sipariş of an identity, and the lookup of their codes. */
 export interface Order {
-  readonly owner: string;
   readonly lookup: Lookup;
   readonly rows: OrderRows;
 }
@@ -24,18 +23,20 @@ async function find(code: string, signal: AbortSignal) {
   return american === undefined ? found : autocomplete(american, false, signal);
 }
 
-/** What this page knows of codes outlives the screen: who comes back finds it as it was. */
-const orders = new WeakMap<QueryClient, Order>();
+/** What this page knows of codes outlives the screen: who comes back finds it as it was, for each company they act for. */
+const orders = new WeakMap<QueryClient, Map<string, Order>>();
 
 /**
  * The rows of an identity, with those that are kept in this browser.
  * @param owner `identityKey`
  */
 export function orderOf(queries: QueryClient, owner: string): Order {
-  const known = orders.get(queries);
-  if (known?.owner === owner) return known;
+  const own = orders.get(queries) ?? new Map<string, Order>();
+  orders.set(queries, own);
+  const known = own.get(owner);
+  if (known) return known;
   const lookup = createShopLookup();
-  const order = { owner, lookup, rows: createOrderRows(lookup, readKeptRows(owner)) };
-  orders.set(queries, order);
+  const order = { lookup, rows: createOrderRows(lookup, readKeptRows(owner)) };
+  own.set(owner, order);
   return order;
 }

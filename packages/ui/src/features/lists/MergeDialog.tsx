@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
-import { RadioGroup } from '../../../primitives/RadioGroup/RadioGroup.tsx';
-import { words } from '../../../text/words.ts';
-import { countOf } from '../listWords.ts';
-import type { KeptList } from '../store/KeptList.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
+import { words } from '../../text/words.ts';
+import { countOf } from './listWords.ts';
+import type { KeptList } from './store/KeptList.ts';
 
 export interface MergeDialogProps {
   /** What the other list goes into. */

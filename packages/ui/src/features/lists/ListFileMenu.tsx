@@ -1,6 +1,6 @@
-import { DownloadIcon } from '../../../primitives/Icon/DownloadIcon.tsx';
-import { SaveMenu, type SaveMenuProps } from '../../../sheet/SaveMenu.tsx';
-import type { NewList } from '../store/KeptList.ts';
+import { DownloadIcon } from '../../primitives/Icon/DownloadIcon.tsx';
+import { SaveMenu, type SaveMenuProps } from '../../sheet/SaveMenu.tsx';
+import type { NewList } from './store/KeptList.ts';
 
 export interface ListFileMenuProps extends Pick<SaveMenuProps, 'tone' | 'children'> {
   list: Pick<NewList, 'name' | 'rows'>;
@@ -16,7 +16,7 @@ export function ListFileMenu({ list, ...menu }: ListFileMenuProps) {
       icon={<DownloadIcon />}
       formats={formats}
       save={async (format, signal) => {
-        const { saveList } = await import('../saveList.ts');
+        const { saveList } = await import('./saveList.ts');
         await saveList(list, format, signal);
       }}
     />

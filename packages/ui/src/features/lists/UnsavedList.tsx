@@ -1,8 +1,8 @@
-import { Alert } from '../../../primitives/Alert/Alert.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { words } from '../../../text/words.ts';
-import { ListFileMenu } from '../ListFileMenu/ListFileMenu.tsx';
-import type { NewList } from '../store/KeptList.ts';
+import { Alert } from '../../primitives/Alert/Alert.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { words } from '../../text/words.ts';
+import { ListFileMenu } from './ListFileMenu.tsx';
+import type { NewList } from './store/KeptList.ts';
 
 export interface UnsavedListProps {
   /** Why it is not kept, and what to do about it. */

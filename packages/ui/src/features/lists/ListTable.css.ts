@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { onCard, onNarrowAndPaper } from '../../../primitives/GridTable/gridForms.ts';
-import { rowHeight } from '../../../primitives/GridTable/GridTable.css.ts';
-import { linkedName } from '../../../primitives/Link/linkedName.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { onCard, onNarrowAndPaper } from '../../primitives/GridTable/gridForms.ts';
+import { rowHeight } from '../../primitives/GridTable/GridTable.css.ts';
+import { linkedName } from '../../primitives/Link/linkedName.css.ts';
+import { vars } from '../../theme/vars.css.ts';
 
 const { color, text, line } = vars;
 

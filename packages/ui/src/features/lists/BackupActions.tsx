@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { ArchiveIcon } from '../../../primitives/Icon/ArchiveIcon.tsx';
-import { ArchiveRestoreIcon } from '../../../primitives/Icon/ArchiveRestoreIcon.tsx';
-import { saveFile } from '../../../primitives/saveFile.ts';
-import { toasts } from '../../../primitives/Toast/toasts.ts';
-import { formatCount } from '../../../text/formatAmount.ts';
-import { dayOf, refusalOf } from '../listWords.ts';
-import { type BackupProblem, type Merged, readBackup, writeBackup } from '../store/backup.ts';
-import type { KeptLists, ListsState } from '../store/createKeptLists.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ArchiveIcon } from '../../primitives/Icon/ArchiveIcon.tsx';
+import { ArchiveRestoreIcon } from '../../primitives/Icon/ArchiveRestoreIcon.tsx';
+import { saveFile } from '../../primitives/saveFile.ts';
+import { toasts } from '../../primitives/Toast/toasts.ts';
+import { formatCount } from '../../text/formatAmount.ts';
+import { dayOf, refusalOf } from './listWords.ts';
+import { type BackupProblem, type Merged, readBackup, writeBackup } from './store/backup.ts';
+import type { KeptLists, ListsState } from './store/createKeptLists.ts';
 
 export interface BackupActionsProps {
   lists: KeptLists;

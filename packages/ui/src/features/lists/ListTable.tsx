@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo } from 'react';
-import { paths } from '../../../paths.ts';
-import type { GridColumn } from '../../../primitives/GridTable/GridColumn.ts';
-import { GridTable } from '../../../primitives/GridTable/GridTable.tsx';
-import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
-import { formatCount } from '../../../text/formatAmount.ts';
-import { dayOf, originOf } from '../listWords.ts';
-import type { KeptList } from '../store/KeptList.ts';
+import { paths } from '../../paths.ts';
+import type { GridColumn } from '../../primitives/GridTable/GridColumn.ts';
+import { GridTable } from '../../primitives/GridTable/GridTable.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { formatCount } from '../../text/formatAmount.ts';
+import { dayOf, originOf } from './listWords.ts';
+import type { KeptList } from './store/KeptList.ts';
 import * as css from './ListTable.css.ts';
 
 export interface ListTableProps {

@@ -1,11 +1,11 @@
-import { CopyIcon } from '../../../primitives/Icon/CopyIcon.tsx';
-import { MergeIcon } from '../../../primitives/Icon/MergeIcon.tsx';
-import { MoreIcon } from '../../../primitives/Icon/MoreIcon.tsx';
-import { PencilIcon } from '../../../primitives/Icon/PencilIcon.tsx';
-import { TrashIcon } from '../../../primitives/Icon/TrashIcon.tsx';
-import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
-import { Menu } from '../../../primitives/Menu/Menu.tsx';
-import type { KeptList } from '../store/KeptList.ts';
+import { CopyIcon } from '../../primitives/Icon/CopyIcon.tsx';
+import { MergeIcon } from '../../primitives/Icon/MergeIcon.tsx';
+import { MoreIcon } from '../../primitives/Icon/MoreIcon.tsx';
+import { PencilIcon } from '../../primitives/Icon/PencilIcon.tsx';
+import { TrashIcon } from '../../primitives/Icon/TrashIcon.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { Menu } from '../../primitives/Menu/Menu.tsx';
+import type { KeptList } from './store/KeptList.ts';
 
 /** What can be done with a list as a whole. */
 export type ListCommand = 'rename' | 'copy' | 'merge' | 'remove';
