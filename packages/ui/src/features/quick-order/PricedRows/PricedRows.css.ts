@@ -60,5 +60,10 @@ export const stock = style([
   { gap: 2, justifyItems: 'start', paddingInlineStart: 20 },
   onCard({ gridColumn: 1, gridRow: 2, alignSelf: 'center', paddingInlineStart: 0 }),
 ]);
-export const search = style({ paddingInlineStart: 20, color: color.brandText, fontSize: text[12], lineHeight: line[12] });
+export const search = style({
+  paddingInlineStart: 20,
+  color: color.brandText,
+  fontSize: text[12],
+  lineHeight: line[12],
+});
 export const quantity = style(onCard({ gridColumn: 2, gridRow: 2 }));

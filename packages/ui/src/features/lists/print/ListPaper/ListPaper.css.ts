@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../../theme/vars.css.ts';
 
 const { color, text, line, font } = vars;
@@ -56,11 +56,9 @@ export const quantityHead = style([headCell, { textAlign: 'end' }]);
 export const row = style({ breakInside: 'avoid' });
 export const number = style([cell, small, { paddingInlineStart: 0 }]);
 /** With the quiet zone that a scanner needs before the first bar and after the last. */
-export const barcode = style([
-  cell,
-  { paddingInline: '4mm', fontSize: text[12], textAlign: 'center' },
-  { selectors: { '& > svg': { marginInline: 'auto' } } },
-]);
+export const barcode = style([cell, { paddingInline: '4mm', fontSize: text[12], textAlign: 'center' }]);
+// Drawn smaller, no scanner would read it.
+globalStyle(`${barcode} > svg`, { maxWidth: 'none', marginInline: 'auto' });
 export const product = style([
   cell,
   { width: '100%', fontSize: text[13], lineHeight: line[12], overflowWrap: 'anywhere' },

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { Button } from '../../../../primitives/Button/Button.tsx';
 import { inflate, piecesOf, deflate } from '../deflate.ts';
 import { listOfFragment } from '../listFragment.ts';
 import { ShareDialog } from './ShareDialog.tsx';
@@ -32,7 +31,7 @@ const rowsOf = (count: number) =>
 
 const meta = {
   component: ShareDialog,
-  args: { isOpen: true, list, exportMenu: <Button>Dışa Aktar</Button>, onClose: fn() },
+  args: { isOpen: true, list, onClose: fn() },
   parameters: { covers: ['LSTS-04'] },
 } satisfies Meta<typeof ShareDialog>;
 export default meta;

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Alert } from '../../../../primitives/Alert/Alert.tsx';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../../primitives/Dialog/Dialog.tsx';
@@ -13,6 +13,7 @@ import { useLazyComponent } from '../../../../primitives/useLazyComponent.ts';
 import { VisuallyHidden } from '../../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { formatCount } from '../../../../text/formatAmount.ts';
 import { words } from '../../../../text/words.ts';
+import { ListFileMenu } from '../../ListFileMenu.tsx';
 import { linkToList, messageOf, shortLink, whatsAppMessage } from '../listLink.ts';
 import { isShareable } from '../listText.ts';
 import type { ListContents } from '../ListContents.ts';
@@ -22,15 +23,13 @@ export interface ShareDialogProps {
   isOpen: boolean;
   /** What is shared: with rows. The same object as long as it is the same list. */
   list: ListContents;
-  /** Saves the list as a file, for what no link holds. */
-  exportMenu: ReactNode;
   onClose: () => void;
 }
 
 const loadCode = async () => (await import('../ListCode/ListCode.tsx')).ListCode;
 
 /** Hands a list on: as a link that holds all of it, as a message, as a QR code, or as a file. */
-export function ShareDialog({ isOpen, onClose, ...shared }: ShareDialogProps) {
+export function ShareDialog({ isOpen, list, onClose }: ShareDialogProps) {
   return (
     <Dialog
       title="Listeyi Paylaş"
@@ -42,12 +41,12 @@ export function ShareDialog({ isOpen, onClose, ...shared }: ShareDialogProps) {
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
     >
-      <Ways {...shared} />
+      <Ways list={list} />
     </Dialog>
   );
 }
 
-function Ways({ list, exportMenu }: Pick<ShareDialogProps, 'list' | 'exportMenu'>) {
+function Ways({ list }: Pick<ShareDialogProps, 'list'>) {
   const link = useLink(list);
   const field = useRef<HTMLInputElement>(null);
   const [isCopied, setCopied] = useState(false);
@@ -114,7 +113,7 @@ function Ways({ list, exportMenu }: Pick<ShareDialogProps, 'list' | 'exportMenu'
               WhatsApp
             </LinkButton>
           )}
-          {exportMenu}
+          <ListFileMenu list={list}>Dışa Aktar</ListFileMenu>
         </div>
         {!isLong && link !== '' && <Message text={message} />}
         <ul className={css.facts}>
