@@ -56,7 +56,9 @@ const readyToAdd = (canvas: Parameters<Play>[0]['canvas']) =>
 const showsPrices: Play = async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Paylaşılan Liste' })).toBeVisible();
   await readyToAdd(canvas);
-  await expect(canvas.getByText(/1 kod artık bulunamıyor, 1 ürün sepete eklenemez/)).toBeVisible();
+  await expect(
+    await canvas.findByText(/1 kod artık bulunamıyor, 1 ürün sepete eklenemez/, {}, patience),
+  ).toBeVisible();
   const table = within(canvas.getByRole('table', { name: weekly.name }));
   await expect(table.getByText('Bulunamadı')).toBeVisible();
   await expect(table.getAllByText(/\d,\d\d TL$/).length).toBeGreaterThan(6);

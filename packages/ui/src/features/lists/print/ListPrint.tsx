@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { barcodeWidth } from '../../../primitives/Barcode/Barcode.tsx';
 import { fetchBarcodes, useBarcodes } from '../../../primitives/Barcode/useBarcodes.ts';
 import { PrintFrame } from '../../../print/PrintFrame.tsx';
 import { ListPaper, type PrintedList, scannedCode } from './ListPaper/ListPaper.tsx';
@@ -12,17 +11,10 @@ export interface ListPrintProps {
   onDone: () => void;
 }
 
-/** Px of a paper that a bar code may take: a wider one stands there as text. */
-const widest = 420;
-
 /** Prints a list; what encodes its bar codes is fetched for it. */
 export function ListPrint({ list, onPrint, onDone }: ListPrintProps) {
   const codes = useMemo(() => list.rows.map(scannedCode), [list]);
-  const encoded = useBarcodes(codes);
-  const stripes = useMemo(
-    () => new Map([...encoded].filter(([, one]) => one && barcodeWidth(one) <= widest)),
-    [encoded],
-  );
+  const stripes = useBarcodes(codes);
   return (
     <PrintFrame title={list.name} shape="portrait" until={fetchBarcodes} onPrint={onPrint} onDone={onDone}>
       <ListPaper list={list} stripes={stripes} />

@@ -68,23 +68,29 @@ function priceNamesOf(rows: OrderRows): string {
   return 'Liste\nBayi\nPeşin';
 }
 
+/** A column of something the shop says of a product. */
+const fact = (
+  key: string,
+  title: string,
+  of: (product: Product) => string,
+  isOwn = false,
+): GridColumn<number> => ({
+  key,
+  title,
+  label: title,
+  kind: 'number',
+  width: 104,
+  // What the member pays is what counts where there is no room for all.
+  narrow: isOwn ? 100 : 'folded',
+  className: isOwn ? css.ownPrice : css.otherPrice,
+  cell: (id) => <FactCell id={id} of={of} />,
+});
+
 function pricedColumns(
   priceNames: readonly string[],
   stockOf: PricedRowsProps['stockOf'],
 ): readonly GridColumn<number>[] {
   const own = Math.min(1, priceNames.length - 1);
-  const fact = (key: string, title: string, of: (product: Product) => string, isOwn = false) =>
-    ({
-      key,
-      title,
-      label: title,
-      kind: 'number',
-      width: 104,
-      // What the member pays is what counts where there is no room for all.
-      narrow: isOwn ? 100 : 'folded',
-      className: isOwn ? css.ownPrice : css.otherPrice,
-      cell: (id) => <FactCell id={id} of={of} />,
-    }) satisfies GridColumn<number>;
   return [
     {
       key: 'product',

@@ -61,7 +61,7 @@ export const barcode = style([cell, { paddingInline: '4mm', fontSize: text[12], 
 globalStyle(`${barcode} > svg`, { maxWidth: 'none', marginInline: 'auto' });
 export const product = style([
   cell,
-  { width: '100%', fontSize: text[13], lineHeight: line[12], overflowWrap: 'anywhere' },
+  { width: '100%', fontSize: text[13], lineHeight: line[12], overflowWrap: 'break-word' },
 ]);
 export const name = style({ display: 'block', fontWeight: font.medium });
 export const code = style({ color: color.textMuted, fontSize: text[12] });
@@ -76,12 +76,21 @@ export const quantity = style([
   },
 ]);
 export const unit = style([cell, small, { paddingInlineStart: 0 }]);
-export const count = style([cell, { paddingInlineEnd: 0 }]);
-export const box = style({
-  display: 'block',
-  width: '22mm',
-  height: '10mm',
-  border: `.3mm solid ${color.borderStrong}`,
-  borderRadius: '1mm',
-});
+/** A box to write into. */
+export const count = style([
+  cell,
+  {
+    paddingInlineEnd: 0,
+    selectors: {
+      '&::before': {
+        content: '',
+        display: 'block',
+        width: '22mm',
+        height: '10mm',
+        border: `.3mm solid ${color.borderStrong}`,
+        borderRadius: '1mm',
+      },
+    },
+  },
+]);
 export const after = style([small, { marginTop: '3mm' }]);

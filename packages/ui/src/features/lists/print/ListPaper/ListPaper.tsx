@@ -1,5 +1,6 @@
-import { Barcode } from '../../../../primitives/Barcode/Barcode.tsx';
+import { Barcode, barcodeWidth } from '../../../../primitives/Barcode/Barcode.tsx';
 import type { Stripes } from '../../../../primitives/Barcode/encodeBarcode.ts';
+import { VisuallyHidden } from '../../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { formatCount } from '../../../../text/formatAmount.ts';
 import { formatDate } from '../../../../text/formatDate.ts';
 import * as css from './ListPaper.css.ts';
@@ -34,6 +35,9 @@ export interface ListPaperProps {
   stripes: ReadonlyMap<string, Stripes | undefined>;
 }
 
+/** Px that a bar code may take: a wider one would leave no room for names, and stands there as text. */
+const widest = 280;
+
 /** A list on paper, for the shelf: each product with a bar code to be scanned and room for what is counted. No prices. */
 export function ListPaper({ list, stripes }: ListPaperProps) {
   const { name, company, seller, day, rows, left } = list;
@@ -57,7 +61,9 @@ export function ListPaper({ list, stripes }: ListPaperProps) {
       <table className={css.table}>
         <thead className={css.tableHead}>
           <tr>
-            <th className={css.number} aria-label="Sıra" />
+            <th className={css.number}>
+              <VisuallyHidden>Sıra</VisuallyHidden>
+            </th>
             <th className={css.barcodeHead}>Barkod</th>
             <th className={css.cellHead}>Ürün</th>
             <th className={css.quantityHead}>Miktar</th>
@@ -68,11 +74,13 @@ export function ListPaper({ list, stripes }: ListPaperProps) {
         <tbody>
           {rows.map((row, place) => {
             const code = scannedCode(row);
+            const bars = stripes.get(code);
+            const drawn = bars && barcodeWidth(bars) <= widest ? bars : undefined;
             return (
               <tr key={row.code} className={css.row}>
                 <td className={css.number}>{place + 1}</td>
                 <td className={css.barcode} translate="no">
-                  <Barcode value={code} label={`Barkod ${code}`} stripes={stripes.get(code)} />
+                  <Barcode value={code} label={`Barkod ${code}`} stripes={drawn} />
                 </td>
                 <td className={css.product} translate="no">
                   {row.product && <b className={css.name}>{row.product.name}</b>}
@@ -80,9 +88,7 @@ export function ListPaper({ list, stripes }: ListPaperProps) {
                 </td>
                 <td className={css.quantity}>{formatCount(row.quantity)}</td>
                 <td className={css.unit}>{row.product?.unit}</td>
-                <td className={css.count}>
-                  <span className={css.box} />
-                </td>
+                <td className={css.count} aria-label="Sayım" />
               </tr>
             );
           })}

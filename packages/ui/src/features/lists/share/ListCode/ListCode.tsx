@@ -55,7 +55,8 @@ function savePicture({ size, path }: DrawnCode, fileName: string): void {
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.setTransform(savedModule, 0, 0, savedModule, quietZone * savedModule, quietZone * savedModule);
     context.fillStyle = 'black';
-    context.fill(new Path2D(path));
+    context.clip(new Path2D(path));
+    context.fillRect(0, 0, size, size);
   }
   canvas.toBlob((picture) => {
     if (picture) saveFile(picture, fileName);

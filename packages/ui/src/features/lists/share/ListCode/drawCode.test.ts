@@ -21,7 +21,8 @@ async function scan({ size, path }: ReturnType<typeof drawCode>, scale: number):
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.setTransform(scale, 0, 0, scale, quietZone * scale, quietZone * scale);
   context.fillStyle = 'black';
-  context.fill(new Path2D(path));
+  context.clip(new Path2D(path));
+  context.fillRect(0, 0, size, size);
   const found = await readBarcodes(new Uint8Array(await canvas.encode('png')), { formats: ['QRCode'] });
   return found.map(({ text }) => text);
 }
