@@ -175,6 +175,8 @@ export function LoadedReport({ identity, type, range, today, query, onQueryChang
       {query.document && (
         <Suspense>
           <ReportDocument
+            type={type}
+            lines={view.lines}
             identity={identity}
             {...query.document}
             origin={origin}
