@@ -132,7 +132,8 @@ export const proofs: { readonly [N in RouteName]: RouteProof<N> } = {
   sharedList: {
     screen: 'SharedList',
     states: [...asks, 'LongContent', 'Invalid', 'Guest'],
-    budget: { ...plainPage, jsKiB: 145, cssKiB: 14 },
+    // As Hızlı Sipariş without what is written into it, and the lists of the device.
+    budget: { jsKiB: 157, cssKiB: 13, requests: 38, calls: 8 },
     examples: [{}],
   },
   lists: {

@@ -1,76 +1,40 @@
-import { setting } from '@vitrin/api-client/application/settings';
-import { useApplication } from '@vitrin/api-client/application/useApplication';
-import type { Identity } from '@vitrin/api-client/identity';
-import { useMemo, useSyncExternalStore } from 'react';
-import { useAccount } from '../../features/account/useAccount.ts';
-import { ListPrint, type ListPrintProps } from '../../features/lists/print/ListPrint.tsx';
-import type { PrintedRow } from '../../features/lists/print/ListPaper/ListPaper.tsx';
-import type { KeptList } from '../../features/lists/store/KeptList.ts';
-import { usePricedRows } from '../../features/quick-order/PricedRows/usePricedRows.ts';
-import { productOf } from '../../features/quick-order/rows/OrderRow.ts';
-import type { RowView } from '../../features/quick-order/rows/OrderRows.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { PrinterIcon } from '../../primitives/Icon/PrinterIcon.tsx';
+import { toasts } from '../../primitives/Toast/toasts.ts';
+import { useLazyComponent } from '../../primitives/useLazyComponent.ts';
 import { usePrintJob } from '../../print/usePrintJob.ts';
-import { todayInIstanbul } from '../../text/formatDate.ts';
+import { words } from '../../text/words.ts';
+import type { PrintingListProps } from './PrintingList.tsx';
 
-export interface PrintButtonProps {
-  identity: Identity;
-  list: KeptList;
-}
+const loadPrinting = async () => (await import('./PrintingList.tsx')).PrintingList;
 
-/** Prints a list with today's names and bar codes, which are looked up for it. */
-export function PrintButton({ identity, list }: PrintButtonProps) {
+/** Prints a list with today's names and bar codes, which are looked up for it. What does so is fetched when it is wanted. */
+export function PrintButton(props: Pick<PrintingListProps, 'identity' | 'list'>) {
   const { job, isPreparing, print, printed, done } = usePrintJob();
+  const { Component: PrintingList, fetch } = useLazyComponent(loadPrinting);
+  const start = async () => {
+    print();
+    if (await fetch()) return;
+    done();
+    toasts.show({
+      tone: 'critical',
+      title: words.failed,
+      action: { label: words.retry, onPress: () => void start() },
+    });
+  };
   return (
     <>
-      <Button icon={<PrinterIcon />} isPending={isPreparing} pendingLabel="Hazırlanıyor…" onPress={print}>
+      <Button
+        icon={<PrinterIcon />}
+        isPending={isPreparing}
+        pendingLabel="Hazırlanıyor…"
+        onPress={() => void start()}
+      >
         Yazdır
       </Button>
-      {job !== undefined && (
-        <PrintingList key={job} identity={identity} list={list} onPrint={printed} onDone={done} />
+      {job !== undefined && PrintingList && (
+        <PrintingList key={job} {...props} onPrint={printed} onDone={done} />
       )}
     </>
   );
-}
-
-/** What is not printed, and why. */
-const reasons: Partial<Record<RowView['state']['kind'], string>> = {
-  missing: 'artık bulunamıyor',
-  notForSale: 'sepete eklenemez',
-};
-
-function PrintingList({
-  identity,
-  list,
-  ...ends
-}: PrintButtonProps & Pick<ListPrintProps, 'onPrint' | 'onDone'>) {
-  const { rows } = usePricedRows(list.rows);
-  const isLookingUp = useSyncExternalStore(rows.subscribe, () => rows.counts().searching > 0);
-  const account = useAccount(identity);
-  const { data: application } = useApplication();
-  const isReady = !isLookingUp && !account.isPending;
-  const company = account.data?.companyName || (identity.isDelegated ? identity.delegatedCompany : '');
-  const seller = application ? setting(application, 'firmaadi') : '';
-  const printed = useMemo(() => {
-    if (!isReady) return undefined;
-    const views = rows.ids().slice(0, -1).map(rows.view);
-    return {
-      name: list.name,
-      company,
-      seller,
-      day: todayInIstanbul(),
-      rows: views.flatMap(({ row, state }, place): PrintedRow[] => {
-        if (reasons[state.kind] !== undefined) return [];
-        // What is only nearly the code is printed as it stands in the list.
-        const product = state.kind === 'similar' ? undefined : productOf(state);
-        return [{ code: row.code, quantity: list.rows[place]?.quantity ?? 1, product }];
-      }),
-      left: views.flatMap(({ row, state }) => {
-        const reason = reasons[state.kind];
-        return reason === undefined ? [] : [{ code: row.code, reason }];
-      }),
-    };
-  }, [isReady, rows, list, company, seller]);
-  return printed && <ListPrint list={printed} {...ends} />;
 }

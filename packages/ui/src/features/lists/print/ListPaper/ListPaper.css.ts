@@ -51,6 +51,7 @@ const headCell = {
   whiteSpace: 'nowrap',
 } as const;
 export const cellHead = style(headCell);
+export const numberHead = style([headCell, { paddingInlineStart: 0 }]);
 export const barcodeHead = style([headCell, { textAlign: 'center' }]);
 export const quantityHead = style([headCell, { textAlign: 'end' }]);
 export const row = style({ breakInside: 'avoid' });

@@ -61,7 +61,7 @@ export function ListPaper({ list, stripes }: ListPaperProps) {
       <table className={css.table}>
         <thead className={css.tableHead}>
           <tr>
-            <th className={css.number}>
+            <th className={css.numberHead}>
               <VisuallyHidden>Sıra</VisuallyHidden>
             </th>
             <th className={css.barcodeHead}>Barkod</th>
