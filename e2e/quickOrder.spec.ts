@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { demoAccount } from '@vitrin/demo-server/accounts';
 import { expect, test } from './fixtures.ts';
-import { dealer, emptyBasket, fillLogin, openHome, signIn, tabTo } from './shop.ts';
+import { emptyBasket, fillLogin, openHome, signIn, tabTo } from './shop.ts';
 
 const code = (page: Page, row: number) =>
   page.getByRole('textbox', { name: `Kod: satır ${row}`, exact: true });
