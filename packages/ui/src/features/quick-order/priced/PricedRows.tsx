@@ -9,7 +9,7 @@ import { PackageSearchIcon } from '../../../primitives/Icon/PackageSearchIcon.ts
 import { quantity, quantityInput, quantityUnit } from '../../../primitives/NumberField/quantity.css.ts';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { words } from '../../../text/words.ts';
-import { RowStateWord } from '../RowStateWord/RowStateWord.tsx';
+import { RowStateWord } from '../RowStateWord.tsx';
 import { productOf, quantityOf, type RowState } from '../rows/OrderRow.ts';
 import type { OrderRows, RowView } from '../rows/OrderRows.ts';
 import * as css from './PricedRows.css.ts';
