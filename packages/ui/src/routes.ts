@@ -49,6 +49,7 @@ export const routes = {
   basket: { path: '/basket/', enter: 'members', layout: 'shop', title: 'Sepetiniz' },
   quickOrder: { path: '/hizli-siparis', enter: 'members', layout: 'wide', title: 'Hızlı Sipariş' },
   bought: { path: '/aldiklarim', enter: 'members', layout: 'wide', title: 'Aldıklarım' },
+  sharedList: { path: '/liste', enter: 'members', layout: 'wide', title: 'Paylaşılan Liste' },
   lists: { path: '/listelerim', enter: 'members', layout: 'wide', title: 'Listelerim' },
   openList: { path: '/listelerim/:id', enter: 'members', layout: 'wide', title: byScreen },
   checkout: {
