@@ -95,6 +95,7 @@ test('REOR-03 REOR-04 what was bought is read once, goes on after a reload, and 
   expect(asked).toBe(all + 4);
 
   const table = page.getByRole('table', { name: 'Alınan ürünler' });
+  await expect(table.getByText('aynı').first()).toBeVisible();
   const quantity = await table.getByRole('textbox').first().inputValue();
   await table.getByRole('checkbox').nth(1).check();
   await page.getByRole('button', { name: 'Hızlı Siparişte Aç' }).click();

@@ -59,7 +59,7 @@ const list = {
     ...onPhone,
   ],
   // With the way into a list of one's own; the lists come when it is pressed.
-  budget: { jsKiB: 137, cssKiB: 13, requests: 22, calls: 8 },
+  budget: { jsKiB: 138, cssKiB: 13, requests: 22, calls: 8 },
 };
 const content = {
   screen: 'Content',
@@ -75,7 +75,7 @@ export const proofs: { readonly [N in RouteName]: RouteProof<N> } = {
   home: {
     screen: 'Home',
     states: [...asks, 'Empty', 'Guest', 'Delegated', 'Admin', ...onPhone],
-    budget: { jsKiB: 130, cssKiB: 13, requests: 24, calls: 8 },
+    budget: { jsKiB: 131, cssKiB: 13, requests: 24, calls: 8 },
     later: {
       'scrolled down': {
         modules: ['screens/Home/LowerBlocks.tsx'],
@@ -120,34 +120,34 @@ export const proofs: { readonly [N in RouteName]: RouteProof<N> } = {
       ...onPhone,
     ],
     // A KiB more than the lists have: it also reads what was saved otherwise than it was asked for.
-    budget: { jsKiB: 137, cssKiB: 13, requests: 26, calls: 8 },
+    budget: { jsKiB: 138, cssKiB: 13, requests: 26, calls: 8 },
     examples: [{}],
   },
   quickOrder: {
     screen: 'QuickOrder',
     states: [...asks, 'Empty', 'LongContent', 'Many', 'Guest', 'Result', 'MobileLoading'],
     // Its grid, the search's suggestions, dialogs and the adding that asks the basket come together.
-    budget: { jsKiB: 165, cssKiB: 16, requests: 38, calls: 8 },
+    budget: { jsKiB: 165, cssKiB: 16, requests: 40, calls: 8 },
     examples: [{}],
   },
   bought: {
     screen: 'Bought',
     states: [...asks, 'Empty', 'LongContent', 'Many', 'Guest'],
     // The long table with fields, the range picker, exports, and the prices of today.
-    budget: { jsKiB: 158, cssKiB: 15, requests: 42, calls: 8 },
+    budget: { jsKiB: 167, cssKiB: 15, requests: 44, calls: 8 },
     examples: [{}],
   },
   sharedList: {
     screen: 'SharedList',
     states: [...asks, 'LongContent', 'Invalid', 'Guest'],
     // As Hızlı Sipariş without what is written into it, and the lists of the device.
-    budget: { jsKiB: 157, cssKiB: 13, requests: 38, calls: 8 },
+    budget: { jsKiB: 159, cssKiB: 14, requests: 39, calls: 8 },
     examples: [{}],
   },
   lists: {
     screen: 'Lists',
     states: [...asks, 'Empty', 'LongContent', 'Many', 'Guest'],
-    budget: { ...plainPage, jsKiB: 135, cssKiB: 12, requests: 28 },
+    budget: { ...plainPage, jsKiB: 136, cssKiB: 12, requests: 28 },
     examples: [{}],
   },
   openList: {
@@ -198,13 +198,13 @@ export const proofs: { readonly [N in RouteName]: RouteProof<N> } = {
     screen: 'Report',
     pieces: ['Features/Reports/DocumentPanel'],
     states: [...asks, 'Empty', 'LongContent', 'Many', 'Guest', 'Delegated', 'MixedCurrencies'],
-    budget: { jsKiB: 141, cssKiB: 13, requests: 32, calls: 8 },
+    budget: { jsKiB: 141, cssKiB: 13, requests: 33, calls: 8 },
     later: {
       'date picker open': {
         modules: ['primitives/DateRangePicker/RangePanel.tsx'],
         jsKiB: 195,
         cssKiB: 14,
-        requests: 33,
+        requests: 34,
         calls: 8,
       },
     },

@@ -65,7 +65,9 @@ const named = async () => {
 export const Default: Story = {
   parameters: { covers: ['REOR-02', 'REOR-03'] },
   play: async ({ canvas }) => {
-    const table = within(await canvas.findByRole('table', { name: 'Alınan ürünler' }, patience));
+    // What holds its place is another table.
+    await canvas.findByRole('checkbox', { name: `Seç: ${glove}` }, patience);
+    const table = within(canvas.getByRole('table', { name: 'Alınan ürünler' }));
     await expect(await table.findByText('%7 arttı', {}, patience)).toBeVisible();
     await expect(await table.findByText('%3 düştü')).toBeVisible();
     await expect(await table.findByText('aynı')).toBeVisible();

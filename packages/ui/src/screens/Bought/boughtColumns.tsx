@@ -13,7 +13,6 @@ import type { GridColumn } from '../../primitives/GridTable/GridColumn.ts';
 import { quantity, quantityInput, quantityUnit } from '../../primitives/NumberField/quantity.css.ts';
 import { formatQuantity, parseQuantity } from '../../primitives/NumberField/parseQuantity.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { observeInView } from '../../primitives/useInView.ts';
 import { type Store, useStore } from '../../store/createStore.ts';
 import { formatCount, formatMoney, formatUnits } from '../../text/formatAmount.ts';
 import { formatDate } from '../../text/formatDate.ts';
@@ -85,28 +84,19 @@ const useSearch = ({ product, grid: { lookup } }: CellProps): Search | undefined
 const foundIn = (search: Search | undefined): Product | undefined =>
   search?.kind === 'ready' || search?.kind === 'notForSale' ? search.product : undefined;
 
-/** Its name, which leads to it where it still is; asks for it as it comes into sight. */
+/** Its name, which leads to it where it still is; asks for it as its row comes into the page. */
 function NameCell(props: CellProps) {
   const { product, grid } = props;
   const today = foundIn(useSearch(props));
-  const element = useRef<HTMLSpanElement>(null);
   const { lookup } = grid;
-  useEffect(
-    () =>
-      element.current
-        ? observeInView(element.current, (isInView) => {
-            if (isInView) lookup.ask([product.code]);
-          })
-        : undefined,
-    [lookup, product.code],
-  );
+  useEffect(() => lookup.ask([product.code]), [lookup, product.code]);
   const name = (
     <span className={css.name} translate="no">
       {product.name}
     </span>
   );
   return (
-    <span ref={element} className={css.words}>
+    <span className={css.words}>
       {today ? <a href={paths.product.to({ id: today.id })}>{name}</a> : name}
       <span className={css.code} translate="no">
         {product.code}
