@@ -165,13 +165,22 @@ describe('QORD-08 what came into the basket', () => {
   });
 });
 
+const savedLine = (productId: number, quantity: number, saved: number | undefined) =>
+  ({ productId, quantity, saved, name: '', end: 'added', reason: '' }) as const;
+
 describe('QORD-08 taking back', () => {
   test('leaves what came in beyond what was asked for, which is counted by product', () => {
-    const at = (productId: number, quantity: number, saved: number | undefined) =>
-      ({ productId, quantity, saved, name: '', end: 'added', reason: '' }) as const;
     // Rounded up to a pack of six; as asked for in two lines; lowered; not known.
     expect(
-      addedBeyond({ lines: [at(1, 5, 6), at(2, 1, 3), at(2, 2, 0), at(3, 9, 4), at(4, 1, undefined)] }),
+      addedBeyond({
+        lines: [
+          savedLine(1, 5, 6),
+          savedLine(2, 1, 3),
+          savedLine(2, 2, 0),
+          savedLine(3, 9, 4),
+          savedLine(4, 1, undefined),
+        ],
+      }),
     ).toBe(1);
   });
 
