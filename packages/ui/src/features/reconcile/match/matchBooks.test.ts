@@ -4,15 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { BookEntry } from '../BookEntry.ts';
 import { randomBooks, scoreOf } from './books.fixture.ts';
 import { foldDocumentNo } from './foldDocumentNo.ts';
-import { matchSteps } from './matchBooks.ts';
-import {
-  bothWaysSteps,
-  type Decisions,
-  isBetterMirrored,
-  keysOf,
-  noDecisions,
-  reconcile,
-} from './reconcile.ts';
+import { compareSteps, type Decisions, isBetterMirrored, noDecisions, reconcile } from './reconcile.ts';
 
 const row = (date: string | undefined, documentNo: string, kurus: number): BookEntry => ({
   date,
@@ -20,10 +12,16 @@ const row = (date: string | undefined, documentNo: string, kurus: number): BookE
   description: '',
   kurus,
 });
-const matches = (ours: readonly BookEntry[], theirs: readonly BookEntry[], isMirrored = true) =>
-  finish(matchSteps(ours, theirs, isMirrored));
+const matches = (ours: readonly BookEntry[], theirs: readonly BookEntry[]) =>
+  finish(compareSteps(ours, theirs)).mirrored;
 const whole = (ours: readonly BookEntry[], theirs: readonly BookEntry[], decisions = noDecisions) =>
-  reconcile(ours, theirs, finish(bothWaysSteps(ours, theirs)), decisions);
+  reconcile(finish(compareSteps(ours, theirs)), decisions);
+
+/** What the rows of both are called. */
+function keysOf(ours: readonly BookEntry[], theirs: readonly BookEntry[]) {
+  const comparison = finish(compareSteps(ours, theirs));
+  return { ours: comparison.ours.keys, theirs: comparison.theirs.keys };
+}
 
 describe('RECO-03 numbers of documents are compared without separators and zeros in front', () => {
   test.each([
@@ -121,7 +119,7 @@ describe('RECO-02 the sides', () => {
 describe('RECO-03 pairs by hand', () => {
   const ours = [row('2026-11-02', 'KK-1102', 1_000_000), row('2026-11-03', 'F-1003', -500)];
   const theirs = [row('2026-11-10', 'POS4493', -1_000_000), row('2026-11-03', 'F1003', 500)];
-  const keys = { ours: keysOf(ours), theirs: keysOf(theirs) };
+  const keys = keysOf(ours, theirs);
   const made = [{ ours: [keys.ours[0] ?? ''], theirs: [keys.theirs[0] ?? ''] }];
 
   test('are made, and with other amounts they differ', () => {
@@ -171,7 +169,7 @@ describe('RECO-04 the difference of the balances is explained to the kuruş', ()
         fc.infiniteStream(fc.nat(200)),
         fc.option(fc.boolean(), { nil: undefined }),
         (ours, theirs, some, isMirrored) => {
-          const keys = { ours: keysOf(ours), theirs: keysOf(theirs) };
+          const keys = keysOf(ours, theirs);
           const any = (list: readonly string[]) => list.filter(() => Number(some.next().value) % 3 === 0);
           const decisions: Decisions = {
             isMirrored,
@@ -203,8 +201,8 @@ describe('RECO-04 the difference of the balances is explained to the kuruş', ()
     const score = { made: 0, right: 0, due: 0 };
     for (let seed = 1; seed <= 1000; seed += 1) {
       const books = randomBooks(seed, 20 + (seed % 80));
-      const found = finish(bothWaysSteps(books.ours, books.theirs));
-      const { effects, ourBalance, theirBalance } = reconcile(books.ours, books.theirs, found, noDecisions);
+      const found = finish(compareSteps(books.ours, books.theirs));
+      const { effects, ourBalance, theirBalance } = reconcile(found, noDecisions);
       expect(effects.differing + effects.onlyOurs + effects.onlyTheirs).toBe(ourBalance - theirBalance);
       expect(isBetterMirrored(found)).toBe(books.isMirrored);
       const { made, right, due } = scoreOf(books, books.isMirrored ? found.mirrored : found.straight);

@@ -20,7 +20,7 @@ const telling = 4;
 const inTurn = 50;
 
 /** A row as it is compared: both books counted from the seller's side. */
-interface Row {
+export interface Row {
   readonly place: number;
   readonly number: string;
   readonly kurus: number;
@@ -33,19 +33,33 @@ interface Side {
   readonly taken: Set<number>;
 }
 
+/** The rows of a book as they are compared. */
+export function* rowSteps(entries: readonly BookEntry[]): Generator<void, readonly Row[]> {
+  const rows: Row[] = [];
+  for (const [place, { documentNo, date, kurus }] of entries.entries()) {
+    if (place % inTurn === 0) yield;
+    rows.push({
+      place,
+      number: foldDocumentNo(documentNo),
+      kurus,
+      day: date === undefined ? -Infinity : dayNumber(date),
+    });
+  }
+  return rows;
+}
+
+/** The rows of a book whose debit is a credit in the other. */
+export const turned = (rows: readonly Row[]): readonly Row[] =>
+  rows.map((row) => ({ ...row, kurus: 0 - row.kurus }));
+
 /**
  * Finds what belongs together in two books of one account. First rows of one number and amount; then what is left of a number: one
  * row on each side, whatever the amounts; several whose sums are equal; last one amount within five days, where there is no other such
  * row on either side. The same books give the same matches, in the order of ours.
- * @param isMirrored whether a debit in our book is a credit in theirs
  */
-export function* matchSteps(
-  ours: readonly BookEntry[],
-  theirs: readonly BookEntry[],
-  isMirrored: boolean,
-): Generator<void, readonly Match[]> {
-  const mine: Side = { rows: yield* rowsOf(ours, isMirrored ? -1 : 1), taken: new Set() };
-  const other: Side = { rows: yield* rowsOf(theirs, 1), taken: new Set() };
+export function* matchSteps(ours: readonly Row[], theirs: readonly Row[]): Generator<void, readonly Match[]> {
+  const mine: Side = { rows: ours, taken: new Set() };
+  const other: Side = { rows: theirs, taken: new Set() };
   const matches: Match[] = [];
   const take = (reason: MatchReason, left: readonly Row[], right: readonly Row[]) => {
     for (const { place } of left) mine.taken.add(place);
@@ -53,63 +67,56 @@ export function* matchSteps(
     matches.push({ reason, ours: left.map(placeOf), theirs: right.map(placeOf) });
   };
 
-  const numbered = ({ number }: Row) => number !== '';
-  for (const [left, right] of shared(mine, other, (row) => `${row.number} ${row.kurus}`, numbered)) {
-    yield;
+  const ofDocument = ({ number, kurus }: Row) => (number === '' ? undefined : `${number} ${kurus}`);
+  yield* eachShared(mine, other, ofDocument, (left, right) => {
     for (const [one, same] of nearest(left, right)) take('number', [one], [same]);
-  }
-  const isTold = ({ number }: Row) => number.length >= telling;
-  for (const [left, right] of shared(mine, other, (row) => row.number, isTold)) {
-    yield;
+  });
+  const ofNumber = ({ number }: Row) => (number.length < telling ? undefined : number);
+  yield* eachShared(mine, other, ofNumber, (left, right) => {
     if (left.length === 1 && right.length === 1) take('numberOnly', left, right);
     else if (sum(left) === sum(right)) take('sum', left, right);
-  }
-  const dated = ({ day }: Row) => Number.isFinite(day);
-  for (const [left, right] of shared(mine, other, (row) => String(row.kurus), dated)) {
-    yield;
+  });
+  const ofAmount = ({ day, kurus }: Row) => (Number.isFinite(day) ? kurus : undefined);
+  yield* eachShared(mine, other, ofAmount, (left, right) => {
     for (const one of left) {
       const same = onlyNear(one, right);
       if (same && onlyNear(same, left) === one) take('day', [one], [same]);
     }
-  }
+  });
   return matches.toSorted((a, b) => (a.ours[0] ?? 0) - (b.ours[0] ?? 0));
 }
 
 const placeOf = ({ place }: Row) => place;
 const sum = (rows: readonly Row[]) => rows.reduce((all, { kurus }) => all + kurus, 0);
 
-function* rowsOf(entries: readonly BookEntry[], sign: 1 | -1): Generator<void, readonly Row[]> {
-  const rows: Row[] = [];
-  for (const [place, { documentNo, date, kurus }] of entries.entries()) {
-    if (place % inTurn === 0) yield;
-    rows.push({
-      place,
-      number: foldDocumentNo(documentNo),
-      // Never -0, which is another key than 0.
-      kurus: kurus === 0 ? 0 : sign * kurus,
-      day: date === undefined ? -Infinity : dayNumber(date),
-    });
-  }
-  return rows;
-}
-
-/** Rows that are left on both sides under one key, in the order of the calendar. */
-function shared(
+/** Hands over what is left on both sides under one key, in the order of the calendar; what has no key is passed over. */
+function* eachShared<Key>(
   mine: Side,
   other: Side,
-  keyOf: (row: Row) => string,
-  counts: (row: Row) => boolean,
-): readonly (readonly [readonly Row[], readonly Row[]])[] {
-  const grouped = ({ rows, taken }: Side) =>
-    Map.groupBy(
-      rows.filter((row) => !taken.has(row.place) && counts(row)),
-      keyOf,
-    );
-  const theirs = grouped(other);
-  return [...grouped(mine)].flatMap(([key, left]) => {
-    const right = theirs.get(key);
-    return right ? [[left.toSorted(byDay), right.toSorted(byDay)] as const] : [];
-  });
+  keyOf: (row: Row) => Key | undefined,
+  match: (left: readonly Row[], right: readonly Row[]) => void,
+): Generator<void> {
+  const left = yield* groupSteps(mine, keyOf);
+  const right = yield* groupSteps(other, keyOf);
+  for (const [key, rows] of left) {
+    const others = right.get(key);
+    if (!others) continue;
+    match(rows.toSorted(byDay), others.toSorted(byDay));
+    yield;
+  }
+}
+
+function* groupSteps<Key>({ rows, taken }: Side, keyOf: (row: Row) => Key | undefined) {
+  const groups = new Map<Key, Row[]>();
+  for (const [place, row] of rows.entries()) {
+    if (place % inTurn === 0) yield;
+    const key = taken.has(row.place) ? undefined : keyOf(row);
+    if (key === undefined) continue;
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
+  return groups;
 }
 
 const byDay = (a: Row, b: Row) => a.day - b.day || a.place - b.place;

@@ -1,5 +1,5 @@
 import type { BookEntry } from '../BookEntry.ts';
-import { type Match, matchSteps } from './matchBooks.ts';
+import { type Match, matchSteps, rowSteps, turned } from './matchBooks.ts';
 
 /** What somebody has decided against what was found; rows are named by their keys, which outlive a reload. */
 export interface Decisions {
@@ -17,21 +17,53 @@ export interface PairKeys {
 
 export const noDecisions: Decisions = { made: [], undone: [] };
 
-/** What both ways of reading the sides found. */
-export interface BothWays {
+/** Rows between which the page may answer. */
+const inTurn = 50;
+
+/** Two books and what belongs together in them, with the sides as they are and turned. */
+export interface Comparison {
+  readonly ours: Book;
+  readonly theirs: Book;
   readonly straight: readonly Match[];
   readonly mirrored: readonly Match[];
 }
 
-/** Finds matches with the sides as they are and turned. */
-export function* bothWaysSteps(
+export interface Book {
+  readonly entries: readonly BookEntry[];
+  /** The names of its entries, by which a decision finds them again. */
+  readonly keys: readonly string[];
+  readonly places: ReadonlyMap<string, number>;
+}
+
+/** Looks for what belongs together in two books. */
+export function* compareSteps(
   ours: readonly BookEntry[],
   theirs: readonly BookEntry[],
-): Generator<void, BothWays> {
+): Generator<void, Comparison> {
+  const [mine, other] = [yield* rowSteps(ours), yield* rowSteps(theirs)];
   return {
-    mirrored: yield* matchSteps(ours, theirs, true),
-    straight: yield* matchSteps(ours, theirs, false),
+    ours: yield* bookSteps(ours),
+    theirs: yield* bookSteps(theirs),
+    mirrored: yield* matchSteps(turned(mine), other),
+    straight: yield* matchSteps(mine, other),
   };
+}
+
+/** Names entries by what they say, and which of several that say the same. */
+function* bookSteps(entries: readonly BookEntry[]): Generator<void, Book> {
+  const seen = new Map<string, number>();
+  const places = new Map<string, number>();
+  const keys: string[] = [];
+  for (const [place, { date = '', documentNo, kurus }] of entries.entries()) {
+    if (place % inTurn === 0) yield;
+    const says = `${documentNo} ${date} ${kurus}`;
+    const count = (seen.get(says) ?? 0) + 1;
+    seen.set(says, count);
+    const key = count === 1 ? says : `${says} ${count}`;
+    keys.push(key);
+    places.set(key, place);
+  }
+  return { entries, keys, places };
 }
 
 /** How many of our rows have their like: an amount that differs proves nothing of the sides. */
@@ -39,19 +71,8 @@ export const likeCount = (matches: readonly Match[]): number =>
   matches.reduce((count, { reason, ours }) => count + (reason === 'numberOnly' ? 0 : ours.length), 0);
 
 /** Whether the books fit better with the sides turned; where nothing tells, they are, as two ends of one account. */
-export const isBetterMirrored = ({ straight, mirrored }: BothWays): boolean =>
+export const isBetterMirrored = ({ straight, mirrored }: Comparison): boolean =>
   likeCount(mirrored) >= likeCount(straight);
-
-/** The names of entries by what they say, and which of several that say the same. */
-export function keysOf(entries: readonly BookEntry[]): readonly string[] {
-  const seen = new Map<string, number>();
-  return entries.map(({ date = '', documentNo, kurus }) => {
-    const key = `${documentNo} ${date} ${kurus}`;
-    const count = (seen.get(key) ?? 0) + 1;
-    seen.set(key, count);
-    return count === 1 ? key : `${key} ${count}`;
-  });
-}
 
 /** Rows that belong together, with what is left between them: ours less theirs, from the seller's side. */
 export interface Pair extends Match {
@@ -84,15 +105,11 @@ export const owedBy = ({ kurus }: BookEntry, isMirrored: boolean): number =>
   isMirrored && kurus !== 0 ? -kurus : kurus;
 
 /** Puts every row of both books into one group, by what was found and what somebody decided. */
-export function reconcile(
-  ours: readonly BookEntry[],
-  theirs: readonly BookEntry[],
-  found: BothWays,
-  decisions: Decisions,
-): Reconciliation {
-  const isMirrored = decisions.isMirrored ?? isBetterMirrored(found);
-  const our = ours.map((entry) => owedBy(entry, isMirrored));
-  const their = theirs.map(({ kurus }) => kurus);
+export function reconcile(comparison: Comparison, decisions: Decisions): Reconciliation {
+  const { ours, theirs } = comparison;
+  const isMirrored = decisions.isMirrored ?? isBetterMirrored(comparison);
+  const our = ours.entries.map((entry) => owedBy(entry, isMirrored));
+  const their = theirs.entries.map(({ kurus }) => kurus);
   const taken = { ours: new Set<number>(), theirs: new Set<number>() };
   const pairs: Pair[] = [];
   const add = (match: Match) => {
@@ -105,14 +122,13 @@ export function reconcile(
     pairs.push({ ...match, difference: sumAt(our, match.ours) - sumAt(their, match.theirs) });
   };
 
-  const [ourPlaces, theirPlaces] = [placesByKey(ours), placesByKey(theirs)];
   for (const made of decisions.made) {
-    const [mine, other] = [placesOf(made.ours, ourPlaces), placesOf(made.theirs, theirPlaces)];
+    const [mine, other] = [placesOf(made.ours, ours), placesOf(made.theirs, theirs)];
     // A row that the seller has changed since is another one.
     if (mine && other) add({ reason: 'hand', ours: mine, theirs: other });
   }
-  const apart = new Set(decisions.undone.map((key) => ourPlaces.get(key)));
-  for (const match of isMirrored ? found.mirrored : found.straight)
+  const apart = new Set(decisions.undone.map((key) => ours.places.get(key)));
+  for (const match of isMirrored ? comparison.mirrored : comparison.straight)
     if (!match.ours.some((place) => apart.has(place))) add(match);
 
   const inOrder = pairs.toSorted((a, b) => (a.ours[0] ?? 0) - (b.ours[0] ?? 0));
@@ -139,15 +155,10 @@ export function reconcile(
 const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 const sumAt = (amounts: readonly number[], places: readonly number[]) =>
   places.reduce((sum, place) => sum + (amounts[place] ?? 0), 0);
-const restOf = (entries: readonly BookEntry[], taken: ReadonlySet<number>) =>
+const restOf = ({ entries }: Book, taken: ReadonlySet<number>) =>
   entries.flatMap((_, place) => (taken.has(place) ? [] : [place]));
-const placesByKey = (entries: readonly BookEntry[]) =>
-  new Map(keysOf(entries).map((key, place) => [key, place]));
 
-function placesOf(
-  keys: readonly string[],
-  places: ReadonlyMap<string, number>,
-): readonly number[] | undefined {
+function placesOf(keys: readonly string[], { places }: Book): readonly number[] | undefined {
   const found = keys.flatMap((key) => places.get(key) ?? []);
   return found.length === keys.length && found.length > 0 ? found : undefined;
 }
