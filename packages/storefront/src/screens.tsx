@@ -56,6 +56,7 @@ const PaymentSuccess = lazyScreen(
 const Report = lazyScreen(async () => (await import('./ReportRoute.tsx')).ReportRoute);
 const QrMenu = lazyScreen(async () => (await import('@vitrin/ui/screens/QrMenu')).QrMenu);
 const QuickOrder = lazyScreen(async () => (await import('@vitrin/ui/screens/QuickOrder')).QuickOrder);
+const Reconcile = lazyScreen(async () => (await import('@vitrin/ui/screens/Reconcile')).Reconcile);
 
 /** What stands at every address that is none. */
 export const NotFound = lazyScreen(async () => (await import('@vitrin/ui/screens/NotFound')).NotFound);
@@ -101,6 +102,7 @@ export const screens: { readonly [N in ScreenName]: RouteScreen<N> } = {
   },
   basket: { screen: Basket, show: () => <BasketRoute /> },
   quickOrder: { screen: QuickOrder, show: () => <QuickOrder /> },
+  reconcile: { screen: Reconcile, show: () => <Reconcile /> },
   checkout: { screen: Checkout, show: ({ id }) => <CheckoutRoute id={id} /> },
   checkoutSuccess: {
     screen: CheckoutSuccess,

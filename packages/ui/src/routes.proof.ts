@@ -129,6 +129,13 @@ export const proofs: { readonly [N in RouteName]: RouteProof<N> } = {
     budget: { jsKiB: 156, cssKiB: 14, requests: 38, calls: 8 },
     examples: [{}],
   },
+  reconcile: {
+    screen: 'Reconcile',
+    states: [...asks, 'Empty', 'LongContent', 'Many', 'Guest', 'Result', 'MobileResult', 'Print'],
+    // The picker of the range, tables and the reading of ledgers.
+    budget: { jsKiB: 150, cssKiB: 14, requests: 38, calls: 8 },
+    examples: [{}],
+  },
   checkout: {
     screen: 'Checkout',
     pieces: ['Screens/Checkout/CardCheckout', 'Features/Payment/CardPayment'],

@@ -34,6 +34,10 @@ export const storedKeys = {
   searches: person('local', 'searches'),
   /** The rows of Hızlı Sipariş. */
   orderRows: person('local', 'order-rows'),
+  /** A ledger that is being compared with the statement, and what was decided of it. */
+  reconciliation: person('local', 'reconciliation'),
+  /** Which columns of ledgers are which, by their heads. */
+  ledgerColumns: person('local', 'ledger-columns'),
   paidChoice: (identity: string, orderId: string) => person('local', `paid ${identity} ${orderId}`),
 
   /** Who has signed in, and the company that was chosen. */

@@ -16,7 +16,7 @@ import { Overview } from './Overview.tsx';
 import type { ReportProps } from './Report.tsx';
 import { lazyPart } from './lazyPart.ts';
 import { MissingExport } from './MissingExport.tsx';
-import { useOrigin } from './useOrigin.ts';
+import { useOrigin } from '../../features/reports/useOrigin.ts';
 import { useStableCallback } from './useStableCallback.ts';
 
 const DocumentPanel = lazy(async () => ({
