@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState, useEffect } from 'react';
-import { EntryTable } from '../../features/reconcile/EntryTable/EntryTable.tsx';
-import { type GroupName, groups, groupWords, reasonWords } from '../../features/reconcile/groupWords.ts';
+import { EntryTable } from './EntryTable.tsx';
+import { type GroupName, groupWords, reasonWords } from '../../features/reconcile/groupWords.ts';
 import {
   type Comparison,
   likeCount,
@@ -10,7 +10,7 @@ import {
 } from '../../features/reconcile/match/reconcile.ts';
 import { groupCounts, pairLines } from '../../features/reconcile/PairLine.ts';
 import { createPairing } from '../../features/reconcile/pairing.ts';
-import { PairTable } from '../../features/reconcile/PairTable/PairTable.tsx';
+import { PairTable } from './PairTable.tsx';
 import { showSigned } from '../../features/reconcile/showEntry.ts';
 import { PaperHead } from '../../features/reports/PaperHead/PaperHead.tsx';
 import { Alert } from '../../primitives/Alert/Alert.tsx';
@@ -158,18 +158,7 @@ export function Compared({ identity, work, onChange, onChoose, comparison, unrea
           )}
         </div>
       )}
-      {isShown('differing') && (
-        <section className={css.group} aria-labelledby="group-differing">
-          {head('differing', 'Birlikte, ama tutarları aynı değil')}
-          <PairTable label={groupWords.differing} {...{ comparison }} lines={lines.differing} onUndo={undo} />
-        </section>
-      )}
-      {isShown('matched') && (
-        <section className={css.group} aria-labelledby="group-matched">
-          {head('matched', reasonsOf(result.matched))}
-          <PairTable label={groupWords.matched} {...{ comparison }} lines={lines.matched} onUndo={undo} />
-        </section>
-      )}
+      {/* Before the pairs, of which there are many: from a tick it is the next thing by Tab. */}
       <PairingBar
         pairing={pairing}
         amounts={{
@@ -182,6 +171,18 @@ export function Compared({ identity, work, onChange, onChoose, comparison, unrea
           })
         }
       />
+      {isShown('differing') && (
+        <section className={css.group} aria-labelledby="group-differing">
+          {head('differing', 'Birlikte, ama tutarları aynı değil')}
+          <PairTable label={groupWords.differing} {...{ comparison }} lines={lines.differing} onUndo={undo} />
+        </section>
+      )}
+      {isShown('matched') && (
+        <section className={css.group} aria-labelledby="group-matched">
+          {head('matched', reasonsOf(result.matched))}
+          <PairTable label={groupWords.matched} {...{ comparison }} lines={lines.matched} onUndo={undo} />
+        </section>
+      )}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { recallColumns, rememberColumns } from '../../features/reconcile/keep/ke
 import { guessLedgerColumns } from '../../features/reconcile/ledger/guessLedgerColumns.ts';
 import { isWhole, type LedgerColumns } from '../../features/reconcile/ledger/LedgerColumns.ts';
 import { type LedgerReading, readLedgerSteps } from '../../features/reconcile/ledger/readLedger.ts';
-import { LedgerMapping } from '../../features/reconcile/LedgerMapping/LedgerMapping.tsx';
+import { LedgerMapping } from './LedgerMapping.tsx';
 import { noDecisions } from '../../features/reconcile/match/reconcile.ts';
 import type { ReportRange } from '../../features/reports/reportQuery.ts';
 import { Alert } from '../../primitives/Alert/Alert.tsx';

@@ -123,7 +123,7 @@ export function Start({ identity, file, isOver, onChoose, onFile, onCompare, onC
 }
 
 /** Days of a statement that a sample is made of. */
-const sampled = 180;
+const sampled = 60;
 
 /** Makes a ledger of the statement that differs from it in every way, to try the screen with. */
 function SampleButton({ identity, onFile }: Pick<StartProps, 'identity' | 'onFile'>) {

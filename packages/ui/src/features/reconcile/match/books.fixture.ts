@@ -11,7 +11,7 @@ export interface TwoBooks {
 }
 
 /** Random numbers from 0 to 1 that are the same for the same seed (mulberry32). */
-export function randomOf(seed: number): () => number {
+function randomOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -71,12 +71,14 @@ export function randomBooks(seed: number, size: number): TwoBooks {
       }) - 1;
     const late = isOneIn(5) ? below(6) : 0;
     const number = ownNumber(documentNo, isPayment, random);
-    if (!isPayment && isOneIn(20)) {
+    // Payments are made at once and written by a bank: what is mistyped or split is a purchase.
+    const way = isPayment ? 60 : below(60);
+    if (way < 3) {
       const part = 1 + below(Math.max(1, kurus - 1));
       note(place, day + late, number, part);
       if (kurus > part) note(place, day + late, number, kurus - part);
-    } else if (!isPayment && isOneIn(30)) note(place, day + late, number, kurus + (isOneIn(2) ? 18 : 6300));
-    else if (!isPayment && isOneIn(30)) note(place, day + late, number.replace(/\d(?=\D*$)/, '7'), kurus);
+    } else if (way < 5) note(place, day + late, number, kurus + (isOneIn(2) ? 18 : 6300));
+    else if (way < 7) note(place, day + late, number.replace(/\d(?=\D*$)/, '7'), kurus);
     else note(place, day + late, number, kurus);
     if (isOneIn(40)) note(undefined, day + late, number, kurus);
   }

@@ -90,10 +90,10 @@ const placeOf = ({ place }: Row) => place;
 const sum = (rows: readonly Row[]) => rows.reduce((all, { kurus }) => all + kurus, 0);
 
 /** Hands over what is left on both sides under one key, in the order of the calendar; what has no key is passed over. */
-function* eachShared<Key>(
+function* eachShared(
   mine: Side,
   other: Side,
-  keyOf: (row: Row) => Key | undefined,
+  keyOf: (row: Row) => string | number | undefined,
   match: (left: readonly Row[], right: readonly Row[]) => void,
 ): Generator<void> {
   const left = yield* groupSteps(mine, keyOf);
@@ -106,8 +106,8 @@ function* eachShared<Key>(
   }
 }
 
-function* groupSteps<Key>({ rows, taken }: Side, keyOf: (row: Row) => Key | undefined) {
-  const groups = new Map<Key, Row[]>();
+function* groupSteps({ rows, taken }: Side, keyOf: (row: Row) => string | number | undefined) {
+  const groups = new Map<string | number, Row[]>();
   for (const [place, row] of rows.entries()) {
     if (place % inTurn === 0) yield;
     const key = taken.has(row.place) ? undefined : keyOf(row);

@@ -3,7 +3,7 @@ import type { Sheet } from '../../../sheet/Sheet.ts';
 import type { BookEntry } from '../BookEntry.ts';
 
 /** Fewer rows cannot differ in every way. */
-export const sampleLeast = 8;
+const sampleLeast = 8;
 
 /**
  * A dealer's ledger made of the seller's statement, which differs from it in every way there is: sides turned, numbers written
@@ -49,7 +49,6 @@ export function sampleLedger(statement: readonly BookEntry[], title: string): Sh
     all.map(({ kurus }) => Math.max(0, -kurus)),
     all.map(({ kurus }) => Math.max(0, kurus)),
   ];
-  const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0) / 100;
   return {
     title: 'Muavin',
     about: [[title]],
@@ -73,5 +72,6 @@ export function sampleLedger(statement: readonly BookEntry[], title: string): Sh
   };
 }
 
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0) / 100;
 /** `KTA2026000016741` as programs of dealers write it: `KTA-2026000016741`. */
 const respaced = (documentNo: string) => documentNo.replace(/^(\p{L}+)(?=\d)/u, '$1-');

@@ -1,7 +1,11 @@
-import { CircleCheckIcon } from '../../../primitives/Icon/CircleCheckIcon.tsx';
-import { Select } from '../../../primitives/Select/Select.tsx';
-import { columnLetter } from '../../../sheet/columnLetter.ts';
-import type { AmountForm, LedgerColumns, LedgerField } from '../ledger/LedgerColumns.ts';
+import { CircleCheckIcon } from '../../primitives/Icon/CircleCheckIcon.tsx';
+import { Select } from '../../primitives/Select/Select.tsx';
+import { columnLetter } from '../../sheet/columnLetter.ts';
+import type {
+  AmountForm,
+  LedgerColumns,
+  LedgerField,
+} from '../../features/reconcile/ledger/LedgerColumns.ts';
 import { fieldsOf, fieldWords } from './fieldWords.ts';
 import { LedgerPreview } from './LedgerPreview.tsx';
 import { form, maps, remembered, segment, segments } from './LedgerMapping.css.ts';
@@ -38,7 +42,7 @@ export function LedgerMapping({ rows, columns, onChange, isRemembered }: LedgerM
     // A column is one thing.
     const others = fieldsOf[columns.form].filter((other) => other !== field && columns[other] === place);
     const freed = Object.fromEntries(others.map((other) => [other, undefined]));
-    onChange({ ...columns, ...(place === undefined ? {} : freed), [field]: place } as LedgerColumns);
+    onChange({ ...columns, ...(place === undefined ? {} : freed), [field]: place });
   };
   return (
     <>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { onCard } from '../../../primitives/GridTable/gridForms.ts';
-import { rowHeight } from '../../../primitives/GridTable/GridTable.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { onCard } from '../../primitives/GridTable/gridForms.ts';
+import { rowHeight } from '../../primitives/GridTable/GridTable.css.ts';
+import { vars } from '../../theme/vars.css.ts';
 
 const { color, text, font } = vars;
 

@@ -1,12 +1,12 @@
 import { type ReactNode, useCallback, useMemo, useSyncExternalStore } from 'react';
-import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
-import type { GridColumn } from '../../../primitives/GridTable/GridColumn.ts';
-import { GridRow, type GridRowProps } from '../../../primitives/GridTable/GridRow.tsx';
-import { LongGridTable } from '../../../primitives/GridTable/LongGridTable.tsx';
-import { formatDate } from '../../../text/formatDate.ts';
-import type { BookEntry } from '../BookEntry.ts';
-import type { BookSide, Pairing } from '../pairing.ts';
-import { nameOf, showKurus, showSigned } from '../showEntry.ts';
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
+import type { GridColumn } from '../../primitives/GridTable/GridColumn.ts';
+import { GridRow, type GridRowProps } from '../../primitives/GridTable/GridRow.tsx';
+import { LongGridTable } from '../../primitives/GridTable/LongGridTable.tsx';
+import { formatDate } from '../../text/formatDate.ts';
+import type { BookEntry } from '../../features/reconcile/BookEntry.ts';
+import type { BookSide, Pairing } from '../../features/reconcile/pairing.ts';
+import { nameOf, showKurus, showSigned } from '../../features/reconcile/showEntry.ts';
 import * as css from './EntryTable.css.ts';
 import { SideLetter } from './SideLetter.tsx';
 

@@ -1,4 +1,4 @@
-import type { AmountForm, LedgerField } from '../ledger/LedgerColumns.ts';
+import type { AmountForm, LedgerField } from '../../features/reconcile/ledger/LedgerColumns.ts';
 
 /** What the fields of a ledger are called. */
 export const fieldWords: Readonly<Record<LedgerField, string>> = {

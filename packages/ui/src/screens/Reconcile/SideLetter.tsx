@@ -1,5 +1,5 @@
-import type { BookEntry } from '../BookEntry.ts';
-import { sideOf } from '../sideOf.ts';
+import type { BookEntry } from '../../features/reconcile/BookEntry.ts';
+import { sideOf } from '../../features/reconcile/sideOf.ts';
 import { letter } from './EntryTable.css.ts';
 
 /** B or A, as the row's own book has it. */

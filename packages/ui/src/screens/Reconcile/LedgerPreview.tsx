@@ -1,9 +1,9 @@
-import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { columnLetter } from '../../../sheet/columnLetter.ts';
-import { formatCount } from '../../../text/formatAmount.ts';
-import { formatDate } from '../../../text/formatDate.ts';
-import type { LedgerColumns, LedgerField } from '../ledger/LedgerColumns.ts';
-import { readLedgerDate } from '../ledger/readLedgerDate.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { columnLetter } from '../../sheet/columnLetter.ts';
+import { formatCount } from '../../text/formatAmount.ts';
+import { formatDate } from '../../text/formatDate.ts';
+import type { LedgerColumns, LedgerField } from '../../features/reconcile/ledger/LedgerColumns.ts';
+import { readLedgerDate } from '../../features/reconcile/ledger/readLedgerDate.ts';
 import { fieldsOf, fieldWords } from './fieldWords.ts';
 import * as css from './LedgerMapping.css.ts';
 

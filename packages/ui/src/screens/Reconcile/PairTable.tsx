@@ -1,21 +1,21 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
-import type { GridColumn } from '../../../primitives/GridTable/GridColumn.ts';
-import { GridRow, type GridRowProps } from '../../../primitives/GridTable/GridRow.tsx';
-import { LongGridTable } from '../../../primitives/GridTable/LongGridTable.tsx';
-import { CalendarIcon } from '../../../primitives/Icon/CalendarIcon.tsx';
-import { HashIcon } from '../../../primitives/Icon/HashIcon.tsx';
-import { LayersIcon } from '../../../primitives/Icon/LayersIcon.tsx';
-import { LinkIcon } from '../../../primitives/Icon/LinkIcon.tsx';
-import { UnlinkIcon } from '../../../primitives/Icon/UnlinkIcon.tsx';
-import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
-import { formatDate } from '../../../text/formatDate.ts';
-import type { BookEntry } from '../BookEntry.ts';
-import { SideLetter } from '../EntryTable/SideLetter.tsx';
-import { reasonWords } from '../groupWords.ts';
-import type { MatchReason } from '../match/matchBooks.ts';
-import type { Comparison, Pair } from '../match/reconcile.ts';
-import type { PairLine } from '../PairLine.ts';
-import { showKurus, showSigned } from '../showEntry.ts';
+import type { GridColumn } from '../../primitives/GridTable/GridColumn.ts';
+import { GridRow, type GridRowProps } from '../../primitives/GridTable/GridRow.tsx';
+import { LongGridTable } from '../../primitives/GridTable/LongGridTable.tsx';
+import { CalendarIcon } from '../../primitives/Icon/CalendarIcon.tsx';
+import { HashIcon } from '../../primitives/Icon/HashIcon.tsx';
+import { LayersIcon } from '../../primitives/Icon/LayersIcon.tsx';
+import { LinkIcon } from '../../primitives/Icon/LinkIcon.tsx';
+import { UnlinkIcon } from '../../primitives/Icon/UnlinkIcon.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { formatDate } from '../../text/formatDate.ts';
+import type { BookEntry } from '../../features/reconcile/BookEntry.ts';
+import { SideLetter } from './SideLetter.tsx';
+import { reasonWords } from '../../features/reconcile/groupWords.ts';
+import type { MatchReason } from '../../features/reconcile/match/matchBooks.ts';
+import type { Comparison, Pair } from '../../features/reconcile/match/reconcile.ts';
+import type { PairLine } from '../../features/reconcile/PairLine.ts';
+import { showKurus, showSigned } from '../../features/reconcile/showEntry.ts';
 import * as css from './PairTable.css.ts';
 
 export interface PairTableProps {
