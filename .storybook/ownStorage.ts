@@ -1,3 +1,5 @@
+import * as memory from 'fake-indexeddb';
+
 /** What a storage keeps are its own fields, as a browser's has it. */
 class OwnStorage {
   [key: string]: unknown;
@@ -21,7 +23,7 @@ function put(name: (typeof names)[number]): void {
 
 /**
  * What a story keeps, and what it tells other tabs, is its own: a Storybook that is served beside the shop shares the browser's
- * storage and channels with it.
+ * storage, databases and channels with it. Databases are kept in memory.
  */
 export function keepOwnStorage(): void {
   names.forEach(put);
@@ -30,4 +32,17 @@ export function keepOwnStorage(): void {
       super(`story ${name}`);
     }
   };
+  for (const [name, value] of Object.entries(memory))
+    if (name.startsWith('IDB'))
+      Object.defineProperty(window, name, { configurable: true, writable: true, value });
+  forgetDatabases();
+}
+
+/** A story begins without any database. */
+export function forgetDatabases(): void {
+  Object.defineProperty(window, 'indexedDB', {
+    configurable: true,
+    writable: true,
+    value: new memory.IDBFactory(),
+  });
 }

@@ -19,7 +19,7 @@ import { readLooks } from './looks.ts';
 import { modes } from './modes.ts';
 import { allowMotion } from './motion.ts';
 import { forgetCookies, keepOwnCookies } from './ownCookies.ts';
-import { keepOwnStorage } from './ownStorage.ts';
+import { forgetDatabases, keepOwnStorage } from './ownStorage.ts';
 import { readNetwork, readSession, shopGlobals } from './shopGlobals.ts';
 import { themes } from './themes.ts';
 import { toolbar } from './toolbar.ts';
@@ -85,6 +85,7 @@ const preview: Preview = {
   beforeEach({ msw, globals }) {
     localStorage.clear();
     sessionStorage.clear();
+    forgetDatabases();
     forgetCookies();
     asInAnotherBrowser();
     toasts.clear();

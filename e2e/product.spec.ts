@@ -47,14 +47,36 @@ async function swipe(page: Page, over: Locator, right: number, down: number): Pr
   const box = await over.boundingBox();
   if (!box) throw new Error('there is nothing to swipe');
   const from = { x: box.x + box.width * (0.5 - right / 2), y: box.y + box.height * (0.5 - down / 2) };
+  await touch(page, (part) => [
+    { x: from.x + box.width * right * part, y: from.y + box.height * down * part },
+  ]);
+}
+
+/** Draws two fingers apart over the middle of something, or together: how far from each other they begin and end, in px. */
+async function pinch(page: Page, over: Locator, from: number, to: number): Promise<void> {
+  const box = await over.boundingBox();
+  if (!box) throw new Error('there is nothing to pinch');
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await touch(page, (part) => {
+    const half = (from + (to - from) * part) / 2;
+    return [
+      { x: middle.x - half, y: middle.y, id: 0 },
+      { x: middle.x + half, y: middle.y, id: 1 },
+    ];
+  });
+}
+
+/** Puts fingers down, moves them from where they are at 0 to where they are at 1, and takes them away. */
+async function touch(
+  page: Page,
+  fingersAt: (part: number) => { x: number; y: number; id?: number }[],
+): Promise<void> {
   const finger = await page.context().newCDPSession(page);
   const steps = 12;
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingersAt(0) });
   for (let step = 1; step <= steps; step += 1) {
-    const part = step / steps;
-    const x = from.x + box.width * right * part;
-    const y = from.y + box.height * down * part;
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] });
+    const touchPoints = fingersAt(step / steps);
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
   }
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await finger.detach();
@@ -133,6 +155,12 @@ for (const width of [1440, 375]) {
       await page.keyboard.press('Escape');
       await expect(large).toBeHidden();
       await expect(thumbs(page).first()).toHaveAttribute('aria-current', 'true');
+      // Nothing of the page is in sight, so Back means the picture, on a desk, too.
+      await page.keyboard.press('Enter');
+      await expect(large).toBeVisible();
+      await page.goBack();
+      await expect(large).toBeHidden();
+      await expect(page).toHaveURL(new RegExp(`/product/${product.id}$`));
 
       const places = page.waitForResponse((answer) => answer.url().includes('/product/stoklokasyon'));
       await tabTo(page, /^Depo Stokları/);
@@ -195,7 +223,7 @@ test.describe('by touch', () => {
     await expect(thumbs(page).first()).toHaveAttribute('aria-current', 'true');
   });
 
-  test('PROD-01 a swipe goes through the enlarged pictures; one enlarged twice is moved instead', async ({
+  test('PROD-01 a swipe goes through the enlarged pictures; one that two fingers enlarge is moved instead', async ({
     page,
   }) => {
     await signIn(page);
@@ -212,13 +240,16 @@ test.describe('by touch', () => {
     await swipe(page, dialog, 0.4, 0);
     await expect(place).toHaveText(/^1 /);
 
-    await dialog.getByRole('button', { name: 'Yakınlaştır' }).click();
+    await pinch(page, picture, 60, 150);
     await expect(dialog.getByRole('button', { name: 'Uzaklaştır' })).toBeVisible();
+    await expect(place).toHaveText(/^1 /);
     const left = async () => (await picture.boundingBox())?.x ?? NaN;
     const before = await left();
     await swipe(page, dialog, -0.1, 0);
     await expect.poll(left).toBeLessThan(before - 5);
     await expect(place).toHaveText(/^1 /);
+    await pinch(page, dialog, 150, 60);
+    await expect(dialog.getByRole('button', { name: 'Yakınlaştır' })).toBeVisible();
   });
 });
 

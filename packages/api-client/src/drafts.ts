@@ -1,5 +1,5 @@
 import { onSessionLost } from './client.ts';
-import { identityKey, personKey, type Identity } from './identity.ts';
+import type { Identity } from './identity.ts';
 import { forgetEverybody, forgetOthers } from './stored/forget.ts';
 import { storedKeys } from './stored/storedKeys.ts';
 import { storedValue } from './stored/storedValue.ts';
@@ -124,7 +124,7 @@ export const hearSignOut = (): (() => void) => hearTabs('vitrin-sign-out', endDr
 /** Who is signed in now: what anybody else has left is dropped, and what is typed here is kept for them. */
 export function beginSession(identity: Identity): void {
   isOver = false;
-  forgetOthers([identityKey(identity), personKey(identity)]);
+  forgetOthers(identity);
 }
 
 function endDrafts(): void {

@@ -40,6 +40,10 @@ export function identityKey(identity: Identity | undefined): string {
 export const personKey = ({ isAuth, member }: Identity): string =>
   isAuth ? JSON.stringify([member]) : guestKey;
 
+/** Whether a key of `identityKey` is of this person, whichever company they acted for. */
+export const isOfPerson = (key: string, identity: Identity): boolean =>
+  identity.isAuth && key.startsWith(`${personKey(identity).slice(0, -1)},`);
+
 /**
  * Whether two answers belong to the same member acting for the same company. What only one of them knows does not part them:
  * the company's account may not have been read.

@@ -1,4 +1,4 @@
-type TabChannel = 'vitrin-categories' | 'vitrin-identity' | 'vitrin-sign-out';
+type TabChannel = 'vitrin-categories' | 'vitrin-identity' | 'vitrin-lists' | 'vitrin-sign-out';
 
 /** Tells every open tab of this browser but, mostly, the one that says it. */
 export function tellTabs(channelName: TabChannel, message: unknown): void {

@@ -56,6 +56,8 @@ const PaymentSuccess = lazyScreen(
 const Report = lazyScreen(async () => (await import('./ReportRoute.tsx')).ReportRoute);
 const QrMenu = lazyScreen(async () => (await import('@vitrin/ui/screens/QrMenu')).QrMenu);
 const QuickOrder = lazyScreen(async () => (await import('@vitrin/ui/screens/QuickOrder')).QuickOrder);
+const OpenList = lazyScreen(async () => (await import('@vitrin/ui/screens/OpenList')).OpenList);
+const Lists = lazyScreen(async () => (await import('@vitrin/ui/screens/Lists')).Lists);
 const Reconcile = lazyScreen(async () => (await import('@vitrin/ui/screens/Reconcile')).Reconcile);
 
 /** What stands at every address that is none. */
@@ -102,6 +104,8 @@ export const screens: { readonly [N in ScreenName]: RouteScreen<N> } = {
   },
   basket: { screen: Basket, show: () => <BasketRoute /> },
   quickOrder: { screen: QuickOrder, show: () => <QuickOrder /> },
+  lists: { screen: Lists, show: () => <Lists /> },
+  openList: { screen: OpenList, show: ({ id }) => <OpenList listId={id} /> },
   reconcile: { screen: Reconcile, show: () => <Reconcile /> },
   checkout: { screen: Checkout, show: ({ id }) => <CheckoutRoute id={id} /> },
   checkoutSuccess: {

@@ -129,6 +129,18 @@ export const proofs: { readonly [N in RouteName]: RouteProof<N> } = {
     budget: { jsKiB: 156, cssKiB: 14, requests: 38, calls: 8 },
     examples: [{}],
   },
+  lists: {
+    screen: 'Lists',
+    states: [...asks, 'Empty', 'LongContent', 'Many', 'Guest'],
+    budget: { ...plainPage, jsKiB: 135, cssKiB: 12 },
+    examples: [{}],
+  },
+  openList: {
+    screen: 'OpenList',
+    states: [...asks, 'NotFound', 'Empty', 'LongContent', 'Many', 'Guest'],
+    budget: { ...plainPage, jsKiB: 140, cssKiB: 13 },
+    examples: [{ id: 'yok' }],
+  },
   reconcile: {
     screen: 'Reconcile',
     states: [...asks, 'Empty', 'LongContent', 'Many', 'Guest', 'Result', 'MobileResult', 'Print'],

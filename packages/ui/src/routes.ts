@@ -48,6 +48,8 @@ export const routes = {
   page: { path: '/page/:id', enter: 'everybody', layout: 'shop', title: byScreen },
   basket: { path: '/basket/', enter: 'members', layout: 'shop', title: 'Sepetiniz' },
   quickOrder: { path: '/hizli-siparis', enter: 'members', layout: 'wide', title: 'Hızlı Sipariş' },
+  lists: { path: '/listelerim', enter: 'members', layout: 'wide', title: 'Listelerim' },
+  openList: { path: '/listelerim/:id', enter: 'members', layout: 'wide', title: byScreen },
   reconcile: { path: '/mutabakat', enter: 'members', layout: 'wide', title: 'Mutabakat' },
   checkout: {
     path: '/checkout/:id',

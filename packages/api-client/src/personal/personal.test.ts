@@ -41,14 +41,15 @@ describe('USE-14 what one person leaves in a browser', () => {
     expect(keys()).toEqual(['vitrin-login']);
   });
 
-  test('goes when somebody else is signed in; what goes with the person stays for every company', () => {
+  test('QORD-09 goes when somebody else is signed in; what goes with the person, or is kept for each company, stays', () => {
     keep(storedKeys.searches, personKey(merve), ['vida']);
     keep(storedKeys.orderNote(1), identityKey(merve), 'Arka kapıya');
-    forgetOthers([identityKey(forIsik), personKey(forIsik)]);
+    keep(storedKeys.orderRows('her own'), identityKey(merve), [1]);
+    forgetOthers(forIsik);
     expect(recall(storedKeys.searches, personKey(merve))).toEqual(['vida']);
     expect(recall(storedKeys.orderNote(1), identityKey(merve))).toBeUndefined();
-    const ahmet = { ...merve, member: 'Ahmet' };
-    forgetOthers([identityKey(ahmet), personKey(ahmet)]);
+    expect(recall(storedKeys.orderRows('her own'), identityKey(merve))).toEqual([1]);
+    forgetOthers({ ...merve, member: 'Merve' });
     expect(keys()).toEqual([]);
   });
 

@@ -1,18 +1,27 @@
+import { type Identity, identityKey, isOfPerson, personKey } from '../identity.ts';
 import {
   maySignInAs,
   readAccountRecord,
   writeAccountRecord,
   type SignedIn,
 } from '../personal/accountRecord.ts';
+import { readField } from '../read/readField.ts';
 import { browserStorage } from './browserStorage.ts';
-import { forgetPriceList, personalPrefix, type PersonalKey } from './storedKeys.ts';
+import { readStored } from './readStored.ts';
+import { eachCompanyPrefix, forgetPriceList, personalPrefix, type PersonalKey } from './storedKeys.ts';
 import { storedValue } from './storedValue.ts';
 
-/** Forgets what was kept for anybody but these owners. */
-export function forgetOthers(owners: readonly string[]): void {
+/**
+ * Forgets what was kept for anybody but this identity, or its person; what is kept for each company apart stays for those
+ * that the same person acts for.
+ */
+export function forgetOthers(identity: Identity): void {
+  const owners = [identityKey(identity), personKey(identity)];
   for (const key of personalKeys()) {
-    const isTheirs = (owner: string) => storedValue(key, (value) => value !== undefined, owner).get();
-    if (!owners.some(isTheirs)) forgetKey(key);
+    const owner = String(readField(readStored(key), 'owner'));
+    const mayBeTheirs =
+      owners.includes(owner) || (key.key.startsWith(eachCompanyPrefix) && isOfPerson(owner, identity));
+    if (!mayBeTheirs || !storedValue(key, (value) => value !== undefined, owner).get()) forgetKey(key);
   }
 }
 

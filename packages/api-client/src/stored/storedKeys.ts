@@ -18,9 +18,17 @@ export interface PersonalKey extends StoredKey {
 /** What is kept of a person is found by this, whatever it is, another build's too. */
 export const personalPrefix = 'vitrin-kept-';
 
+/** What begins so is kept for each company that a person acts for, and stays while they act for another. */
+export const eachCompanyPrefix = `${personalPrefix}each-`;
+
 const person = (area: StorageArea, name: string): PersonalKey => ({
   area,
   key: personalPrefix + name,
+  whose: 'person',
+});
+const eachCompany = (area: StorageArea, name: string): PersonalKey => ({
+  area,
+  key: eachCompanyPrefix + name,
   whose: 'person',
 });
 const browser = (area: StorageArea, key: string) => ({ area, key, whose: 'browser' }) as const;
@@ -33,9 +41,11 @@ export const storedKeys = {
   reportRange: (type: string) => person('session', `range-${type}`),
   searches: person('local', 'searches'),
   /** The rows of Hızlı Sipariş. */
-  orderRows: person('local', 'order-rows'),
+  orderRows: (identity: string) => eachCompany('local', `order-rows ${identity}`),
+  /** The range of 'Aldıklarım', and whether its documents are being read. */
+  boughtRange: person('local', 'bought-range'),
   /** A ledger that is being compared with the statement, and what was decided of it. */
-  reconciliation: person('local', 'reconciliation'),
+  reconciliation: (identity: string) => eachCompany('local', `reconciliation ${identity}`),
   /** Which columns of ledgers are which, by their heads. */
   ledgerColumns: person('local', 'ledger-columns'),
   paidChoice: (identity: string, orderId: string) => person('local', `paid ${identity} ${orderId}`),

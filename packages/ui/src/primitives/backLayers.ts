@@ -22,11 +22,12 @@ let settling: ReturnType<typeof setTimeout> | undefined;
 const depth = () => (history.state as { layers?: number } | null)?.layers ?? 0;
 
 /**
- * A phone's Back, a key or a swipe, means what lies on top. On a desk Back means the page, and an entry would cost those that
- * Forward leads to. The browser skips an entry that nobody's press has led to.
+ * A phone's Back, a key or a swipe, means what lies on top. On a desk Back means the page, as long as some of it is in sight, and
+ * an entry would cost those that Forward leads to. The browser skips an entry that nobody's press has led to.
  */
-const isBackForLayers = () =>
-  matchMedia(`${media.phone}, (pointer: coarse)`).matches && navigator.userActivation.hasBeenActive;
+const isBackFor = (isPageCovered: boolean) =>
+  (isPageCovered || matchMedia(`${media.phone}, (pointer: coarse)`).matches) &&
+  navigator.userActivation.hasBeenActive;
 
 function travel(by: number, then: () => void): void {
   arrive = then;
@@ -103,16 +104,16 @@ if (typeof window !== 'undefined') {
 
 /**
  * What lies over the page and is closed by Back. On a phone each layer is an entry of the history, made when it opens and taken
- * away when it is closed otherwise, so that Back closes the topmost and leaves the page as it was; elsewhere Back closes all of
- * them and leads where it leads.
+ * away when it is closed otherwise, so that Back closes the topmost and leaves the page as it was; so is one that covers the page
+ * elsewhere. Of all others Back closes each and leads where it leads.
  */
 export const backLayers = {
   /** Once a page has begun: loaded afresh over what lay on it, it leaves that entry. */
   start: settle,
   /** Puts a layer on top; the result takes it away again. */
-  enter: (close: () => void): (() => void) => {
+  enter: (close: () => void, isPageCovered: boolean): (() => void) => {
     isUnloading = false;
-    const layer: Layer = { close, hasEntry: isBackForLayers() };
+    const layer: Layer = { close, hasEntry: isBackFor(isPageCovered) };
     layers = [...layers, layer];
     clearTimeout(settling);
     settle();

@@ -1,6 +1,6 @@
 import { readProduct } from '@vitrin/api-client/product/readProduct';
 import { expect, test } from 'vitest';
-import { galleryPictures } from './galleryPictures.ts';
+import { galleryPictures, pictureBeside } from './galleryPictures.ts';
 
 const product = (rest: Record<string, unknown>) => {
   const read = readProduct({ id: 1, ad: 'Matkap', ...rest });
@@ -27,4 +27,13 @@ test('what is seen is named after the product and the picture', () => {
     { id: 2, smallUrl: '/b' },
   ];
   expect(galleryPictures(product({ images })).map(({ alt }) => alt)).toEqual(['Matkap – Önden', 'Matkap']);
+});
+
+test('pictures go round, and past those that did not load', () => {
+  const pictures = ['a', 'b', 'c', 'd'].map((mediumUrl) => ({ mediumUrl }));
+  const beside = (index: number, by: 1 | -1, ...failed: string[]) =>
+    pictureBeside(pictures, new Set(failed), index, by);
+  expect([beside(0, 1), beside(3, 1), beside(0, -1)]).toEqual([1, 0, 3]);
+  expect([beside(0, 1, 'b', 'c'), beside(0, -1, 'd'), beside(2, 1, 'd', 'a')]).toEqual([3, 2, 1]);
+  expect([beside(1, 1, 'a', 'c', 'd'), pictureBeside(pictures.slice(0, 1), new Set(), 0, 1)]).toEqual([1, 0]);
 });

@@ -24,3 +24,22 @@ export function galleryPictures({ name, images, imageUrl }: Product): readonly G
     ({ mediumUrl }, index) => own.findIndex((other) => other.mediumUrl === mediumUrl) === index,
   );
 }
+
+/**
+ * Which picture comes after this one, or before it: they go round, and one that did not load is passed over.
+ * @returns `index` itself where no other can be seen
+ */
+export function pictureBeside(
+  pictures: readonly Pick<GalleryPicture, 'mediumUrl'>[],
+  failed: ReadonlySet<string>,
+  index: number,
+  by: 1 | -1,
+): number {
+  const count = pictures.length;
+  for (let way = 1; way < count; way += 1) {
+    const at = (index + by * way + count * way) % count;
+    const picture = pictures[at];
+    if (picture && !failed.has(picture.mediumUrl)) return at;
+  }
+  return index;
+}

@@ -3,6 +3,9 @@ import type Swiper from 'swiper';
 
 const isMotionUnwanted = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** A scroll past more widths of the row than this passes, and loads, what nobody asked for: it is left out. */
+const mostWidths = 4;
+
 /** Slides that stand beside each other. */
 const inViewOf = ({ size, slidesSizesGrid: [first = size] }: Swiper) => Math.max(1, Math.round(size / first));
 
@@ -101,7 +104,9 @@ export function useSlides(count: number, mostInView: number) {
       aim.current = wanted;
       setIndex(wanted);
       const swiper = await swiperOf();
-      if (ask === asked.current) swiper?.slideTo(wanted, isMotionUnwanted() ? 0 : undefined);
+      if (!swiper || ask !== asked.current) return;
+      const isFar = Math.abs(wanted - swiper.activeIndex) > mostWidths * inViewOf(swiper);
+      swiper.slideTo(wanted, isFar || isMotionUnwanted() ? 0 : undefined);
     },
     [swiperOf],
   );

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { modal } from './Modal.css.ts';
@@ -35,15 +35,15 @@ export const sheetOnPhone = style({
   },
 });
 
-export const fullScreenOnPhone = style({
-  '@media': {
-    [media.phone]: {
-      width: '100%',
-      height: '100dvh',
-      maxWidth: 'none',
-      maxHeight: 'none',
-      margin: 0,
-      borderRadius: 0,
-    },
-  },
-});
+const wholeScreen = {
+  width: '100%',
+  height: '100dvh',
+  maxWidth: 'none',
+  maxHeight: 'none',
+  margin: 0,
+  borderRadius: 0,
+} as const;
+export const fullScreen = style(wholeScreen);
+/** The gutter of the scrollbar belongs to the page, which paints it: no strip of another colour beside what covers all else. */
+globalStyle(`:root:has(${fullScreen}:modal)`, { background: vars.color.raised });
+export const fullScreenOnPhone = style({ '@media': { [media.phone]: wholeScreen } });

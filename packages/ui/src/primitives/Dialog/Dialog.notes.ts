@@ -7,7 +7,7 @@ export const notes: Notes = {
   keys: {
     Tab: 'İçeride döner, sayfaya çıkmaz',
     Esc: 'Kapatır; `isDismissable` kapalıysa hiçbir şey yapmaz. Açık bir liste varsa önce onu kapatır',
-    'Geri (telefonda)': 'Kapatır; sayfa olduğu gibi kalır',
+    'Geri (telefonda, `isFullScreen` ile masada da)': 'Kapatır; sayfa olduğu gibi kalır',
   },
   focus: 'Odak pencereye ya da `initialFocus`a gelir; kapanınca açan düğmeye döner.',
   reads: 'Açıkken arkadaki sayfa yok sayılır (`inert`). Bildirimler pencerenin içine taşınır ve okunur.',

@@ -1,4 +1,4 @@
-import { fromTop, fullScreenOnPhone, sheetOnPhone, size as sizes } from './Dialog.css.ts';
+import { fromTop, fullScreen, fullScreenOnPhone, sheetOnPhone, size as sizes } from './Dialog.css.ts';
 import { Modal, type ModalHeadProps, type ModalProps } from './Modal.tsx';
 
 export interface DialogProps extends ModalProps, ModalHeadProps {
@@ -6,6 +6,8 @@ export interface DialogProps extends ModalProps, ModalHeadProps {
   size?: 'sm' | 'md' | 'lg' | 'xl';
   placement?: 'center' | 'top';
   isFullScreenOnPhone?: boolean;
+  /** Nothing of the page is in sight, so Back means the dialog on a desk, too. */
+  isFullScreen?: boolean;
   /** Comes from the lower edge of a phone, as wide as the window. */
   isSheetOnPhone?: boolean;
 }
@@ -21,6 +23,7 @@ export function Dialog({
   size = 'md',
   placement = 'center',
   isFullScreenOnPhone = false,
+  isFullScreen = false,
   isSheetOnPhone = false,
   ...modal
 }: DialogProps) {
@@ -28,7 +31,8 @@ export function Dialog({
     sizes[size],
     placement === 'top' && fromTop,
     isFullScreenOnPhone && fullScreenOnPhone,
+    isFullScreen && fullScreen,
     isSheetOnPhone && sheetOnPhone,
   ];
-  return <Modal {...modal} surface={surface.filter(Boolean).join(' ')} />;
+  return <Modal {...modal} isPageCovered={isFullScreen} surface={surface.filter(Boolean).join(' ')} />;
 }

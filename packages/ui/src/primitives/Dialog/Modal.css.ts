@@ -62,6 +62,8 @@ export const head = style({
   zIndex: layer.sticky,
   flex: 'none',
   display: 'flex',
+  // Where there is no room beside the title, actions may take a line of their own.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[3],
   minHeight: 56,

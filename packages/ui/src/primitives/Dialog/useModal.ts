@@ -18,6 +18,8 @@ export interface ModalOptions {
   isDismissable?: boolean;
   /** It is open because the address says so: Back closes it with the address. */
   isAddressed?: boolean;
+  /** Nothing of the page can be seen: Back closes it on a desk as on a phone. */
+  isPageCovered?: boolean;
   /** Takes the focus first, in place of the dialog itself. */
   initialFocus?: RefObject<HTMLElement | null>;
 }
@@ -38,6 +40,7 @@ export function useModal({
   onOpenChange,
   isDismissable = true,
   isAddressed = false,
+  isPageCovered = false,
   initialFocus,
 }: ModalOptions) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -58,7 +61,7 @@ export function useModal({
     };
   }, [isOpen, initialFocus]);
 
-  useCloseOnBack(isOpen && isDismissable && !isAddressed, () => onOpenChange(false));
+  useCloseOnBack(isOpen && isDismissable && !isAddressed, () => onOpenChange(false), isPageCovered);
 
   useEffect(() => {
     if (isOpen || !isPresent) return undefined;

@@ -17,6 +17,8 @@ export interface ImageProps {
   fit?: 'contain' | 'cover' | 'coverEnd';
   /** Seen first on the screen: loaded at once instead of when it comes near. */
   isPriority?: boolean;
+  /** About to be seen: loaded though it is out of view. */
+  isNext?: boolean;
   /** Icon in place of a missing picture. */
   placeholder?: ReactNode;
 }
@@ -29,6 +31,7 @@ export function Image({
   ratio = '1',
   fit = 'contain',
   isPriority = false,
+  isNext = false,
   placeholder,
 }: ImageProps) {
   const [failed, setFailed] = useState<string>();
@@ -51,7 +54,7 @@ export function Image({
           alt={alt}
           width={size}
           height={size}
-          loading={isPriority ? 'eager' : 'lazy'}
+          loading={isPriority || isNext ? 'eager' : 'lazy'}
           fetchPriority={isPriority ? 'high' : undefined}
           decoding="async"
           onError={() => setFailed(src)}

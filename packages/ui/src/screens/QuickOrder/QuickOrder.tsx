@@ -1,14 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useApplication } from '@vitrin/api-client/application/useApplication';
 import { type Identity, identityKey } from '@vitrin/api-client/identity';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { ChooseProductDialog } from './ChooseProductDialog.tsx';
+import { DocumentNote } from '../../features/quick-order/DocumentNote/DocumentNote.tsx';
 import { FaultyRowsMenu } from '../../features/quick-order/FaultyRowsMenu/FaultyRowsMenu.tsx';
 import { rowLimit } from '../../features/quick-order/file/rowLimit.ts';
 import type { ListLine } from '../../features/quick-order/list/ListLine.ts';
 import { readPastedList } from '../../features/quick-order/list/readPastedList.ts';
-import { useVerifiedAdd } from './useVerifiedAdd.ts';
+import { useVerifiedAdd } from '../../features/quick-order/add/useVerifiedAdd.ts';
 import { ListEntry } from '../../features/quick-order/ListEntry/ListEntry.tsx';
-import { LookupProgress } from './LookupProgress.tsx';
+import { LookupProgress } from '../../features/quick-order/LookupProgress.tsx';
+import { settleBasket } from '../../features/basket/settleBasket.ts';
 import { OrderBar } from './OrderBar.tsx';
 import { OrderGrid } from './OrderGrid.tsx';
 import type { Grid } from './useOrderRow.ts';
@@ -16,6 +19,8 @@ import { nextProblem } from '../../features/quick-order/rows/nextProblem.ts';
 import type { OrderRows } from '../../features/quick-order/rows/OrderRows.ts';
 import type { LeftRow } from '../../features/quick-order/rows/settleRows.ts';
 import { isProblem, productOf, type ToldState } from '../../features/quick-order/rows/OrderRow.ts';
+import type { PastDocument } from '../../features/quick-order/past/PastLine.ts';
+import { reportHref } from '../../features/reports/reportQuery.ts';
 import { stateWords } from '../../features/quick-order/rows/stateWords.ts';
 import { SampleMenu } from '../../features/quick-order/SampleMenu/SampleMenu.tsx';
 import { StateFilter } from './StateFilter.tsx';
@@ -67,6 +72,7 @@ function LoadedOrder({ identity }: { identity: Identity }) {
   const { rows, lookup } = useOrderRows(identity);
   const ids = useSyncExternalStore(rows.subscribe, rows.ids);
   const counts = useSyncExternalStore(rows.subscribe, rows.counts);
+  const ticks = useSyncExternalStore(rows.subscribe, rows.ticks);
   const progress = useSyncExternalStore(rows.subscribe, rows.progress);
   const isStopped = useSyncExternalStore(lookup.subscribe, lookup.isStopped);
   const priceNames = useSyncExternalStore(rows.subscribe, () => priceNamesOf(rows));
@@ -76,7 +82,9 @@ function LoadedOrder({ identity }: { identity: Identity }) {
   const grid = useRef<Pick<Grid, 'goTo'>>(null);
   const last = useRef<number>(undefined);
   const left = useRef<readonly LeftRow[]>([]);
+  const queries = useQueryClient();
   const adding = useVerifiedAdd(identity, {
+    prepare: (lock) => settleBasket(queries, identity, lock),
     onAdded: ({ lines }) => {
       left.current = rows.settle(lines);
       setFilter(undefined);
@@ -213,11 +221,21 @@ function LoadedOrder({ identity }: { identity: Identity }) {
       {'errors' in adding.state && (
         <Alert tone="critical">{adding.state.errors.join(' ') || words.failed}</Alert>
       )}
+      {ticks.documents.map(({ document, leftOut }) => (
+        <DocumentNote
+          key={`${document.kind} ${document.documentNo}`}
+          document={document}
+          leftOut={leftOut}
+          href={documentHref(document)}
+        />
+      ))}
       {count > 0 && <StateFilter all={count} counts={counts} chosen={filter} onChoose={setFilter} />}
       <OrderGrid
         rows={rows}
         ids={shown}
         priceNames={names}
+        hasTicks={ticks.documents.length > 0 || ticks.leftOut > 0}
+        hasPast={ticks.hasPast}
         onPaste={(text) => addLines(readPastedList(text).lines)}
         onChoose={setChoosing}
         onScan={setTold}
@@ -226,8 +244,9 @@ function LoadedOrder({ identity }: { identity: Identity }) {
       <VisuallyHidden role="status">{told}</VisuallyHidden>
       {count > 0 && (
         <OrderBar
-          ready={counts.ready}
+          ready={ticks.ready}
           problems={problems}
+          leftOut={ticks.leftOut}
           isAdding={adding.isBusy}
           onNext={goToNext}
           onAdd={() => adding.add(rows.send())}
@@ -246,6 +265,15 @@ function LoadedOrder({ identity }: { identity: Identity }) {
     </div>
   );
 }
+
+const reports = { invoice: 'faturalistesi', order: 'siparislistesi', deliveryNote: 'genelhareket' } as const;
+
+/** The panel of a document, beside the report of its day. */
+const documentHref = ({ kind, documentNo, date }: PastDocument) =>
+  reportHref(reports[kind], {
+    range: date === undefined ? undefined : { start: date, end: date },
+    document: { kind, documentNo },
+  });
 
 /** A number where it is one, as a spreadsheet wants it. */
 const quantityCell = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : text);

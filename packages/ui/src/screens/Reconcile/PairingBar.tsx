@@ -12,6 +12,7 @@ import { showKurus, showSigned } from '../../features/reconcile/showEntry.ts';
 import { CloseIcon } from '../../primitives/Icon/CloseIcon.tsx';
 import { LinkIcon } from '../../primitives/Icon/LinkIcon.tsx';
 import { formatCount } from '../../text/formatAmount.ts';
+import { ticked } from './Result.css.ts';
 
 export interface PairingBarProps {
   pairing: Pairing;
@@ -22,14 +23,14 @@ export interface PairingBarProps {
 
 /** What is ticked on both sides, what would be left between them, and the way to put them together. */
 export function PairingBar({ pairing, amounts, onPair }: PairingBarProps) {
-  const ticked = useSyncExternalStore(pairing.subscribe, pairing.ticked);
-  const { ours, theirs } = ticked;
+  const places = useSyncExternalStore(pairing.subscribe, pairing.ticked);
+  const { ours, theirs } = places;
   if (ours.length + theirs.length === 0) return null;
   const [left, right] = [sum(ours, amounts.ours), sum(theirs, amounts.theirs)];
   const isInert = ours.length === 0 || theirs.length === 0;
   return (
     <section className={bar} aria-label="Elle eşleştirme">
-      <span role="status">
+      <span className={ticked} role="status">
         Sizde <b className={number}>{formatCount(ours.length)}</b>, satıcıda{' '}
         <b className={number}>{formatCount(theirs.length)}</b> satır
         {!isInert && (
@@ -53,7 +54,7 @@ export function PairingBar({ pairing, amounts, onPair }: PairingBarProps) {
         className={add}
         aria-disabled={isInert || undefined}
         onClick={() => {
-          if (!isInert) onPair(ticked);
+          if (!isInert) onPair(places);
         }}
       >
         <LinkIcon /> Elle Eşleştir

@@ -21,7 +21,7 @@ export const sourceIcon = style({
   alignSelf: 'start',
   paddingBlockStart: 6,
   color: color.textMuted,
-  '@media': { print: { display: 'none' } },
+  '@media': { [media.phone]: { display: 'none' }, print: { display: 'none' } },
 });
 export const sourceText = style({
   flex: '1 1 320px',
@@ -35,7 +35,16 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[2],
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    [media.phone]: { display: 'grid', gridTemplateColumns: '1fr 1fr', width: '100%' },
+    print: { display: 'none' },
+  },
+});
+/** On a phone what is ticked takes two lines. */
+export const ticked = style({
+  '@media': {
+    [media.phone]: { flex: 1, minWidth: 0, whiteSpace: 'normal', fontSize: text[13], lineHeight: line[13] },
+  },
 });
 
 /** The equation, and beside it what explains its result. */

@@ -41,6 +41,18 @@ export const fill = style({
   height: '100%',
   selectors: { '&:empty': { display: 'none' } },
 });
+/** In place of a picture that did not load; on a ground of its own, as the tile is white in a dark shop, too. */
+export const failure = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[2],
+  padding: vars.space[4],
+  borderRadius: vars.radius.card,
+  background: color.surface,
+  color: color.textMuted,
+  fontSize: vars.text[13],
+  lineHeight: vars.line[13],
+});
 const arrow = style({
   position: 'absolute',
   zIndex: layer.content + 1,
@@ -66,19 +78,22 @@ export const enlarge = style({
   color: color.text,
   pointerEvents: 'none',
 });
+/** One row, however many: what is below stays where it is. */
 export const thumbs = style({
+  position: 'relative',
   display: 'flex',
-  flexWrap: 'wrap',
   gap: vars.space[2],
   minHeight: 72,
   marginTop: vars.space[2],
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'thin',
   '@media': {
+    [media.motion]: { scrollBehavior: 'smooth' },
     [media.phone]: {
-      flexWrap: 'nowrap',
       minHeight: 56,
       paddingInline: vars.size.gutter,
       paddingBlock: 2,
-      overflowX: 'auto',
       scrollbarWidth: 'none',
     },
   },
@@ -95,6 +110,8 @@ export const thumb = style({
   background: color.tile,
   selectors: {
     '&:hover': { borderColor: color.borderStrong },
+    // The row cuts off what reaches over its edge.
+    '&:focus-visible': { outlineOffset: -4 },
     '&[aria-current="true"]': {
       borderColor: color.brandText,
       boxShadow: `inset 0 0 0 1px ${color.brandText}`,

@@ -1,4 +1,5 @@
 import type { Product } from '@vitrin/api-client/product/readProduct';
+import { createPacedQueue } from '../../../query/createPacedQueue.ts';
 import { createSignal, type Signal } from '../../../store/createStore.ts';
 import { foldTurkish } from '../../../text/turkish.ts';
 import { type Match, matchCode } from './matchCode.ts';
@@ -18,10 +19,17 @@ export interface Lookup {
   readonly subscribe: Signal['subscribe'];
   /** Looks codes up that are not known, or have not been looked at for five minutes; each distinct one once. */
   readonly ask: (codes: readonly string[]) => void;
+  /** Gives up what is not found out about any other codes than these. */
+  readonly retain: (codes: Iterable<string>) => void;
   /** What is known of a code; undefined where it was never asked for. */
   readonly of: (code: string) => Search | undefined;
   /** How many of those that were asked for are answered; a failure is an answer. */
   readonly progress: () => { readonly done: number; readonly all: number };
+  /**
+   * Somebody waits for the answers: without anybody nothing is asked, and what is under way is given up and asked again later.
+   * @returns ends it
+   */
+  readonly attend: () => () => void;
   readonly isStopped: () => boolean;
   /** Asks nothing more until `resume`; what is under way is given up and asked again then. */
   readonly stop: () => void;
@@ -30,60 +38,33 @@ export interface Lookup {
   readonly retryFailed: () => void;
 }
 
-/** Calls at once. */
-const atOnce = 4;
 /** Milliseconds for which an answer is kept. */
 const keptFor = 5 * 60_000;
-/** How often a code is asked for again after a refusal for haste, before it counts as failed. */
-const attempts = 5;
 
 interface Entry {
   readonly code: string;
   search: Search;
   /** When it was answered. */
   at: number;
-  tries: number;
 }
 
+const waiting: Search = { kind: 'waiting' };
+
 /**
- * Looks codes up in the shop, four at a time, in the order they were asked for. A shop that says it is too much (429, 503) is
- * waited for, by everybody in the queue.
+ * Looks codes up in the shop, in the order they were asked for (`createPacedQueue`).
  */
 export function createLookup({ find, delayOf, now = Date.now }: LookupNeeds): Lookup {
   const { subscribe, tell } = createSignal();
   const entries = new Map<string, Entry>();
-  const queue: Entry[] = [];
-  const running = new Map<Entry, AbortController>();
-  let isStopped = false;
-  let pause: ReturnType<typeof setTimeout> | undefined;
-
-  const canAsk = () => !isStopped && pause === undefined && running.size < atOnce;
-
-  const work = () => {
-    while (canAsk()) {
-      const entry = queue.shift();
-      if (!entry) return;
-      void lookUp(entry);
-    }
-  };
-
-  const lookUp = async (entry: Entry) => {
-    const controller = new AbortController();
-    running.set(entry, controller);
-    entry.tries += 1;
-    try {
-      const found = await find(entry.code, controller.signal);
-      if (!controller.signal.aborted) settle(entry, matchCode(entry.code, found));
-    } catch (error) {
-      if (controller.signal.aborted) return;
-      const delay = delayOf(error);
-      if (delay === undefined || entry.tries >= attempts) settle(entry, { kind: 'failed' });
-      else wait(entry, delay);
-    } finally {
-      running.delete(entry);
-      work();
-    }
-  };
+  const queue = createPacedQueue<Entry>({
+    work: async (entry, signal) => {
+      const found = await find(entry.code, signal);
+      if (!signal.aborted) settle(entry, matchCode(entry.code, found));
+    },
+    onFailure: (entry) => settle(entry, { kind: 'failed' }),
+    delayOf,
+    now,
+  });
 
   const settle = (entry: Entry, search: Search) => {
     entry.search = search;
@@ -91,19 +72,9 @@ export function createLookup({ find, delayOf, now = Date.now }: LookupNeeds): Lo
     tell();
   };
 
-  const wait = (entry: Entry, delay: number) => {
-    queue.unshift(entry);
-    clearTimeout(pause);
-    pause = setTimeout(() => {
-      pause = undefined;
-      work();
-    }, delay);
-  };
-
-  const enqueue = (entry: Entry) => {
-    entry.search = { kind: 'waiting' };
-    entry.tries = 0;
-    queue.push(entry);
+  const enqueue = (wanted: readonly Entry[]) => {
+    for (const entry of wanted) entry.search = waiting;
+    queue.add(wanted);
   };
 
   const isFresh = ({ search, at }: Entry) =>
@@ -112,41 +83,48 @@ export function createLookup({ find, delayOf, now = Date.now }: LookupNeeds): Lo
   return {
     subscribe,
     ask(codes) {
+      const wanted: Entry[] = [];
       for (const code of codes) {
         const key = foldTurkish(code);
         const known = entries.get(key);
         // What failed is asked again by whoever wants it (`retryFailed`), not by each row that holds it.
         if (key === '' || (known && (isFresh(known) || known.search.kind === 'failed'))) continue;
-        const entry = known ?? { code, search: { kind: 'waiting' }, at: 0, tries: 0 };
+        const entry: Entry = known ?? { code, search: waiting, at: 0 };
+        // A code that is written twice is asked for once.
+        entry.search = waiting;
         entries.set(key, entry);
-        enqueue(entry);
+        wanted.push(entry);
       }
-      work();
+      enqueue(wanted);
+      tell();
+    },
+    retain(codes) {
+      const open = new Map([...entries].filter(([, { search }]) => isOpen(search)));
+      if (open.size === 0) return;
+      for (const code of codes) open.delete(foldTurkish(code));
+      if (open.size === 0) return;
+      for (const key of open.keys()) entries.delete(key);
+      queue.drop(new Set(open.values()));
       tell();
     },
     of: (code) => entries.get(foldTurkish(code))?.search,
-    progress() {
-      const all = [...entries.values()];
-      return { done: all.filter(({ search }) => search.kind !== 'waiting').length, all: all.length };
-    },
-    isStopped: () => isStopped,
+    progress: () => ({ done: entries.size - queue.open(), all: entries.size }),
+    attend: queue.attend,
+    isStopped: queue.isStopped,
     stop() {
-      isStopped = true;
-      for (const [entry, controller] of running) {
-        controller.abort();
-        queue.unshift(entry);
-      }
+      queue.stop();
       tell();
     },
     resume() {
-      isStopped = false;
-      work();
+      queue.resume();
       tell();
     },
     retryFailed() {
-      for (const entry of entries.values()) if (entry.search.kind === 'failed') enqueue(entry);
-      work();
+      enqueue([...entries.values()].filter(({ search }) => search.kind === 'failed'));
       tell();
     },
   };
 }
+
+/** Whether there is still something to find out. */
+const isOpen = ({ kind }: Search) => kind === 'waiting' || kind === 'failed';

@@ -43,14 +43,18 @@ describe('QORD-06 a code is matched', () => {
 class Hasty extends Error {}
 const delayOfHasty = (error: unknown) => (error instanceof Hasty ? 1000 : undefined);
 
-/** A shop that answers when it is told to. */
+/** A shop that answers when it is told to, and a lookup that somebody waits for. */
 function openShop() {
   const open = new Map<string, PromiseWithResolvers<readonly Product[]>>();
   const asked: string[] = [];
+  const aborted: string[] = [];
   const find = (code: string, signal: AbortSignal) => {
     asked.push(code);
     const answer = Promise.withResolvers<readonly Product[]>();
-    signal.addEventListener('abort', () => answer.reject(signal.reason as Error));
+    signal.addEventListener('abort', () => {
+      aborted.push(code);
+      answer.reject(signal.reason as Error);
+    });
     open.set(code, answer);
     return answer.promise;
   };
@@ -62,7 +66,8 @@ function openShop() {
     open.get(code)?.reject(error);
     await vi.advanceTimersByTimeAsync(0);
   };
-  return { asked, find, answer, fail };
+  const lookup = createLookup({ find, delayOf: delayOfHasty });
+  return { asked, aborted, answer, fail, lookup, leave: lookup.attend() };
 }
 
 describe('QORD-06 codes are looked up', () => {
@@ -71,7 +76,7 @@ describe('QORD-06 codes are looked up', () => {
 
   test('each distinct one once, four at a time, in their order', async () => {
     const shop = openShop();
-    const lookup = createLookup({ find: shop.find, delayOf: delayOfHasty });
+    const { lookup } = shop;
     lookup.ask(['A1', 'A2', 'a1', 'A3', 'A4', 'A5', '']);
     expect(shop.asked).toEqual(['A1', 'A2', 'A3', 'A4']);
     expect(lookup.progress()).toEqual({ done: 0, all: 5 });
@@ -83,7 +88,7 @@ describe('QORD-06 codes are looked up', () => {
 
   test('again after five minutes, not before', async () => {
     const shop = openShop();
-    const lookup = createLookup({ find: shop.find, delayOf: delayOfHasty });
+    const { lookup } = shop;
     lookup.ask(['A1']);
     await shop.answer('A1');
     await vi.advanceTimersByTimeAsync(299_000);
@@ -96,7 +101,7 @@ describe('QORD-06 codes are looked up', () => {
 
   test('a shop that says it is too much is waited for by all, and asked again', async () => {
     const shop = openShop();
-    const lookup = createLookup({ find: shop.find, delayOf: delayOfHasty });
+    const { lookup } = shop;
     lookup.ask(['A1', 'A2', 'A3', 'A4', 'A5']);
     await shop.fail('A1', new Hasty());
     await shop.answer('A2');
@@ -110,7 +115,7 @@ describe('QORD-06 codes are looked up', () => {
 
   test('one that goes on saying so is told as failed after five attempts', async () => {
     const shop = openShop();
-    const lookup = createLookup({ find: shop.find, delayOf: delayOfHasty });
+    const { lookup } = shop;
     lookup.ask(['A1']);
     for (let attempt = 0; attempt < 5; attempt += 1) {
       await shop.fail('A1', new Hasty());
@@ -122,7 +127,7 @@ describe('QORD-06 codes are looked up', () => {
 
   test('what failed is asked again by the button for all, and not by a row', async () => {
     const shop = openShop();
-    const lookup = createLookup({ find: shop.find, delayOf: delayOfHasty });
+    const { lookup } = shop;
     lookup.ask(['A1', 'A2']);
     await shop.fail('A1', new Error('500'));
     await shop.answer('A2');
@@ -137,7 +142,7 @@ describe('QORD-06 codes are looked up', () => {
 
   test('stops, and goes on with what was under way', async () => {
     const shop = openShop();
-    const lookup = createLookup({ find: shop.find, delayOf: delayOfHasty });
+    const { lookup } = shop;
     lookup.ask(['A1', 'A2', 'A3', 'A4', 'A5', 'A6']);
     await shop.answer('A1');
     lookup.stop();
@@ -152,9 +157,77 @@ describe('QORD-06 codes are looked up', () => {
     expect(lookup.progress()).toEqual({ done: 6, all: 6 });
   });
 
+  test('stopped and gone on with at once, it has no more than four calls under way, and stops them again', async () => {
+    const shop = openShop();
+    const { lookup } = shop;
+    lookup.ask(['A1', 'A2', 'A3', 'A4', 'A5']);
+    lookup.stop();
+    lookup.resume();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(shop.aborted).toEqual(['A1', 'A2', 'A3', 'A4']);
+    // The same four, and what had been given up takes nothing away from them.
+    expect(shop.asked).toEqual(['A1', 'A2', 'A3', 'A4', 'A1', 'A2', 'A3', 'A4']);
+    lookup.stop();
+    await shop.answer('A1');
+    expect(lookup.progress()).toEqual({ done: 0, all: 5 });
+  });
+
+  test('a shop that is too busy is waited for although somebody stops and goes on; while it is stopped nothing is', async () => {
+    const shop = openShop();
+    const { lookup } = shop;
+    lookup.ask(['A1']);
+    await shop.fail('A1', new Hasty());
+    lookup.stop();
+    expect(vi.getTimerCount()).toBe(0);
+    lookup.resume();
+    await vi.advanceTimersByTimeAsync(999);
+    expect(shop.asked).toEqual(['A1']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(shop.asked).toEqual(['A1', 'A1']);
+  });
+
+  test('asks nothing while nobody waits for it, and goes on for whoever does next', async () => {
+    const shop = openShop();
+    const { lookup, leave } = shop;
+    const leaveAgain = lookup.attend();
+    lookup.ask(['A1', 'A2', 'A3', 'A4', 'A5']);
+    await shop.answer('A1');
+    leave();
+    leave();
+    await shop.answer('A2');
+    expect(lookup.progress()).toEqual({ done: 2, all: 5 });
+    leaveAgain();
+    await shop.answer('A3');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(lookup.progress()).toEqual({ done: 2, all: 5 });
+    lookup.attend();
+    expect(shop.asked.slice(5)).toEqual(['A3', 'A4', 'A5']);
+    for (const code of ['A3', 'A4', 'A5']) await shop.answer(code);
+    expect(lookup.progress()).toEqual({ done: 5, all: 5 });
+  });
+
+  test('what nobody wants any more is given up, under way or waiting', async () => {
+    const shop = openShop();
+    const { lookup } = shop;
+    lookup.ask(['A1', 'A2', 'A3', 'A4', 'A5', 'A6']);
+    await shop.answer('A1');
+    await shop.fail('A2', new Error('500'));
+    lookup.retain(['a3', 'A6']);
+    await shop.answer('A4');
+    await shop.answer('A3');
+    await shop.answer('A6');
+    expect(shop.asked).toEqual(['A1', 'A2', 'A3', 'A4', 'A5', 'A6']);
+    expect(['A1', 'A2', 'A3', 'A4', 'A5', 'A6'].filter((code) => lookup.of(code))).toEqual([
+      'A1',
+      'A3',
+      'A6',
+    ]);
+    expect(lookup.progress()).toEqual({ done: 3, all: 3 });
+  });
+
   test('tells whoever listens', async () => {
     const shop = openShop();
-    const lookup = createLookup({ find: shop.find, delayOf: delayOfHasty });
+    const { lookup } = shop;
     const listener = vi.fn();
     const leave = lookup.subscribe(listener);
     lookup.ask(['A1']);

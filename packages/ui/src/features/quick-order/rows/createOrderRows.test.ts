@@ -1,5 +1,5 @@
 import type { Product } from '@vitrin/api-client/product/readProduct';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createLookup } from '../lookup/createLookup.ts';
 import { createOrderRows } from './createOrderRows.ts';
 import { nextProblem } from './nextProblem.ts';
@@ -16,16 +16,14 @@ const shop = [
 
 let rows: OrderRows;
 let asked: string[];
+const findIn = (code: string) => {
+  asked.push(code);
+  return Promise.resolve(shop);
+};
 beforeEach(() => {
   asked = [];
-  const lookup = createLookup({
-    find: (code) => {
-      asked.push(code);
-      return Promise.resolve(shop);
-    },
-    delayOf: () => undefined,
-  });
-  rows = createOrderRows(lookup);
+  rows = createOrderRows(createLookup({ find: findIn, delayOf: () => undefined }));
+  rows.attend();
 });
 
 const answers = () => new Promise((resolve) => setTimeout(resolve));
@@ -148,4 +146,36 @@ test('QORD-09 what is kept is what was written, with what was agreed to', async 
   expect(written()).toEqual(['  empty']);
   rows.replaceAll(kept);
   expect(written()).toEqual(['AM01 5 ready', '  empty']);
+});
+
+describe('QORD-06 only what is written is looked up', () => {
+  test('not a row that has gone, nor a code that was typed over', async () => {
+    rows.addLines(
+      ['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7'].map((code) => ({ kind: 'product', code, quantity: 1 })),
+    );
+    rows.remove(at(4));
+    rows.typeCode(at(4), 'B6');
+    rows.enter(at(4));
+    await answers();
+    expect(asked).toEqual(['A1', 'A2', 'A3', 'A4', 'A7', 'B6']);
+    rows.addLines([{ kind: 'product', code: 'C1', quantity: 1 }]);
+    rows.replaceAll([]);
+    expect(rows.progress()).toEqual({ done: 0, all: 0 });
+  });
+
+  test('while somebody sees the rows, and what is old again for who comes back', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    rows = createOrderRows(createLookup({ find: findIn, delayOf: () => undefined }));
+    rows.addLines([{ kind: 'product', code: 'AM-01', quantity: 5 }]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(asked).toEqual([]);
+    const leave = rows.attend();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(written()).toEqual(['AM-01 5 ready', '  empty']);
+    leave();
+    await vi.advanceTimersByTimeAsync(300_000);
+    rows.attend();
+    expect(asked).toEqual(['AM-01', 'AM-01']);
+  });
 });

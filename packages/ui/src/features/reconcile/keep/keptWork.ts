@@ -62,7 +62,7 @@ function readWork(value: unknown): ReconciliationWork | undefined {
 
 /** The work of an identity (`identityKey`) in this browser. Entries are kept as bare lists: a ledger has thousands. */
 export const keptWork = (owner: string) => {
-  const stored = storedValue(storedKeys.reconciliation, readWork, owner);
+  const stored = storedValue(storedKeys.reconciliation(owner), readWork, owner);
   return {
     get: stored.get,
     /** @returns false where the browser refuses */

@@ -29,6 +29,8 @@ const meta = {
     kind: 'invoice',
     documentNo,
     origin,
+    onReorder: fn(),
+    isReordering: false,
     onClose: fn(),
   },
   beforeEach: ({ msw }) =>
@@ -132,6 +134,14 @@ export const NotFound: Story = {
     const dialog = within(await panel());
     await expect(await dialog.findByText('Kayıt Bulunamadı.')).toBeVisible();
     await expect(dialog.getByText('FTR/2026/Ş 404')).toBeVisible();
+  },
+};
+export const OrdersAgain: Story = {
+  parameters: { covers: ['REOR-01'] },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await panel());
+    await userEvent.click(await dialog.findByRole('button', { name: 'Yeniden Sipariş Ver' }));
+    await expect(args.onReorder).toHaveBeenCalledWith(readDocument(reports.invoiceDetail));
   },
 };
 export const LongContent: Story = {

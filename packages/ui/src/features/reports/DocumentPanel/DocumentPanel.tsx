@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@vitrin/api-client/reports/document';
+import type { DocumentDetail, DocumentKind } from '@vitrin/api-client/reports/document';
 import type { Identity } from '@vitrin/api-client/identity';
 import { settingFlag } from '@vitrin/api-client/application/settings';
 import { isApiError } from '@vitrin/api-client/apiError';
@@ -13,11 +13,22 @@ export interface DocumentPanelProps {
   documentNo: string;
   /** Whose document it is, and from whom. */
   origin: ReportOrigin;
+  /** Orders its lines again. */
+  onReorder: (document: DocumentDetail) => void;
+  isReordering: boolean;
   onClose: () => void;
 }
 
 /** The lines of a document beside the report it was opened from. */
-export function DocumentPanel({ identity, kind, documentNo, origin, onClose }: DocumentPanelProps) {
+export function DocumentPanel({
+  identity,
+  kind,
+  documentNo,
+  origin,
+  onReorder,
+  isReordering,
+  onClose,
+}: DocumentPanelProps) {
   const { data: application } = useApplication();
   const { data, error, isFetching, refetch } = useDocument(identity, kind, documentNo);
   // A number that leads nowhere, as in an address that was shared with somebody else, is nothing that went wrong.
@@ -34,6 +45,8 @@ export function DocumentPanel({ identity, kind, documentNo, origin, onClose }: D
       document={data ?? (isUnknown ? 'unknown' : error ? 'failed' : 'loading')}
       isRetrying={isFetching}
       onRetry={() => void refetch()}
+      onReorder={onReorder}
+      isReordering={isReordering}
       onClose={onClose}
     />
   );

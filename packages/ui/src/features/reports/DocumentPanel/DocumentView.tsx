@@ -6,6 +6,7 @@ import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { FileTextIcon } from '../../../primitives/Icon/FileTextIcon.tsx';
 import { PrinterIcon } from '../../../primitives/Icon/PrinterIcon.tsx';
+import { RepeatIcon } from '../../../primitives/Icon/RepeatIcon.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { formatDate } from '../../../text/formatDate.ts';
 import { words } from '../../../text/words.ts';
@@ -17,6 +18,7 @@ import { DocumentHead } from './DocumentHead.tsx';
 import { DocumentLines } from './DocumentLines.tsx';
 import { DocumentPaper } from './DocumentPaper.tsx';
 import { DocumentTotals } from './DocumentTotals.tsx';
+import * as css from './DocumentView.css.ts';
 import { PagePaper } from '../../../print/PagePaper.tsx';
 import { PrintFrame } from '../../../print/PrintFrame.tsx';
 import { usePrintJob } from '../../../print/usePrintJob.ts';
@@ -31,6 +33,8 @@ export interface DocumentViewProps {
   document: DocumentDetail | 'loading' | 'failed' | 'unknown';
   isRetrying: boolean;
   onRetry: () => void;
+  onReorder: (document: DocumentDetail) => void;
+  isReordering: boolean;
   onClose: () => void;
 }
 
@@ -76,9 +80,21 @@ export function DocumentView(props: DocumentViewProps) {
         closeLabel={words.close}
         actions={
           detail && (
-            <Button icon={<PrinterIcon />} isPending={isPreparing} onPress={print}>
-              Belgeyi Yazdir
-            </Button>
+            <div className={css.actions}>
+              <Button icon={<PrinterIcon />} isPending={isPreparing} onPress={print}>
+                <span className={css.actionWords}>Belgeyi Yazdir</span>
+              </Button>
+              <div className={css.mainAction}>
+                <Button
+                  tone="brand"
+                  icon={<RepeatIcon />}
+                  isPending={props.isReordering}
+                  onPress={() => props.onReorder(detail)}
+                >
+                  Yeniden Sipariş Ver
+                </Button>
+              </div>
+            </div>
           )
         }
         footer={detail && <DocumentTotals document={detail} />}

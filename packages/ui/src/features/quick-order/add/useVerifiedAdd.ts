@@ -1,32 +1,29 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '@vitrin/api-client/apiError';
-import { applicationQuery } from '@vitrin/api-client/application/application';
+import { useQueryClient } from '@tanstack/react-query';
 import type { AddLine } from '@vitrin/api-client/basket/addToBasket';
 import { basketKey } from '@vitrin/api-client/basket/basketKey';
 import { catalogKey } from '@vitrin/api-client/catalog/catalogKey';
-import { type Identity, identityKey } from '@vitrin/api-client/identity';
+import type { Identity } from '@vitrin/api-client/identity';
 import type { InFlightLock } from '@vitrin/api-client/inFlight/InFlightLock';
 import { useState } from 'react';
-import { toasts } from '../../primitives/Toast/toasts.ts';
-import { formatCount } from '../../text/formatAmount.ts';
-import { words } from '../../text/words.ts';
-import { standingOf, type WriteState } from '../../write/createWrite.ts';
-import { useWrite } from '../../write/useWrite.ts';
-import { orderWords } from '../../features/basket/basketWords.ts';
-import { lineQueueOf } from '../../features/basket/lineQueueOf.ts';
-import { isOrderOpen } from '../../features/basket/orderRecord.ts';
-import { addKey } from '../../features/quick-order/add/addRecord.ts';
-import type { AddOutcome, AddProgress } from '../../features/quick-order/add/addVerified.ts';
-import { addWords } from '../../features/quick-order/add/addWords.ts';
-import { basketPort } from '../../features/quick-order/add/basketPort.ts';
-import { type Added, createAdding } from '../../features/quick-order/add/createAdding.ts';
-import type { TakenBack } from '../../features/quick-order/add/takeBack.ts';
+import { toasts } from '../../../primitives/Toast/toasts.ts';
+import { formatCount } from '../../../text/formatAmount.ts';
+import { words } from '../../../text/words.ts';
+import { standingOf, type WriteState } from '../../../write/createWrite.ts';
+import { useWrite } from '../../../write/useWrite.ts';
+import { addKey } from './addRecord.ts';
+import type { AddOutcome, AddProgress } from './addVerified.ts';
+import { addWords } from './addWords.ts';
+import { basketPort } from './basketPort.ts';
+import { type Added, createAdding } from './createAdding.ts';
+import type { TakenBack } from './takeBack.ts';
 
 /** Said of an adding whose end is known. */
 const addedOf = ({ added, lines }: AddOutcome) =>
   `${formatCount(added)}/${formatCount(lines.length)} ürün sepete eklendi`;
 
 export interface VerifiedAddOptions {
+  /** What has to end before the basket is read (`settleBasket`); rejects where nothing may be written now. */
+  readonly prepare: (lock: InFlightLock) => Promise<void>;
   /** It is known what became of every line: what was added leaves the list. Also of an adding that an earlier page left open. */
   readonly onAdded: (outcome: AddOutcome) => void;
   /** What was added has been taken back, as far as `result` says: it belongs into the list again. */
@@ -50,7 +47,7 @@ export function useVerifiedAdd(identity: Identity, options: VerifiedAddOptions) 
         port: basketPort(queries, identity),
         show,
         onProgress: setProgress,
-        prepare: () => settleBasket(queries, identity, lock),
+        prepare: () => options.prepare(lock),
       }),
   });
 
@@ -102,18 +99,6 @@ const busyKinds: ReadonlySet<string> = new Set<(WriteState | Added)['kind']>([
   'unknown',
   'takingBack',
 ]);
-
-/** Lets what is typed in the basket's rows arrive first: afterwards it could not be told from what is added. */
-async function settleBasket(queries: QueryClient, identity: Identity, lock: InFlightLock): Promise<void> {
-  // The notice that offers to take back may outlive the identity it was added for.
-  const now = queries.getQueryData(applicationQuery().queryKey)?.identity;
-  if (now && identityKey(now) !== identityKey(identity))
-    throw new ApiError('server', { refusal: 'Oturumunuz değişti.' });
-  if (isOrderOpen(lock, identity)) throw new ApiError('server', { refusal: orderWords.underWay });
-  const queue = lineQueueOf(queries, identity);
-  queue.flush();
-  await queue.whenIdle();
-}
 
 function tellAdded(outcome: AddOutcome, undo: () => void): void {
   const { lines, added, refusals } = outcome;

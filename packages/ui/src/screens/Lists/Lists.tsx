@@ -1,0 +1,186 @@
+import { useApplication } from '@vitrin/api-client/application/useApplication';
+import { type Identity, identityKey } from '@vitrin/api-client/identity';
+import { useCallback, useState } from 'react';
+import { BackupActions } from '../../features/lists/BackupActions.tsx';
+import { ListMenu, type ListCommand } from '../../features/lists/ListMenu.tsx';
+import { ListsFailed } from '../../features/lists/ListsFailed.tsx';
+import { ListTable } from '../../features/lists/ListTable.tsx';
+import { listActions } from '../../features/lists/listActions.ts';
+import { dayOf } from '../../features/lists/listWords.ts';
+import { MergeDialog } from '../../features/lists/MergeDialog.tsx';
+import { NameDialog } from '../../features/lists/NameDialog/NameDialog.tsx';
+import type { KeptLists, ListsState } from '../../features/lists/store/createKeptLists.ts';
+import type { KeptList } from '../../features/lists/store/KeptList.ts';
+import { useKeptLists } from '../../features/lists/useKeptLists.ts';
+import { Alert } from '../../primitives/Alert/Alert.tsx';
+import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { DevicesIcon } from '../../primitives/Icon/DevicesIcon.tsx';
+import { ListPlusIcon } from '../../primitives/Icon/ListPlusIcon.tsx';
+import { PlusIcon } from '../../primitives/Icon/PlusIcon.tsx';
+import { SearchIcon } from '../../primitives/Icon/SearchIcon.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { QueryState } from '../../query/QueryState.tsx';
+import { routes } from '../../routes.ts';
+import { formatCount } from '../../text/formatAmount.ts';
+import { foldTurkish } from '../../text/turkish.ts';
+import { words } from '../../text/words.ts';
+import * as css from './Lists.css.ts';
+
+/** All lists that somebody keeps on this device. */
+export function Lists() {
+  const application = useApplication();
+  if (application.data)
+    return <KnownLists key={identityKey(application.data.identity)} identity={application.data.identity} />;
+  return (
+    <div className={css.page}>
+      <Head />
+      <QueryState query={application} pending={<OnTheirWay />} failed="Listeler yüklenemedi." />
+    </div>
+  );
+}
+
+const nothing = () => null;
+const OnTheirWay = () => <ListTable lists={[]} actionsOf={nothing} isLoading />;
+
+const Head = ({ count }: { count?: number }) => (
+  <>
+    <Breadcrumb label={words.breadcrumb} crumbs={[{ title: routes.lists.title }]} />
+    <div className={css.title}>
+      <Heading level={1}>{routes.lists.title}</Heading>
+      {count !== undefined && count > 0 && <span className={css.count}>{formatCount(count)} liste</span>}
+      <span className={css.onlyHere}>
+        <DevicesIcon size="xs" /> Yalnızca bu cihazda saklanır
+      </span>
+    </div>
+  </>
+);
+
+function KnownLists({ identity }: { identity: Identity }) {
+  const { lists, state } = useKeptLists(identity);
+  if (state.kind === 'ready') return <LoadedLists identity={identity} lists={lists} state={state} />;
+  return (
+    <div className={css.page}>
+      <Head />
+      {state.kind === 'loading' ? <OnTheirWay /> : <ListsFailed problem={state.problem} lists={lists} />}
+    </div>
+  );
+}
+
+interface LoadedListsProps {
+  identity: Identity;
+  lists: KeptLists;
+  state: Extract<ListsState, { kind: 'ready' }>;
+}
+
+/** What is being done in a dialog, and to which list. */
+type Doing = { readonly what: 'new' } | { readonly what: 'rename' | 'merge'; readonly id: string };
+
+function LoadedLists({ identity, lists, state }: LoadedListsProps) {
+  const [search, setSearch] = useState('');
+  const [doing, setDoing] = useState<Doing>();
+  const actions = listActions(lists);
+  const wanted = foldTurkish(search);
+  const shown = state.lists.filter(({ name }) => foldTurkish(name).includes(wanted));
+  const list = doing && 'id' in doing ? state.lists.find(({ id }) => id === doing.id) : undefined;
+  const others = state.lists.filter((one) => one !== list);
+  const close = () => setDoing(undefined);
+
+  const command = useCallback(
+    (one: KeptList, what: ListCommand) => {
+      const { copy, remove } = listActions(lists);
+      if (what === 'copy') void copy(one);
+      else if (what === 'remove') void remove(one);
+      else setDoing({ what, id: one.id });
+    },
+    [lists],
+  );
+  const canMerge = state.lists.length > 1;
+  const actionsOf = useCallback(
+    (one: KeptList) => <ListMenu list={one} canMerge={canMerge} onCommand={command} />,
+    [canMerge, command],
+  );
+
+  return (
+    <div className={css.page}>
+      <Head count={state.lists.length} />
+      <div className={css.toolbar}>
+        <Button tone="brand" icon={<PlusIcon />} onPress={() => setDoing({ what: 'new' })}>
+          Yeni Liste
+        </Button>
+        <div className={css.search}>
+          <TextField
+            label="Liste adı ara"
+            isLabelHidden
+            type="search"
+            icon={<SearchIcon />}
+            placeholder="Liste adı ara"
+            autoComplete="off"
+            value={search}
+            onChange={setSearch}
+          />
+        </div>
+        <div className={css.end}>
+          <BackupActions lists={lists} state={state} />
+        </div>
+      </div>
+      <Alert announce="never">
+        Listeler yalnızca bu cihazda, <b translate="no">{identity.delegatedCompany || identity.member}</b>{' '}
+        için saklanır. {backupWords(state)}
+      </Alert>
+      {state.unreadable.length > 0 && (
+        <Alert tone="caution" title={`${formatCount(state.unreadable.length)} liste okunamadı.`}>
+          Silinmedi; bu cihazda duruyor ve yedeğe de girer.
+        </Alert>
+      )}
+      {state.lists.length === 0 ? (
+        <EmptyState icon={<ListPlusIcon size="xl" />} title="Henüz listeniz yok.">
+          Yeni bir liste açın ya da sepette, bir üründe, Hızlı Siparişte veya bir belgede ‘Listeye Kaydet’i
+          kullanın.
+        </EmptyState>
+      ) : (
+        <ListTable lists={shown} actionsOf={actionsOf} empty="Bu adda liste yok." />
+      )}
+      {doing?.what === 'new' && (
+        <NameDialog
+          title="Yeni Liste"
+          name=""
+          taken={state.lists.map(({ name }) => name)}
+          onSave={(name) => lists.create({ name, origin: { kind: 'hand' }, rows: [] })}
+          onClose={close}
+        />
+      )}
+      {doing?.what === 'rename' && list && (
+        <NameDialog
+          title="Yeniden Adlandır"
+          name={list.name}
+          taken={others.map(({ name }) => name)}
+          onSave={(name) => lists.rename(list.id, name)}
+          onClose={close}
+        />
+      )}
+      {doing?.what === 'merge' && list && (
+        <MergeDialog
+          list={list}
+          others={others}
+          onMerge={(from) => {
+            close();
+            void actions.merge(list, from);
+          }}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}
+
+/** When the lists were last backed up, and how many have changed since. */
+function backupWords({ lists, backedUpAt }: LoadedListsProps['state']): string {
+  if (lists.length === 0) return '';
+  if (backedUpAt === undefined) return 'Henüz yedek alınmadı.';
+  const changed = lists.filter(({ changedAt }) => changedAt > backedUpAt).length;
+  const day = `Son yedek ${dayOf(backedUpAt)}`;
+  return changed === 0 ? `${day}.` : `${day}; o günden beri ${formatCount(changed)} liste değişti.`;
+}

@@ -1,0 +1,203 @@
+import { useApplication } from '@vitrin/api-client/application/useApplication';
+import { type Identity, identityKey } from '@vitrin/api-client/identity';
+import { useState } from 'react';
+import { ListFileMenu } from '../../features/lists/ListFileMenu.tsx';
+import { ListMenu, type ListCommand } from '../../features/lists/ListMenu.tsx';
+import { ListsFailed } from '../../features/lists/ListsFailed.tsx';
+import { listActions } from '../../features/lists/listActions.ts';
+import { countOf, dayOf, refusalOf } from '../../features/lists/listWords.ts';
+import { MergeDialog } from '../../features/lists/MergeDialog.tsx';
+import { NameDialog } from '../../features/lists/NameDialog/NameDialog.tsx';
+import type { KeptLists, ListOutcome } from '../../features/lists/store/createKeptLists.ts';
+import type { KeptList, KeptRow } from '../../features/lists/store/KeptList.ts';
+import { withoutRow, withQuantity } from '../../features/lists/store/listRows.ts';
+import { UnsavedList } from '../../features/lists/UnsavedList.tsx';
+import { useKeptLists } from '../../features/lists/useKeptLists.ts';
+import { usePageTitle } from '../../features/session/usePageTitle.ts';
+import { paths } from '../../paths.ts';
+import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { DevicesIcon } from '../../primitives/Icon/DevicesIcon.tsx';
+import { ListPlusIcon } from '../../primitives/Icon/ListPlusIcon.tsx';
+import { PackageSearchIcon } from '../../primitives/Icon/PackageSearchIcon.tsx';
+import { PencilIcon } from '../../primitives/Icon/PencilIcon.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
+import { toasts } from '../../primitives/Toast/toasts.ts';
+import { QueryState } from '../../query/QueryState.tsx';
+import { routes } from '../../routes.ts';
+import { words } from '../../text/words.ts';
+import { ListRows } from './ListRows.tsx';
+import * as css from './OpenList.css.ts';
+
+export interface OpenListProps {
+  listId: string;
+}
+
+const listsCrumb = { title: routes.lists.title, href: paths.lists.to() };
+
+/** A list that is kept on this device. */
+export function OpenList({ listId }: OpenListProps) {
+  const application = useApplication();
+  if (application.data) {
+    const { identity } = application.data;
+    return <KnownList key={`${identityKey(identity)} ${listId}`} identity={identity} listId={listId} />;
+  }
+  return (
+    <div className={css.page}>
+      <Breadcrumb label={words.breadcrumb} crumbs={[listsCrumb]} isLoading />
+      <QueryState query={application} pending={<RowsOnTheirWay />} failed="Liste yüklenemedi." level={1} />
+    </div>
+  );
+}
+
+const nothing = () => {};
+const RowsOnTheirWay = () => <ListRows rows={[]} onQuantity={nothing} onRemove={nothing} isLoading />;
+
+function KnownList({ identity, listId }: OpenListProps & { identity: Identity }) {
+  const { lists, state } = useKeptLists(identity);
+  const list = state.kind === 'ready' ? state.lists.find(({ id }) => id === listId) : undefined;
+  usePageTitle(state.kind === 'ready' ? (list?.name ?? gone) : routes.lists.title);
+  if (list && state.kind === 'ready')
+    return <LoadedList lists={lists} list={list} others={state.lists.filter((one) => one !== list)} />;
+  return (
+    <div className={css.page}>
+      <Breadcrumb
+        label={words.breadcrumb}
+        crumbs={state.kind === 'ready' ? [listsCrumb, { title: gone }] : [listsCrumb]}
+        isLoading={state.kind === 'loading'}
+      />
+      {state.kind === 'loading' && <RowsOnTheirWay />}
+      {state.kind === 'failed' && <ListsFailed problem={state.problem} lists={lists} />}
+      {state.kind === 'ready' && (
+        <EmptyState
+          level={1}
+          icon={<PackageSearchIcon size="xl" />}
+          title={gone}
+          actions={<LinkButton href={paths.lists.to()}>Listelerim</LinkButton>}
+        >
+          Bu liste bu cihazda yok: silinmiş, başka bir cihazda ya da başka bir firma için kaydedilmiş
+          olabilir.
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+const gone = 'Liste Bulunamadı';
+
+interface LoadedListProps {
+  lists: KeptLists;
+  list: KeptList;
+  others: readonly KeptList[];
+}
+
+/** A change that was not kept: the list as it was to be, and how to try again. */
+interface Unsaved {
+  readonly reason: string;
+  readonly rows: readonly KeptRow[];
+  readonly again: () => void;
+}
+
+function LoadedList({ lists, list, others }: LoadedListProps) {
+  const [doing, setDoing] = useState<'rename' | 'merge'>();
+  const [unsaved, setUnsaved] = useState<Unsaved>();
+  const close = () => setDoing(undefined);
+  const actions = listActions(lists);
+  const command = (one: KeptList, what: ListCommand) => {
+    if (what === 'copy') void actions.copy(one);
+    else if (what === 'remove') void actions.remove(one);
+    else setDoing(what);
+  };
+
+  /** Makes a change, or says that it was not made and offers the list as it was to be. */
+  const change = async (work: () => Promise<ListOutcome>, rows: readonly KeptRow[]): Promise<boolean> => {
+    const outcome = await work();
+    setUnsaved(
+      outcome.kind === 'done'
+        ? undefined
+        : { reason: refusalOf(outcome), rows, again: () => void change(work, rows) },
+    );
+    return outcome.kind === 'done';
+  };
+  const remove = async (row: KeptRow) => {
+    const place = list.rows.indexOf(row);
+    const isDone = await change(() => lists.removeRow(list.id, row.code), withoutRow(list.rows, row.code));
+    if (!isDone) return;
+    toasts.show({
+      title: `${row.code} listeden çıkarıldı.`,
+      action: {
+        label: words.undo,
+        onPress: () => void change(() => lists.putBackRow(list.id, row, place), list.rows),
+      },
+    });
+  };
+
+  return (
+    <div className={css.page}>
+      <Breadcrumb label={words.breadcrumb} crumbs={[listsCrumb, { title: list.name, isName: true }]} />
+      <div className={css.title}>
+        <Heading level={1}>
+          <span translate="no">{list.name}</span>
+        </Heading>
+        <IconButton label="Yeniden Adlandır" size="sm" onPress={() => setDoing('rename')}>
+          <PencilIcon />
+        </IconButton>
+        <span className={css.about}>
+          {countOf(list)} · {dayOf(list.changedAt)} günü değişti
+        </span>
+        <span className={css.onlyHere}>
+          <DevicesIcon size="xs" /> Yalnızca bu cihazda saklanır
+        </span>
+      </div>
+      <div className={css.toolbar}>
+        {list.rows.length > 0 && <ListFileMenu list={list}>Dışa Aktar</ListFileMenu>}
+        <ListMenu list={list} canMerge={others.length > 0} onCommand={command} />
+      </div>
+      {unsaved && (
+        <UnsavedList
+          reason={unsaved.reason}
+          list={{ name: list.name, rows: unsaved.rows }}
+          onRetry={unsaved.again}
+        />
+      )}
+      {list.rows.length === 0 ? (
+        <EmptyState icon={<ListPlusIcon size="xl" />} title="Bu liste boş.">
+          Sepette, bir üründe, Hızlı Siparişte veya bir belgede ‘Listeye Kaydet’ ile ürün ekleyin.
+        </EmptyState>
+      ) : (
+        <ListRows
+          rows={list.rows}
+          onQuantity={({ code }, quantity) =>
+            void change(
+              () => lists.setQuantity(list.id, code, quantity),
+              withQuantity(list.rows, code, quantity),
+            )
+          }
+          onRemove={(row) => void remove(row)}
+        />
+      )}
+      {doing === 'rename' && (
+        <NameDialog
+          title="Yeniden Adlandır"
+          name={list.name}
+          taken={others.map(({ name }) => name)}
+          onSave={(name) => lists.rename(list.id, name)}
+          onClose={close}
+        />
+      )}
+      {doing === 'merge' && (
+        <MergeDialog
+          list={list}
+          others={others}
+          onMerge={(from) => {
+            close();
+            void actions.merge(list, from);
+          }}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}
