@@ -104,7 +104,7 @@ export function Compared({ identity, work, onChange, onChoose, comparison, unrea
 
   return (
     <>
-      <PaperHead origin={origin} />
+      <PaperHead origin={origin} shape="landscape" />
       <section className={css.source} aria-label="Karşılaştırılan defterler">
         <span className={css.sourceIcon}>
           <ScaleIcon size="sm" />

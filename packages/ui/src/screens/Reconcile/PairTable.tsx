@@ -98,6 +98,7 @@ function bookColumns(side: 'ours' | 'theirs', entryOf: (line: PairLine) => BookE
   return [
     column('side', 'B/A', ({ kurus }) => (kurus < 0 ? 'A' : 'B'), {
       width: side === 'ours' ? 56 : 84,
+      paper: side === 'ours' ? 48 : 72,
       short: words,
       label: words,
       className: look.side,
@@ -116,6 +117,7 @@ function bookColumns(side: 'ours' | 'theirs', entryOf: (line: PairLine) => BookE
     column('number', 'Belge No', ({ documentNo }) => documentNo, {
       kind: 'code',
       width: 156,
+      paper: { least: 132, share: 1 },
       className: look.number,
     }),
     column('description', side === 'ours' ? 'Açıklama' : 'Belge Türü', ({ description }) => description, {
@@ -139,6 +141,7 @@ const columnsOf = (
     key: 'reason',
     title: 'Neden eşleşti',
     width: 152,
+    paper: 132,
     className: css.reason,
     cell: ({ pair, isFirst }) =>
       isFirst && (
