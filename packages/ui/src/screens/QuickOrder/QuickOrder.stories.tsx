@@ -6,6 +6,7 @@ import { storedValue } from '@vitrin/api-client/stored/storedValue';
 import { application } from '@vitrin/demo-server/fixtures/application';
 import { suggestions } from '@vitrin/demo-server/fixtures/search';
 import { given } from '@vitrin/demo-server/given';
+import { openSavable } from '../../features/lists/lists.fixture.ts';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { PastLine } from '../../features/quick-order/past/PastLine.ts';
 import type { SavedRow } from '../../features/quick-order/rows/OrderRow.ts';
@@ -245,6 +246,16 @@ export const Result: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sepete Ekle (3)' }, patience));
     await expect(await screen.findByText('0/3 ürün sepete eklendi', {}, patience)).toBeVisible();
     await expect(canvas.getAllByText('Sunucu eklemedi')).toHaveLength(3);
+  },
+};
+
+export const SavesToAList: Story = {
+  parameters: { covers: ['LSTS-01'] },
+  play: async ({ userEvent }) => {
+    const [told, name] = await openSavable(userEvent.click);
+    // One code stands twice; a lost bar code and a decimal quantity are no row of a list.
+    await expect(told).toBe('7 ürün kaydedilecek. 2 satır alınmayacak: kodu ya da tam sayı bir miktarı yok.');
+    await expect(name).toMatch(/^Hızlı Sipariş \d/);
   },
 };
 

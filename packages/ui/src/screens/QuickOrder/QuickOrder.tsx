@@ -18,13 +18,20 @@ import type { Grid } from './useOrderRow.ts';
 import { nextProblem } from '../../features/quick-order/rows/nextProblem.ts';
 import type { OrderRows } from '../../features/quick-order/rows/OrderRows.ts';
 import type { LeftRow } from '../../features/quick-order/rows/settleRows.ts';
-import { isProblem, productOf, type ToldState } from '../../features/quick-order/rows/OrderRow.ts';
+import {
+  isProblem,
+  productOf,
+  quantityOf,
+  type ToldState,
+} from '../../features/quick-order/rows/OrderRow.ts';
 import type { PastDocument } from '../../features/quick-order/past/PastLine.ts';
 import { reportHref } from '../../features/reports/reportQuery.ts';
 import { stateWords } from '../../features/quick-order/rows/stateWords.ts';
 import { SampleMenu } from '../../features/quick-order/SampleMenu/SampleMenu.tsx';
 import { StateFilter } from './StateFilter.tsx';
 import { useOrderRows } from './useOrderRows.ts';
+import type { SavableList } from '../../features/lists/SavableList.ts';
+import { SaveToList } from '../../features/lists/SaveToList.tsx';
 import { Alert } from '../../primitives/Alert/Alert.tsx';
 import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -35,7 +42,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { QueryState } from '../../query/QueryState.tsx';
 import { routes } from '../../routes.ts';
 import { formatCount } from '../../text/formatAmount.ts';
-import { todayInIstanbul } from '../../text/formatDate.ts';
+import { formatDate, todayInIstanbul } from '../../text/formatDate.ts';
 import { words } from '../../text/words.ts';
 import { OpenWrite } from '../../write/OpenWrite.tsx';
 import * as css from './QuickOrder.css.ts';
@@ -145,6 +152,13 @@ function LoadedOrder({ identity }: { identity: Identity }) {
     });
     grid.current?.goTo(rows.ids()[0], 'code');
   };
+  const savable = (): SavableList => ({
+    name: `Hızlı Sipariş ${formatDate(todayInIstanbul())}`,
+    origin: { kind: 'quickOrder' },
+    lines: rows
+      .saved()
+      .map((row) => ({ code: row.fault === undefined ? row.code : '', quantity: quantityOf(row) })),
+  });
   const goToNext = () => {
     const id = nextProblem(rows, last.current);
     if (id === undefined) return;
@@ -199,6 +213,7 @@ function LoadedOrder({ identity }: { identity: Identity }) {
         {count > 0 && (
           <div className={css.end}>
             {problems > 0 && <FaultyRowsMenu day={todayInIstanbul()} rows={faultyRows} />}
+            <SaveToList identity={identity} list={savable} />
             <Button tone="quiet" icon={<CloseIcon size="sm" />} onPress={clear}>
               Temizle
             </Button>

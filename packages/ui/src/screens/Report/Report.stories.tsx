@@ -3,6 +3,7 @@ import { accountInfo } from '@vitrin/demo-server/fixtures/account';
 import { application } from '@vitrin/demo-server/fixtures/application';
 import * as reports from '@vitrin/demo-server/fixtures/reports';
 import { given } from '@vitrin/demo-server/given';
+import { openSavable } from '../../features/lists/lists.fixture.ts';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { RequireSession } from '../../features/session/RequireSession/RequireSession.tsx';
@@ -560,5 +561,16 @@ export const RecoversOnRetry: Story = {
     msw.use(given.statementReport(reports.statementReport));
     await userEvent.click(retry);
     await expect(await canvas.findByText('TRY Hesap Toplamı')).toBeInTheDocument();
+  },
+};
+
+export const SavesADocumentToAList: Story = {
+  args: { query: { document: { kind: 'invoice', documentNo: reports.invoiceDetail[0]?.BELGENO ?? '' } } },
+  beforeEach: ({ msw }) => msw.use(given.invoiceDetail(reports.invoiceDetail)),
+  parameters: { covers: ['LSTS-01'] },
+  play: async ({ userEvent }) => {
+    const [told, name] = await openSavable(userEvent.click);
+    await expect(told).toMatch(/^\d+ ürün kaydedilecek/);
+    await expect(name).toBe(`${reports.invoiceDetail[0]?.BELGENO} satırları`);
   },
 };
