@@ -13,6 +13,8 @@ const row = (date: string, documentNo: string, kurus: number): BookEntry => ({
   kurus,
 });
 
+const day = (text: string) => new Date(`${text}T00:00:00Z`);
+
 test('RECO-05 the workbook has a sheet for each group, with numbers as numbers and days as days', async () => {
   const comparison = finish(
     compareSteps(
@@ -43,7 +45,6 @@ test('RECO-05 the workbook has a sheet for each group, with numbers as numbers a
     });
     return found;
   };
-  const day = (text: string) => new Date(`${text}T00:00:00Z`);
   expect(read('Özet')).toEqual([
     ['Cari', 'Karadağ'],
     ['Bakiyeler ve fark', 'Adet', 'Tutar'],
