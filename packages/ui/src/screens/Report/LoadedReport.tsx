@@ -23,7 +23,7 @@ import { lazyPart } from './lazyPart.ts';
 import { MissingExport, tellMissing } from './MissingExport.tsx';
 import { TickedBar } from './TickedBar.tsx';
 import { switchPlace } from './Report.css.ts';
-import { useOrigin } from './useOrigin.ts';
+import { useOrigin } from '../../features/reports/useOrigin.ts';
 import { useStableCallback } from './useStableCallback.ts';
 
 const ReportDocument = lazy(async () => ({
