@@ -1,2 +1,0 @@
-/** Rows a ledger may have. */
-export const ledgerLimit = 20_000;

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+/** On a phone one line that is moved sideways. */
+export const filters = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  '@media': {
+    [media.phone]: {
+      flexWrap: 'nowrap',
+      marginInline: `calc(-1 * ${vars.size.gutter})`,
+      padding: `4px ${vars.size.gutter}`,
+      overflowX: 'auto',
+    },
+    print: { display: 'none' },
+  },
+});
+export const filter = style({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: vars.size.controlSm,
+  padding: '0 12px',
+  border: `1px solid ${color.border}`,
+  borderRadius: 999,
+  background: color.surface,
+  fontSize: vars.text[13],
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': { background: color.hover },
+    '&[aria-pressed="true"]': { borderColor: color.brandText, background: color.brandSoft },
+  },
+  '@media': { [media.phone]: { minHeight: vars.size.touch, padding: '0 14px' } },
+});
+export const count = style({ fontWeight: vars.font.semibold, fontVariantNumeric: 'tabular-nums' });
