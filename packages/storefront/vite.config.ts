@@ -76,7 +76,7 @@ export default defineConfig({
               test: source(
                 'ui/src/primitives/(?!Carousel|Combobox|Dialog|GridTable|Highlight|Image|Menu/Menu\\.|NumberField|RadioGroup|TextArea|saveFile|Icon/(?:Arrow(?:Down|Up)|ClipboardPaste|Download|FileQuestion|FileSpreadsheet|Upload)Icon)',
                 'NumberField/parseQuantity',
-                'ui/src/(?:query/|text/(?!foldCode|highlightMatches))',
+                'ui/src/(?:query/(?!useSteps)|text/(?!foldCode|highlightMatches))',
                 'ui/src/(?:features/catalog/selectionsDraft|write/outcomeOf)',
                 'api-client/src/(?:basket/addToBasket|calls|inFlight/rejectUnsent|read/(?:readNamed|tellApart))',
                 'vanilla-extract',

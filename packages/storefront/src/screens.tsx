@@ -59,6 +59,7 @@ const QuickOrder = lazyScreen(async () => (await import('@vitrin/ui/screens/Quic
 const SharedList = lazyScreen(async () => (await import('@vitrin/ui/screens/SharedList')).SharedList);
 const OpenList = lazyScreen(async () => (await import('@vitrin/ui/screens/OpenList')).OpenList);
 const Lists = lazyScreen(async () => (await import('@vitrin/ui/screens/Lists')).Lists);
+const Reconcile = lazyScreen(async () => (await import('@vitrin/ui/screens/Reconcile')).Reconcile);
 
 /** What stands at every address that is none. */
 export const NotFound = lazyScreen(async () => (await import('@vitrin/ui/screens/NotFound')).NotFound);
@@ -107,6 +108,7 @@ export const screens: { readonly [N in ScreenName]: RouteScreen<N> } = {
   sharedList: { screen: SharedList, show: () => <SharedListRoute /> },
   lists: { screen: Lists, show: () => <Lists /> },
   openList: { screen: OpenList, show: ({ id }) => <OpenList listId={id} /> },
+  reconcile: { screen: Reconcile, show: () => <Reconcile /> },
   checkout: { screen: Checkout, show: ({ id }) => <CheckoutRoute id={id} /> },
   checkoutSuccess: {
     screen: CheckoutSuccess,

@@ -149,6 +149,13 @@ export const proofs: { readonly [N in RouteName]: RouteProof<N> } = {
     budget: { ...plainPage, jsKiB: 140, cssKiB: 13, requests: 34 },
     examples: [{ id: 'yok' }],
   },
+  reconcile: {
+    screen: 'Reconcile',
+    states: [...asks, 'Empty', 'LongContent', 'Many', 'Guest', 'Result', 'MobileResult', 'Print'],
+    // The picker of the range, tables and the reading of ledgers.
+    budget: { jsKiB: 166, cssKiB: 15, requests: 42, calls: 8 },
+    examples: [{}],
+  },
   checkout: {
     screen: 'Checkout',
     pieces: ['Screens/Checkout/CardCheckout', 'Features/Payment/CardPayment'],

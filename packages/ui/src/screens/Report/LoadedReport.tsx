@@ -23,7 +23,7 @@ import type { ReportProps } from './Report.tsx';
 import { lazyPart } from './lazyPart.ts';
 import { MissingExport, MissingLetter, tellMissing } from './MissingExport.tsx';
 import { TickedBar } from './TickedBar.tsx';
-import { useOrigin } from './useOrigin.ts';
+import { useOrigin } from '../../features/reports/useOrigin.ts';
 import { useStableCallback } from './useStableCallback.ts';
 
 const ReportDocument = lazy(async () => ({
