@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { demoAccount } from '@vitrin/demo-server/accounts';
 import { expect, test } from './fixtures.ts';
-import { dealer, emptyBasket, openHome, signIn, tabTo } from './shop.ts';
+import { emptyBasket, fillLogin, openHome, signIn, tabTo } from './shop.ts';
 
 const code = (page: Page, row: number) =>
   page.getByRole('textbox', { name: `Kod: satır ${row}`, exact: true });
@@ -74,13 +74,6 @@ async function list(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Ürün listesi' }).fill(text);
   await page.getByRole('button', { name: 'Satırlara Aktar' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-}
-
-async function fillLogin(page: Page, { cariNo, userName, password } = dealer): Promise<void> {
-  await page.getByLabel('Cari No').fill(cariNo);
-  await page.getByLabel('Kullanıcı Kodu').fill(userName);
-  await page.getByLabel('Şifre', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Giriş Yap' }).click();
 }
 
 const typedRows = [
