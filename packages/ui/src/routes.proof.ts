@@ -146,7 +146,7 @@ export const proofs: { readonly [N in RouteName]: RouteProof<N> } = {
   openList: {
     screen: 'OpenList',
     states: [...asks, 'NotFound', 'Empty', 'LongContent', 'Many', 'Guest'],
-    // The bar, prices and stock of its rows, and what adds them to the basket as Hızlı Sipariş does.
+    // The rows' prices and stock, and what adds them to the basket as Hızlı Sipariş does.
     budget: { ...plainPage, jsKiB: 152, cssKiB: 14, requests: 44 },
     examples: [{ id: 'yok' }],
   },

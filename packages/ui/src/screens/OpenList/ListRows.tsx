@@ -5,12 +5,12 @@ import { settleBasket } from '../../features/basket/settleBasket.ts';
 import { AddBar } from '../../features/catalog/AddBar.tsx';
 import { StockStatus } from '../../features/catalog/StockStatus/StockStatus.tsx';
 import type { KeptRow } from '../../features/lists/store/KeptList.ts';
-import { AddingRows } from '../../features/quick-order/PricedRows/AddingRows.tsx';
-import { followList } from '../../features/quick-order/PricedRows/followList.ts';
-import { PricedRows } from '../../features/quick-order/PricedRows/PricedRows.tsx';
-import { RowsLeft } from '../../features/quick-order/PricedRows/RowsLeft.tsx';
-import { RowsProgress } from '../../features/quick-order/PricedRows/RowsProgress.tsx';
-import { usePricedRows } from '../../features/quick-order/PricedRows/usePricedRows.ts';
+import { AddingRows } from '../../features/quick-order/priced/AddingRows.tsx';
+import { followList } from '../../features/quick-order/priced/followList.ts';
+import { PricedRows } from '../../features/quick-order/priced/PricedRows.tsx';
+import { RowsLeft } from '../../features/quick-order/priced/RowsLeft.tsx';
+import { RowsProgress } from '../../features/quick-order/priced/RowsProgress.tsx';
+import { usePricedRows } from '../../features/quick-order/priced/usePricedRows.ts';
 
 export interface ListRowsProps {
   identity: Identity;

@@ -11,7 +11,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { formatCount } from '../../text/formatAmount.ts';
 import { foldTurkish } from '../../text/turkish.ts';
 import { StockStatus } from '../../features/catalog/StockStatus/StockStatus.tsx';
-import { RowStateWord } from '../../features/quick-order/RowStateWord/RowStateWord.tsx';
+import { RowStateWord } from '../../features/quick-order/RowStateWord.tsx';
 import { type OrderRow, productOf, type RowState } from '../../features/quick-order/rows/OrderRow.ts';
 import * as css from './OrderGrid.css.ts';
 import { useOrderRow } from './useOrderRow.ts';

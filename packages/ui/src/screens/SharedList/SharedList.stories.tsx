@@ -77,7 +77,6 @@ export const Failed: Story = {
     await expect(canvas.getByRole('button', { name: 'Başarısızları Yeniden Dene' })).toBeVisible();
   },
 };
-export const LongContent: Story = { args: { fragment: fragments.long } };
 /** What is no link of a list is a sentence; so is each of the others (their words are tested with the link). */
 export const Invalid: Story = {
   args: { fragment: fragments.weekly.slice(0, -9) },
@@ -87,6 +86,7 @@ export const Invalid: Story = {
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 };
+export const LongContent: Story = { args: { fragment: fragments.long } };
 export const Guest: Story = {
   globals: { session: 'guest' },
   beforeEach: ({ msw }) => msw.use(...given.session('guest')),

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { fetchBarcodes, useBarcodes } from '../../../primitives/Barcode/useBarcodes.ts';
 import { PrintFrame } from '../../../print/PrintFrame.tsx';
-import { ListPaper, type PrintedList, scannedCode } from './ListPaper/ListPaper.tsx';
+import { ListPaper, type PrintedList, scannedCode } from './ListPaper.tsx';
 
 export interface ListPrintProps {
   list: PrintedList;

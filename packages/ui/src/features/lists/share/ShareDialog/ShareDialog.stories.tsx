@@ -58,21 +58,6 @@ export const Default: Story = {
     await expect(message.get('text')).toContain(address.href);
   },
 };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } }, play: showsCode };
-/** As many rows as a code holds. */
-export const Many: Story = { args: { list: { ...list, rows: rowsOf(138) } }, play: showsCode };
-export const ManyMobile: Story = { ...Many, globals: { viewport: { value: 'phone' } } };
-/** More than a code holds: the file is offered. */
-export const TooLong: Story = {
-  args: { list: { ...list, rows: rowsOf(400) } },
-  play: async () => {
-    await shown();
-    await expect(screen.getByText(/dosya olarak gönderin/)).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Dışa Aktar' })).toBeVisible();
-    await expect(screen.queryByRole('img', { name: 'Liste kodu' })).toBeNull();
-    await expect(screen.queryByRole('link', { name: 'WhatsApp' })).toBeNull();
-  },
-};
 export const LongContent: Story = {
   args: {
     list: {
@@ -83,6 +68,21 @@ export const LongContent: Story = {
   play: async (context) => {
     await showsCode(context);
     await expect(screen.getByText(/1 satırın kodu bağlantıda taşınamıyor/)).toBeVisible();
+  },
+};
+/** As many rows as a code holds. */
+export const Many: Story = { args: { list: { ...list, rows: rowsOf(138) } }, play: showsCode };
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } }, play: showsCode };
+export const ManyMobile: Story = { ...Many, globals: { viewport: { value: 'phone' } } };
+/** More than a code holds: the file is offered. */
+export const TooLong: Story = {
+  args: { list: { ...list, rows: rowsOf(400) } },
+  play: async () => {
+    await shown();
+    await expect(screen.getByText(/dosya olarak gönderin/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Dışa Aktar' })).toBeVisible();
+    await expect(screen.queryByRole('img', { name: 'Liste kodu' })).toBeNull();
+    await expect(screen.queryByRole('link', { name: 'WhatsApp' })).toBeNull();
   },
 };
 

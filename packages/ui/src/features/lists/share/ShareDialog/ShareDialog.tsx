@@ -26,7 +26,7 @@ export interface ShareDialogProps {
   onClose: () => void;
 }
 
-const loadCode = async () => (await import('../ListCode/ListCode.tsx')).ListCode;
+const loadCode = async () => (await import('../ListCode.tsx')).ListCode;
 
 /** Hands a list on: as a link that holds all of it, as a message, as a QR code, or as a file. */
 export function ShareDialog({ isOpen, list, onClose }: ShareDialogProps) {

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../../../../theme/vars.css.ts';
+import { vars } from '../../../theme/vars.css.ts';
 
 const { color, text, line, font } = vars;
 

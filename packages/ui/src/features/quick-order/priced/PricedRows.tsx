@@ -11,7 +11,7 @@ import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { quantity, quantityInput, quantityUnit } from '../../../primitives/NumberField/quantity.css.ts';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { words } from '../../../text/words.ts';
-import { RowStateWord } from '../RowStateWord/RowStateWord.tsx';
+import { RowStateWord } from '../RowStateWord.tsx';
 import { productOf, quantityOf, type RowState } from '../rows/OrderRow.ts';
 import type { OrderRows, RowView } from '../rows/OrderRows.ts';
 import * as css from './PricedRows.css.ts';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { Button } from '../../../../primitives/Button/Button.tsx';
-import { DownloadIcon } from '../../../../primitives/Icon/DownloadIcon.tsx';
-import { saveFile } from '../../../../primitives/saveFile.ts';
-import { toasts } from '../../../../primitives/Toast/toasts.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { DownloadIcon } from '../../../primitives/Icon/DownloadIcon.tsx';
+import { saveFile } from '../../../primitives/saveFile.ts';
+import { toasts } from '../../../primitives/Toast/toasts.ts';
 import { type DrawnCode, drawCode, quietZone } from './drawCode.ts';
 import * as css from './ListCode.css.ts';
 

@@ -1,8 +1,8 @@
-import { Barcode, barcodeWidth } from '../../../../primitives/Barcode/Barcode.tsx';
-import type { Stripes } from '../../../../primitives/Barcode/encodeBarcode.ts';
-import { VisuallyHidden } from '../../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { formatCount } from '../../../../text/formatAmount.ts';
-import { formatDate } from '../../../../text/formatDate.ts';
+import { Barcode, barcodeWidth } from '../../../primitives/Barcode/Barcode.tsx';
+import type { Stripes } from '../../../primitives/Barcode/encodeBarcode.ts';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { formatCount } from '../../../text/formatAmount.ts';
+import { formatDate } from '../../../text/formatDate.ts';
 import * as css from './ListPaper.css.ts';
 
 /** A row as it is printed. */

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { createCanvas, Path2D } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import { shortLink } from '../listLink.ts';
+import { shortLink } from './listLink.ts';
 import { drawCode, quietZone } from './drawCode.ts';
 
 const { resolve } = createRequire(import.meta.url);

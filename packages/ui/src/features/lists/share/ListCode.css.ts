@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../../theme/breakpoints.ts';
-import { vars } from '../../../../theme/vars.css.ts';
+import { media } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/vars.css.ts';
 
 /** White and black whatever the theme: a camera reads the difference between them. */
 export const code = style({

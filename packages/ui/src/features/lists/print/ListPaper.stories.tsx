@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { useBarcodes } from '../../../../primitives/Barcode/useBarcodes.ts';
+import { useBarcodes } from '../../../primitives/Barcode/useBarcodes.ts';
 import { ListPaper, type PrintedList, scannedCode } from './ListPaper.tsx';
 
 const products = [
