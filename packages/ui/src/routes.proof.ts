@@ -127,7 +127,7 @@ export const proofs: { readonly [N in RouteName]: RouteProof<N> } = {
     screen: 'QuickOrder',
     states: [...asks, 'Empty', 'LongContent', 'Many', 'Guest', 'Result', 'MobileLoading'],
     // Its grid, the search's suggestions, dialogs and the adding that asks the basket come together.
-    budget: { jsKiB: 156, cssKiB: 14, requests: 38, calls: 8 },
+    budget: { jsKiB: 165, cssKiB: 16, requests: 38, calls: 8 },
     examples: [{}],
   },
   sharedList: {
