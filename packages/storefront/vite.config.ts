@@ -164,7 +164,7 @@ export default defineConfig({
             },
             {
               name: 'dates',
-              test: source('ui/src/text/(?:dayNumber|formatDate)'),
+              test: source('ui/src/text/(?:dayNumber|formatDate)', 'api-client/src/read/readDate'),
               minShareCount: 2,
               priority: 1.6,
             },
@@ -191,6 +191,13 @@ export default defineConfig({
               ),
               minShareCount: 2,
               priority: 1.5,
+            },
+            // What leads to Hızlı Sipariş from other screens; what puts rows there comes when it is pressed.
+            {
+              name: 'hand-over',
+              test: source('quick-order/handOver/useOpenInQuickOrder', 'api-client/src/waitOf'),
+              minShareCount: 2,
+              priority: 1.6,
             },
             {
               name: 'quick-order',
