@@ -156,26 +156,25 @@ test('5,000 rows are sorted at once in sight, piece by piece elsewhere, and foun
   await expect(rows(page).nth(5000)).toBeInViewport();
 });
 
-test('5,000 rows are printed to the last, in the order that is shown', async ({ page }) => {
-  // Well over a hundred pages are laid out, and read again.
-  test.slow();
-  await openStatement(page, 5000);
+// As many as come piece by piece after the first ones, whatever the number; each hundred more costs a second to lay out and read.
+test('1,000 rows are printed to the last, in the order that is shown', async ({ page }) => {
+  await openStatement(page, 1000);
   await head(page, 'Belge No').getByRole('button').click();
   const text = await textOf(await page.pdf({ format: 'A4', landscape: true }));
-  expect(numbersIn(text)).toEqual(Array.from({ length: 5000 }, (_, index) => numberOf(index + 1)));
+  expect(numbersIn(text)).toEqual(Array.from({ length: 1000 }, (_, index) => numberOf(index + 1)));
   expect(text).toContain('TRY Hesap Toplamı');
 });
 
 test('paper of either way, with or without margins, loses no row and bears nothing to press', async ({
   page,
 }) => {
-  await openStatement(page, 300);
+  await openStatement(page, 100);
   await head(page, 'Belge No').getByRole('button').click();
   const ways = [true, false].flatMap((landscape) => ['0', '2.5cm'].map((margin) => ({ landscape, margin })));
   for (const { landscape, margin } of ways) {
     const sides = { top: margin, right: margin, bottom: margin, left: margin };
     const text = await textOf(await page.pdf({ format: 'A4', landscape, margin: sides }));
-    expect(numbersIn(text)).toEqual(Array.from({ length: 300 }, (_, index) => numberOf(index + 1)));
+    expect(numbersIn(text)).toEqual(Array.from({ length: 100 }, (_, index) => numberOf(index + 1)));
     expect(text).toContain('TRY Hesap Toplamı');
     expect(text.match(/Genel Hareketler|Fatura Listesi|İşlem|Detay|Satırlarda ara|Dışa Aktar/g)).toBeNull();
   }

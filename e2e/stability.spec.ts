@@ -10,10 +10,10 @@ const heights: Readonly<Record<number, number>> = { 1440: 900, 768: 1024, 375: 8
 
 /** How long (ms) each kind of answer is kept waiting: the page is painted between them, in the worst order. */
 const delays: readonly (readonly [RegExp, number])[] = [
-  [/^\/image\//, 900],
-  [/^\/(?:categorymenu|menu|application\/getBasketProductCount)/, 200],
-  [/^\/application$/, 400],
-  [/^\/(?!spa\/)/, 700],
+  [/^\/image\//, 450],
+  [/^\/(?:categorymenu|menu|application\/getBasketProductCount)/, 100],
+  [/^\/application$/, 200],
+  [/^\/(?!spa\/)/, 350],
 ];
 
 /** What the browser tells of a shift; no lib of TypeScript knows it. */

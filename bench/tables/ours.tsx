@@ -19,6 +19,8 @@ const mount = (element: HTMLElement) =>
           selection={selection}
           isPending={false}
           onAdd={() => undefined}
+          isSaving={false}
+          onSave={() => undefined}
           onClear={selection.clear}
         />
       </>,

@@ -168,6 +168,20 @@ export default defineConfig({
               minShareCount: 2,
               priority: 1.6,
             },
+            // A product's own page asks for it, and a list of products when some are to be kept whose page is forgotten.
+            {
+              name: 'product',
+              test: source('api-client/src/product/product\\.'),
+              minShareCount: 2,
+              priority: 1.6,
+            },
+            // The way into a list from wherever products stand; the lists themselves come when it is pressed.
+            {
+              name: 'save-to-list',
+              test: source('ui/src/features/lists/(?:SaveToList\\.|useSaveToList)'),
+              minShareCount: 2,
+              priority: 1.6,
+            },
             { name: 'radio', test: source('primitives/RadioGroup'), minShareCount: 2, priority: 1.5 },
             {
               name: 'lines',
@@ -183,6 +197,18 @@ export default defineConfig({
               test: source('ui/src/features/quick-order'),
               minShareCount: 2,
               priority: 1.5,
+            },
+            // What the screens of lists have in common, and the dialog that keeps products in one.
+            {
+              name: 'lists',
+              test: source(
+                'ui/src/features/lists/',
+                '[\\\\/]idb[\\\\/]',
+                'stored/storedDatabases',
+                'Icon/(?:Devices|Merge|More)Icon',
+              ),
+              minShareCount: 2,
+              priority: 1.4,
             },
             // The rest by who needs it; files below 1 kB are put together.
             {

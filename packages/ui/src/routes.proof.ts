@@ -58,7 +58,8 @@ const list = {
     'HostileTheme',
     ...onPhone,
   ],
-  budget: { jsKiB: 135, cssKiB: 13, requests: 22, calls: 8 },
+  // With the way into a list of one's own; the lists come when it is pressed.
+  budget: { jsKiB: 137, cssKiB: 13, requests: 22, calls: 8 },
 };
 const content = {
   screen: 'Content',
@@ -119,7 +120,7 @@ export const proofs: { readonly [N in RouteName]: RouteProof<N> } = {
       ...onPhone,
     ],
     // A KiB more than the lists have: it also reads what was saved otherwise than it was asked for.
-    budget: { jsKiB: 136, cssKiB: 13, requests: 26, calls: 8 },
+    budget: { jsKiB: 137, cssKiB: 13, requests: 26, calls: 8 },
     examples: [{}],
   },
   quickOrder: {
@@ -132,13 +133,13 @@ export const proofs: { readonly [N in RouteName]: RouteProof<N> } = {
   lists: {
     screen: 'Lists',
     states: [...asks, 'Empty', 'LongContent', 'Many', 'Guest'],
-    budget: { ...plainPage, jsKiB: 135, cssKiB: 12 },
+    budget: { ...plainPage, jsKiB: 135, cssKiB: 12, requests: 28 },
     examples: [{}],
   },
   openList: {
     screen: 'OpenList',
     states: [...asks, 'NotFound', 'Empty', 'LongContent', 'Many', 'Guest'],
-    budget: { ...plainPage, jsKiB: 140, cssKiB: 13 },
+    budget: { ...plainPage, jsKiB: 140, cssKiB: 13, requests: 32 },
     examples: [{ id: 'yok' }],
   },
   checkout: {

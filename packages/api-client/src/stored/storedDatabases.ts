@@ -5,4 +5,6 @@
 export const storedDatabases = {
   /** 'Listelerim'. */
   lists: 'vitrin-lists',
+  /** Invoices that 'Aldıklarım' has read. */
+  bought: 'vitrin-bought',
 } as const;

@@ -42,6 +42,8 @@ export const storedKeys = {
   searches: person('local', 'searches'),
   /** The rows of Hızlı Sipariş. */
   orderRows: (identity: string) => eachCompany('local', `order-rows ${identity}`),
+  /** The range of 'Aldıklarım', and whether its documents are being read. */
+  boughtRange: person('local', 'bought-range'),
   paidChoice: (identity: string, orderId: string) => person('local', `paid ${identity} ${orderId}`),
 
   /** Who has signed in, and the company that was chosen. */

@@ -2,7 +2,7 @@ import { formatCount } from '../../text/formatAmount.ts';
 import { formatDate, todayInIstanbul } from '../../text/formatDate.ts';
 import { type KeptList, type ListOrigin, listRowLimit } from './store/KeptList.ts';
 import type { ListOutcome } from './store/createKeptLists.ts';
-import type { StorageProblem } from './store/storageProblem.ts';
+import type { StorageProblem } from '../../store/storageProblem.ts';
 
 /** Why something is not kept, or cannot be read, and what to do about it. */
 export const problemWords: Readonly<Record<StorageProblem, string>> = {

@@ -1,10 +1,11 @@
 import { readApplication } from '@vitrin/api-client/application/application';
 import { application } from '@vitrin/demo-server/fixtures/application';
+import { screen, within } from 'storybook/test';
 import { createKeptLists, type ListOutcome } from './store/createKeptLists.ts';
 import type { KeptList, ListOrigin } from './store/KeptList.ts';
 
 /** The dealer of the stories. */
-const { identity } = readApplication(application);
+export const dealer = readApplication(application).identity;
 
 const list = (
   name: string,
@@ -54,7 +55,7 @@ export const sampleLists: readonly KeptList[] = [
 
 /** What an earlier visit of the stories' dealer has left on the device. */
 export const keepLists = (lists: readonly KeptList[]): Promise<ListOutcome<unknown>> =>
-  createKeptLists(identity).load({ lists, unreadable: 0, savedAt: 0 });
+  createKeptLists(dealer).load({ lists, unreadable: 0, savedAt: 0 });
 
 const refuse = () => {
   throw new DOMException('Not allowed', 'SecurityError');
@@ -63,4 +64,23 @@ const refuse = () => {
 /** A browser that does not let anything be kept. */
 export function refuseDatabases(): void {
   Object.defineProperty(window, 'indexedDB', { configurable: true, writable: true, value: { open: refuse } });
+}
+
+/** Presses 'Listeye Kaydet' and says what would be kept: what the dialog tells, and the name it proposes. */
+export async function openSavable(
+  press: (button: HTMLElement) => Promise<void>,
+): Promise<readonly [told: string | null, name: string]> {
+  await press(await screen.findByRole('button', { name: 'Listeye Kaydet' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Listeye Kaydet' }, { timeout: 10_000 }));
+  const field = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Liste adı' });
+  return [dialog.getByText(/kaydedilecek/).textContent, field.value];
+}
+
+/** What is kept in the dealer's list of a name; undefined where there is none. */
+export async function keptRows(name: string): Promise<readonly string[] | undefined> {
+  const lists = createKeptLists(dealer);
+  await lists.reload();
+  const state = lists.get();
+  const found = state.kind === 'ready' ? state.lists.find((one) => one.name === name) : undefined;
+  return found?.rows.map(({ code, quantity }) => `${quantity} ${code}`);
 }

@@ -1,4 +1,5 @@
 import type { Shown } from '@vitrin/api-client/read/readAmount';
+import type { ReportTotal } from './sumReport.ts';
 import type { OpenDocument } from './reportQuery.ts';
 
 /** How a cell is written, ordered and laid out. `days` counts days after the due date. */
@@ -29,6 +30,12 @@ interface ReportValues {
   readonly total?: Shown;
   readonly vat?: Shown;
   readonly grandTotal?: Shown;
+  /** What was set off against the amount, and what is open of it. */
+  readonly settled?: number;
+  readonly open?: number;
+  /** Days since its date, and the group of ages they are in. */
+  readonly age?: number | undefined;
+  readonly ageGroup?: string;
   /** As the server calls it. */
   readonly currency?: string;
   /** Lira for one unit of the currency. */
@@ -59,6 +66,10 @@ export interface ReportLine extends ReportValues {
   readonly action?: RowAction | undefined;
   /** What was carried forward from before the range. */
   readonly isCarried?: boolean;
+  /** It cannot be ticked. */
+  readonly isFixed?: boolean;
+  /** Said below its kind, such as why it cannot be ticked. */
+  readonly note?: string;
 }
 
 export interface SortOrder {
@@ -72,4 +83,6 @@ export interface ReportView {
   readonly lines: readonly ReportLine[];
   /** The order before a head is pressed. */
   readonly sort: SortOrder;
+  /** What is said of it as a whole, where that is not the sums of its columns. */
+  readonly totals?: readonly ReportTotal[];
 }

@@ -1,14 +1,9 @@
 import { compareTurkish } from '../../text/turkish.ts';
 import { isUnread, type CellValue, type ReportLine, type ReportView, type SortOrder } from './ReportLine.ts';
+import { mergeRuns, run } from './mergeRuns.ts';
 import { matchesFilter, readFilter } from './filterLine.ts';
 
 type Compare = (a: ReportLine, b: ReportLine) => number;
-
-/**
- * Lines filtered and sorted by the engine in one go, some milliseconds even by the alphabet and the first time; merging the
- * rest is done step by step.
- */
-const run = 250;
 
 /** Text by the Turkish alphabet, days and amounts by value. */
 const compareCells = (a: string | number, b: string | number): number => {
@@ -53,39 +48,12 @@ export function* arrangeLines(
 ): Generator<void, readonly ReportLine[]> {
   const wanted = readFilter(filter);
   const compare = compareBy(view, sort);
-  let runs: ReportLine[][] = [];
+  const runs: ReportLine[][] = [];
   for (let from = 0; from < view.lines.length; from += run) {
     const slice = view.lines.slice(from, from + run);
     const kept = wanted ? slice.filter((line) => matchesFilter(view, line, wanted)) : slice;
     runs.push(kept.toSorted(compare));
     yield;
   }
-  while (runs.length > 1) {
-    const merged: ReportLine[][] = [];
-    for (let pair = 0; pair < runs.length; pair += 2) {
-      merged.push(yield* merge(runs[pair] ?? [], runs[pair + 1] ?? [], compare));
-    }
-    runs = merged;
-  }
-  return runs[0] ?? [];
-}
-
-function* merge(
-  left: readonly ReportLine[],
-  right: readonly ReportLine[],
-  compare: Compare,
-): Generator<void, ReportLine[]> {
-  const merged: ReportLine[] = [];
-  let [l, r] = [0, 0];
-  while (l < left.length || r < right.length) {
-    const [a, b] = [left[l], right[r]];
-    const takesLeft = a !== undefined && (b === undefined || compare(a, b) <= 0);
-    const next = takesLeft ? a : b;
-    if (next === undefined) break;
-    merged.push(next);
-    if (takesLeft) l += 1;
-    else r += 1;
-    if (merged.length % run === 0) yield;
-  }
-  return merged;
+  return yield* mergeRuns(runs, compare);
 }

@@ -25,6 +25,10 @@ const widths: Readonly<
   total: [124, 116, 96],
   vat: [116, 116, 92],
   grandTotal: [128, 118, 108],
+  settled: [120, 112, 96],
+  open: [132, 118, 108],
+  age: [84, 74, 78],
+  ageGroup: [72, 64, 64],
   currency: [76, 72, 56],
   rate: [80, 'folded', 68],
   description: [

@@ -1,4 +1,5 @@
 import type { Shown } from '@vitrin/api-client/read/readAmount';
+import { isKnownMovement } from './isKnownMovement.ts';
 import { kurusOf } from './kurusOf.ts';
 
 interface Movement {
@@ -13,17 +14,10 @@ interface Movement {
 /**
  * What is owed after each movement, debit less credit, in whole units of the movement's own currency; rows must be in
  * the order of the calendar. Undefined as a whole where one row has no day or no amount: every balance after it would be
- * a guess. A zero on one side says nothing of the other, whose amount may be the one that could not be read. Without a row
- * carried forward it begins at zero, as the footer's balance does, and so ends where that is.
+ * a guess. Without a row carried forward it begins at zero, as the footer's balance does, and so ends where that is.
  */
 export function runningBalances(rows: readonly Movement[]): readonly number[] | undefined {
-  const isKnown = rows.every(
-    ({ date, debit, credit, isCarried }) =>
-      (date !== undefined || isCarried) &&
-      typeof debit !== 'string' &&
-      typeof credit !== 'string' &&
-      ((debit !== undefined && credit !== undefined) || (debit ?? credit ?? 0) !== 0),
-  );
+  const isKnown = rows.every((row) => (row.date !== undefined || row.isCarried) && isKnownMovement(row));
   if (!isKnown) return undefined;
   const owed = new Map<string, number>();
   return rows.map(({ currency, debit, credit }) => {

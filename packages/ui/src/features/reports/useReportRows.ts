@@ -12,7 +12,9 @@ const none: readonly ReportTotal[] = [];
  */
 export function useReportRows(latest: ReportView) {
   const [chosenSort, setSort] = useState<SortOrder>();
-  const sort = chosenSort ?? latest.sort;
+  // What it was sorted by may be a column of another report.
+  const sort =
+    chosenSort && latest.columns.some(({ key }) => key === chosenSort.key) ? chosenSort : latest.sort;
   const [filter, setFilter] = useState('');
   const [age, setAge] = useState<AgeKey>();
   // Typing is answered first, the rows follow.
@@ -20,7 +22,10 @@ export function useReportRows(latest: ReportView) {
 
   const { view, lines, isArranging } = useArranged(latest, sort, wanted, age);
   const ages = useMemo(() => ageInvoices(view), [view]);
-  const whole = useMemo(() => (view.lines.length === 0 ? none : sumReport(view, view.lines)), [view]);
+  const whole = useMemo(
+    () => view.totals ?? (view.lines.length === 0 ? none : sumReport(view, view.lines)),
+    [view],
+  );
   const part = useMemo(() => {
     const isPart = lines && lines.length > 0 && lines.length < view.lines.length;
     return isPart ? sumReport(view, lines, true) : none;

@@ -28,6 +28,8 @@ export interface GridColumn<Row> {
   readonly title: string;
   /** Stands in the head where the title is too long for it; '' where it has no room at all. */
   readonly short?: string;
+  /** Stands in the head in place of its title, such as what ticks all rows; never the same as a title that sorts. */
+  readonly head?: ReactNode;
   /** What its cells are called in the card of a phone, by `data-label`. */
   readonly label?: string;
   readonly kind?: GridKind;

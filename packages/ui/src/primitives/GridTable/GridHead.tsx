@@ -24,10 +24,14 @@ export const GridHead = ({ columns, headerOf, isCounted }: GridHeadProps) => (
 );
 
 function Header({ column }: { column: HeadColumn }) {
-  const { title, short } = column;
+  const { title, short, head } = column;
   return (
-    <div className={lookOf(column)} role="columnheader" aria-label={short === undefined ? undefined : title}>
-      <HeaderTitle title={title} short={short} />
+    <div
+      className={lookOf(column)}
+      role="columnheader"
+      aria-label={short === undefined && !head ? undefined : title}
+    >
+      {head ?? <HeaderTitle title={title} short={short} />}
     </div>
   );
 }

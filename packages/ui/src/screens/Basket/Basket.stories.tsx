@@ -8,6 +8,7 @@ import { application, applicationDelegated } from '@vitrin/demo-server/fixtures/
 import * as baskets from '@vitrin/demo-server/fixtures/basket';
 import { checkout, checkoutNotFound } from '@vitrin/demo-server/fixtures/checkout';
 import { given } from '@vitrin/demo-server/given';
+import { openSavable } from '../../features/lists/lists.fixture.ts';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { LeaveAndReturn } from '../../../../../.storybook/LeaveAndReturn.tsx';
 import { later } from '../../../../../.storybook/later.ts';
@@ -808,5 +809,15 @@ export const OrdersNothingSavedOtherwise: Story = {
     ).toBeVisible();
     await expect(ordered()).toBe(0);
     await expect(args.onCheckout).not.toHaveBeenCalled();
+  },
+};
+
+export const SavesToAList: Story = {
+  parameters: { covers: ['LSTS-01'] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table', { name: 'Sepetiniz', busy: false });
+    const [told, name] = await openSavable(userEvent.click);
+    await expect(told).toBe(`${baskets.basket.products?.length} ürün kaydedilecek.`);
+    await expect(name).toMatch(/^Sepet \d{2}\.\d{2}\.\d{4}$/);
   },
 };

@@ -14,10 +14,13 @@ import { useClearBasket } from '../../features/basket/useClearBasket.ts';
 import type { Ordering } from '../../features/basket/useOrder.ts';
 import { useRemoveLine } from '../../features/basket/useRemoveLine.ts';
 import { VariationBox } from '../../features/basket/VariationBox/VariationBox.tsx';
+import type { SavableList } from '../../features/lists/SavableList.ts';
+import { SaveToList } from '../../features/lists/SaveToList.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { TrashIcon } from '../../primitives/Icon/TrashIcon.tsx';
 import { missing } from '../../text/formatAmount.ts';
+import { formatDate, todayInIstanbul } from '../../text/formatDate.ts';
 import { words } from '../../text/words.ts';
 import * as css from './Basket.css.ts';
 
@@ -65,6 +68,14 @@ export function BasketView({ identity, basket, failure, queue, ordering }: Baske
     tooMany.forEach(({ line, limit }) => queue.set({ ...line, basketId: basket.id }, limit));
     queue.flush();
   };
+  const savable = (): SavableList => ({
+    name: `Sepet ${formatDate(todayInIstanbul())}`,
+    origin: { kind: 'basket' },
+    lines: basket.lines.map(({ rowId, code, quantity }) => ({
+      code,
+      quantity: queue.get(rowId).quantity ?? quantity,
+    })),
+  });
   const placeOrder = () => {
     const invalid = queue.firstInvalid();
     if (invalid === undefined) ordering.order(basket.id, orderNotes.read(owner, basket.id));
@@ -82,6 +93,7 @@ export function BasketView({ identity, basket, failure, queue, ordering }: Baske
             <OrderNote key={basket.id} owner={owner} basketId={basket.id} />
           </div>
           <div className={css.clear}>
+            <SaveToList identity={identity} list={savable} />
             <Button
               tone="quiet"
               icon={<TrashIcon size="sm" />}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as home from '@vitrin/demo-server/fixtures/home';
 import * as products from '@vitrin/demo-server/fixtures/product';
 import { given } from '@vitrin/demo-server/given';
+import { openSavable } from '../../features/lists/lists.fixture.ts';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -310,5 +311,12 @@ export const SaysWhatWasLeftOutSilently: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sepete Ekle' }));
     await expect(await canvas.findByText('Ürün sepete eklenemedi. Miktarınız korundu.')).toBeVisible();
     await expect(args.onAdded).not.toHaveBeenCalled();
+  },
+};
+
+export const SavesToAList: Story = {
+  parameters: { covers: ['LSTS-01'] },
+  play: async ({ userEvent }) => {
+    await expect(await openSavable(userEvent.click)).toEqual(['1 ürün kaydedilecek.', '']);
   },
 };

@@ -5,6 +5,7 @@ import { useAddLine } from '../../features/basket/useAddLine.ts';
 import { singleQuantities } from '../../features/catalog/selections.ts';
 import { StockStatus } from '../../features/catalog/StockStatus/StockStatus.tsx';
 import { useSingleQuantity } from '../../features/catalog/useSingleQuantity.ts';
+import { SaveToList } from '../../features/lists/SaveToList.tsx';
 import { ProductFacts } from '../../features/product/ProductFacts/ProductFacts.tsx';
 import { ProductGallery } from '../../features/product/ProductGallery/ProductGallery.tsx';
 import { ProductPrices } from '../../features/product/ProductPrices/ProductPrices.tsx';
@@ -101,6 +102,19 @@ function Order({ identity, product, onAdded }: Omit<ProductViewProps, 'descripti
           onType={single.setQuantity}
         />
       )}
+      <SaveToList
+        identity={identity}
+        list={() => ({
+          name: '',
+          origin: { kind: 'product' },
+          lines: [
+            {
+              code: product.code === '' ? product.barcode : product.code,
+              quantity: single.quantity?.kind === 'value' ? single.quantity.value : 1,
+            },
+          ],
+        })}
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { given } from '@vitrin/demo-server/given';
+import { openSavable } from '../../features/lists/lists.fixture.ts';
 import * as lists from '@vitrin/demo-server/fixtures/catalog';
 import { useCallback, useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
@@ -794,5 +795,20 @@ export const AddsWhatWaitsElsewhere: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Sepete Ekle: Tüm Ürünler' }));
     await expect(await notices().findByText('Ürün sepete eklendi!')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Bekleyen miktarlar' })).toBeNull());
+  },
+};
+
+/** Also what was chosen on another page; what is no quantity is told and not kept. */
+export const SavesToAList: Story = {
+  args: { query: { page: 1 } },
+  parameters: { covers: ['LSTS-01'] },
+  play: async ({ canvas, userEvent }) => {
+    const [first, second, third] = await canvas.findAllByRole('textbox');
+    if (!first || !second || !third) throw new Error('three rows are needed');
+    await userEvent.type(first, '4');
+    await userEvent.type(second, '12,5');
+    await userEvent.type(third, '9');
+    const [told] = await openSavable(userEvent.click);
+    await expect(told).toBe('2 ürün kaydedilecek. 1 satır alınmayacak: kodu ya da tam sayı bir miktarı yok.');
   },
 };

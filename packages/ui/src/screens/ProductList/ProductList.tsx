@@ -4,6 +4,7 @@ import { identityKey } from '@vitrin/api-client/identity';
 import type { Application } from '@vitrin/api-client/application/application';
 import type { Id } from '@vitrin/api-client/read/readId';
 import { useApplication } from '@vitrin/api-client/application/useApplication';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useAddToBasket } from '../../features/basket/useAddToBasket.ts';
 import { settleSelection } from '../../features/catalog/addSelection.ts';
@@ -19,6 +20,7 @@ import { tellWrongQuantity } from '../../features/catalog/tellWrongQuantity.ts';
 import { useListFrame } from '../../features/catalog/useListFrame.ts';
 import { useViewMode } from '../../features/catalog/useViewMode.ts';
 import { WaitingLists } from '../../features/catalog/WaitingLists/WaitingLists.tsx';
+import { useSaveToList } from '../../features/lists/useSaveToList.tsx';
 import { currentAddress } from '../../features/session/currentAddress.ts';
 import { usePageTitle } from '../../features/session/usePageTitle.ts';
 import { paths } from '../../paths.ts';
@@ -87,6 +89,8 @@ function LoadedShop(props: ProductListProps & { application: Application }) {
   const here = JSON.stringify(source);
   const selection = selectionOf(owner, here, listTitle(source, frame));
   const basket = useAddToBasket(identity);
+  const queries = useQueryClient();
+  const toList = useSaveToList(identity);
   const products = useRef<HTMLDivElement>(null);
   const crumbs = listCrumbs(source, frame);
   const isFailed = list.isError && !list.isFetching;
@@ -110,6 +114,15 @@ function LoadedShop(props: ProductListProps & { application: Application }) {
       leaveBar(lines.at(-1)?.productId);
     settleSelection(selection, lines);
   };
+  const saveChosen = () =>
+    toList.save(async () => {
+      const { findCodes } = await import('./findCodes.ts');
+      return {
+        name: listTitle(source, frame),
+        origin: { kind: 'products' },
+        lines: await findCodes(queries, identity, selection),
+      };
+    });
   const clearChosen = () => {
     leaveBar(selection.texts().at(-1)?.[0]);
     clearSelection(selection);
@@ -190,9 +203,12 @@ function LoadedShop(props: ProductListProps & { application: Application }) {
           selection={selection}
           isPending={basket.isPending}
           onAdd={() => void addChosen()}
+          isSaving={toList.isOpening}
+          onSave={saveChosen}
           onClear={clearChosen}
         />
       )}
+      {toList.dialog}
     </div>
   );
 }

@@ -95,7 +95,7 @@ export function CodeCell({ id }: { id: number }) {
         aria-controls={isOpen ? shown?.listId : undefined}
         aria-activedescendant={isOpen ? shown?.optionId : undefined}
         aria-invalid={isBad || undefined}
-        placeholder="Kod veya barkod"
+        placeholder={row.fault === 'noCode' ? 'Kod yok' : 'Kod veya barkod'}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

@@ -9,21 +9,24 @@ export interface OrderBarProps {
   ready: number;
   /** Rows that wait for somebody. */
   problems: number;
+  /** Rows that are not ticked. */
+  leftOut: number;
   isAdding: boolean;
   onNext: () => void;
   onAdd: () => void;
 }
 
 /** How many rows are ready, the way to the next one that is not, and what puts those that are into the basket. */
-export function OrderBar({ ready, problems, isAdding, onNext, onAdd }: OrderBarProps) {
+export function OrderBar({ ready, problems, leftOut, isAdding, onNext, onAdd }: OrderBarProps) {
   const isInert = isAdding || ready === 0;
   return (
     <section className={css.bar} aria-label="Hızlı sipariş işlemleri">
       <span>
         <b className={css.number}>{formatCount(ready)}</b> satır hazır
-        {problems > 0 && (
+        {(leftOut > 0 || problems > 0) && (
           <span className={css.roomy}>
-            , <b className={css.number}>{formatCount(problems)}</b> satır sizi bekliyor
+            , <b className={css.number}>{formatCount(leftOut || problems)}</b> satır{' '}
+            {leftOut > 0 ? 'işaretsiz' : 'sizi bekliyor'}
           </span>
         )}
       </span>

@@ -9,6 +9,7 @@ import { PackageIcon } from '../../primitives/Icon/PackageIcon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { formatCount } from '../../text/formatAmount.ts';
+import { foldTurkish } from '../../text/turkish.ts';
 import { StockStatus } from '../../features/catalog/StockStatus/StockStatus.tsx';
 import { RowStateWord } from './RowStateWord.tsx';
 import { type OrderRow, productOf, type RowState } from '../../features/quick-order/rows/OrderRow.ts';
@@ -58,8 +59,9 @@ export function StateCell({ id }: CellProps) {
 }
 
 /** Why, below the state. */
-function noteOf({ reason, fault }: OrderRow, { kind }: RowState): string | undefined {
+function noteOf({ reason, leftOut, fault }: OrderRow, { kind }: RowState): string | undefined {
   if (reason !== undefined) return reason;
+  if (leftOut) return leftOut;
   if (kind === 'badQuantity') return 'Tam sayı yazın';
   if (kind === 'failed') return 'Sunucu yanıt vermedi';
   if (kind === 'unreadable' && fault === 'lostBarcode') return 'Barkod kayıp';
@@ -76,6 +78,8 @@ function hintOf({ fault }: OrderRow, state: RowState): string | undefined {
         ? 'Bu kodda ürün yok. Kodu düzeltin veya bir öneri seçin.'
         : 'Bu kodda ürün yok. Kodu düzeltin.';
     case 'unreadable':
+      // What it is, the document says.
+      if (fault === 'noCode') return undefined;
       return fault === 'lostBarcode'
         ? 'Tablo programı barkodun son hanelerini silmiş. Kodu yeniden yazın.'
         : 'Bu satırda kod bulunamadı. Kodu yeniden yazın.';
@@ -104,10 +108,19 @@ export function ProductCell({ id }: CellProps) {
       </>
     );
   }
+  const then = row.past?.name ?? '';
   if (!product) {
     const hint = hintOf(row, state);
-    return hint === undefined ? null : <span className={css.hint}>{hint}</span>;
+    if (hint === undefined && then === '') return null;
+    return (
+      <span className={css.hint}>
+        {then !== '' && <span translate="no">{then}</span>}
+        {then !== '' && hint !== undefined && <br />}
+        {hint}
+      </span>
+    );
   }
+  const isRenamed = then !== '' && foldTurkish(then) !== foldTurkish(product.name);
   const isSaidOtherwise = product.code !== '' && product.code !== row.code.trim();
   return (
     <>
@@ -121,6 +134,11 @@ export function ProductCell({ id }: CellProps) {
         {isSaidOtherwise && (
           <span className={css.small}>
             Stok kodu <span translate="no">{product.code}</span>
+          </span>
+        )}
+        {isRenamed && (
+          <span className={css.small}>
+            Belgede <span translate="no">{then}</span>
           </span>
         )}
         {row.merged !== undefined && (

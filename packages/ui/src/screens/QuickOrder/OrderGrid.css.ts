@@ -11,6 +11,8 @@ import { vars } from '../../theme/vars.css.ts';
 const { color, text, line, font, space } = vars;
 
 export const table = style([{ vars: { [rowHeight]: '45px' } }, onCard({ vars: { [rowHeight]: '148px' } })]);
+/** Of rows that are ticked. */
+export const tickedTable = style([table]);
 /** Fields and the button to remove it, then what came of them. */
 export const card = style(
   onCard({ gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr) 44px', gap: `${space[2]} ${space[2]}` }),
@@ -71,7 +73,11 @@ export const action = style({ paddingInlineStart: 20 });
 
 export const product = style([
   { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', gap: 12 },
-  onCard({ gridColumn: '1 / -1', gridRow: 2 }),
+  onCard({
+    gridColumn: '1 / -1',
+    gridRow: 2,
+    selectors: { [`${tickedTable} &`]: { gridColumn: '1 / span 2' } },
+  }),
 ]);
 export const words = style({ minWidth: 0 });
 export const name = style(linkedName);
@@ -106,6 +112,20 @@ export const otherPrice = style([
   onNarrowAndPaper({ display: 'none' }),
   onCard({ display: 'none' }),
 ]);
+export const pastPrice = style([{ color: color.textMuted }, onCard({ ...inCard, gridRow: 3, ...labelled })]);
+export const today = style([{ fontWeight: font.semibold }, onCard({ ...inCard, gridRow: 4, ...labelled })]);
+export const change = style([{ paddingLeft: 20 }, onCard({ ...inCard, gridRow: 5, ...labelled })]);
+export const tickCell = style(
+  onCard({ gridColumn: 3, gridRow: 2, alignSelf: 'start', justifySelf: 'center' }),
+);
+/** As much as a finger meets. */
+export const tick = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 28,
+  height: 32,
+  '@media': { [media.phone]: { width: vars.size.touch, height: vars.size.touch } },
+});
 export const stock = style([
   { paddingLeft: 20 },
   onNarrowAndPaper({ display: 'none' }),

@@ -3,16 +3,14 @@ import { flushSync } from 'react-dom';
 import { LongGridTable } from '../../primitives/GridTable/LongGridTable.tsx';
 import { watchQuantityScans } from '../../features/search/watchQuantityScans.ts';
 import type { OrderRows } from '../../features/quick-order/rows/OrderRows.ts';
-import { card, table } from './OrderGrid.css.ts';
-import { orderColumns } from './orderColumns.tsx';
+import { card, table, tickedTable } from './OrderGrid.css.ts';
+import { type ColumnOptions, orderColumns } from './orderColumns.tsx';
 import { type Grid, GridContext, type RowField } from './useOrderRow.ts';
 
-export interface OrderGridProps {
+export interface OrderGridProps extends ColumnOptions {
   rows: OrderRows;
   /** Those that are shown, in their order. */
   ids: readonly number[];
-  /** The shop's prices, as they stand beside each other. */
-  priceNames: readonly string[];
   /** Several lines were pasted into a code. */
   onPaste: (text: string) => void;
   /** Somebody wants to choose one of several products for a row. */
@@ -32,8 +30,12 @@ const fewestKeys = 6;
  * Codes and quantities, a row each, filled without a mouse: Enter leads from code to quantity to the next row, arrows between rows,
  * and a scanner that types wherever the focus is makes a row of each code.
  */
-export function OrderGrid({ rows, ids, priceNames, onPaste, onChoose, onScan, ref }: OrderGridProps) {
-  const columns = useMemo(() => orderColumns(priceNames), [priceNames]);
+export function OrderGrid({ rows, ids, onPaste, onChoose, onScan, ref, ...options }: OrderGridProps) {
+  const { priceNames, hasTicks, hasPast } = options;
+  const columns = useMemo(
+    () => orderColumns({ priceNames, hasTicks, hasPast }),
+    [priceNames, hasTicks, hasPast],
+  );
   const element = useRef<HTMLDivElement>(null);
   const wanted = useRef<{ readonly id: number; readonly field: RowField }>(undefined);
   const shown = useRef(ids);
@@ -113,7 +115,7 @@ export function OrderGrid({ rows, ids, priceNames, onPaste, onChoose, onScan, re
           columns={columns}
           rows={ids}
           everyRowUpTo={everyRowUpTo}
-          className={table}
+          className={hasTicks ? tickedTable : table}
           rowClassName={card}
           empty="Bu durumda satır yok."
         />

@@ -4,19 +4,19 @@ import { identityKey } from '@vitrin/api-client/identity';
 import { storedKeys } from '@vitrin/api-client/stored/storedKeys';
 import { storedValue } from '@vitrin/api-client/stored/storedValue';
 import { application } from '@vitrin/demo-server/fixtures/application';
+import { suggestions } from '@vitrin/demo-server/fixtures/search';
 import { given } from '@vitrin/demo-server/given';
+import { openSavable } from '../../features/lists/lists.fixture.ts';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { PastLine } from '../../features/quick-order/past/PastLine.ts';
+import type { SavedRow } from '../../features/quick-order/rows/OrderRow.ts';
 import { sampleRows } from '../../features/quick-order/list/sampleRows.ts';
 import { RequireSession } from '../../features/session/RequireSession/RequireSession.tsx';
 import { ToastRegion } from '../../primitives/Toast/ToastRegion.tsx';
 import { toasts } from '../../primitives/Toast/toasts.ts';
 import { QuickOrder } from './QuickOrder.tsx';
 
-interface Kept {
-  code: string;
-  quantity: string;
-  fault?: 'lostBarcode' | 'unreadable';
-}
+type Kept = SavedRow;
 
 /** What an earlier visit has left. */
 function keep(rows: readonly Kept[]): void {
@@ -248,3 +248,120 @@ export const Result: Story = {
     await expect(canvas.getAllByText('Sunucu eklemedi')).toHaveLength(3);
   },
 };
+
+export const SavesToAList: Story = {
+  parameters: { covers: ['LSTS-01'] },
+  play: async ({ userEvent }) => {
+    const [told, name] = await openSavable(userEvent.click);
+    // One code stands twice; a lost bar code and a decimal quantity are no row of a list.
+    await expect(told).toBe('7 ürün kaydedilecek. 2 satır alınmayacak: kodu ya da tam sayı bir miktarı yok.');
+    await expect(name).toMatch(/^Hızlı Sipariş \d/);
+  },
+};
+
+const invoice = { kind: 'invoice', documentNo: 'KTA2026000018802', date: '2026-10-23', lines: 8 } as const;
+const paid = (name: string, price: PastLine['price'], currency = 'TRY') => ({
+  name,
+  price,
+  currency,
+  document: invoice,
+});
+const sold = (kod: string, name: string, price: string) => ({
+  ...suggestions[0],
+  id: kod,
+  kod,
+  ad: name,
+  barkod: null,
+  showAddBasketButton: true,
+  stokAnlasmaFiyat: null,
+  fiyats: [
+    { id: 1, ad: 'Liste', fiyatFK: price, netFiyatF: price },
+    { id: 2, ad: 'Bayi', fiyatFK: price, netFiyatF: price },
+  ],
+});
+const cable = 'Ege Kablo NYM-J 3×2,5 mm² Antigron Kablo 100 m Makara';
+const glove = 'Safera Nitril Kaplı Montaj Eldiveni EN 388 Beden 9';
+/** A document with everything that can be the matter with one. */
+const documentRows: readonly Kept[] = [
+  { code: 'EK-NYM-3250', quantity: '2', past: paid(cable, 4410) },
+  { code: 'VT-C16-1PN', quantity: '48', past: paid('Voltan C Tipi Otomatik Sigorta', 182.3) },
+  { code: 'SF-NTR-09', quantity: '72', past: paid(glove, 31.1), merged: 2 },
+  { code: 'RN-IPK-15', quantity: '8', past: paid('Renova İpek Mat Boya', 148.2, 'EUR') },
+  { code: 'MT-0825-M', quantity: '6', past: paid('Metriks Şerit Metre 8 m', '#DEĞER!') },
+  { code: 'ZZ-0000', quantity: '6', past: paid('Hidrosan Pirinç Küresel Vana 1"', 285.14) },
+  {
+    code: 'RN-SLK-280-S',
+    quantity: '-4',
+    past: paid('Renova Nötr Silikon', 93.21),
+    leftOut: 'Belgede iade satırı',
+  },
+  {
+    code: '',
+    quantity: '1',
+    fault: 'noCode',
+    past: paid('Nakliye bedeli', 250),
+    leftOut: 'Stok kodu yok',
+  },
+];
+export const OfADocument: Story = {
+  parameters: { covers: ['REOR-01', 'REOR-02'] },
+  beforeEach: ({ msw }) => {
+    keep(documentRows);
+    msw.use(
+      given.suggestions([
+        sold('EK-NYM-3250', cable, '4.730,40 TL'),
+        sold('VT-C16-1PN', 'Voltan C Tipi Otomatik Sigorta', '177,51 TL'),
+        sold('SF-NTR-09', glove, '31,10 TL'),
+        sold('RN-IPK-15', 'Renova İpek Mat Silinebilir Boya', '2.796,50 TL'),
+        sold('MT-0825-M', 'Metriks Şerit Metre 8 m', '250,32 TL'),
+        sold('RN-SLK-280-S', 'Renova Nötr Silikon', '93,21 TL'),
+      ]),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Hızlı Sipariş' }, patience));
+    await canvas.findByRole('button', { name: 'Sepete Ekle (5)' }, patience);
+    await table.findByText(/Hidrosan Pirinç/, {}, patience);
+    await table.findByText('Belgede iade satırı', {}, patience);
+    const said = table
+      .getAllByRole('row')
+      .slice(1, -1)
+      .map(
+        (row) =>
+          row.textContent?.match(/%[\d.,]+ (?:arttı|düştü)|aynı|Belgede iade satırı|Stok kodu yok/)?.[0],
+      );
+    // Of other currencies, of what cannot be read and of what is gone nothing is said.
+    await expect(said).toEqual([
+      '%7 arttı',
+      '%3 düştü',
+      'aynı',
+      undefined,
+      undefined,
+      undefined,
+      'Belgede iade satırı',
+      'Stok kodu yok',
+    ]);
+    await expect(
+      canvas.getByText(/numaralı 23.10.2026 tarihli faturadan 8 satır geldi; 2 satır/),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Faturayı Aç' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('belge=KTA2026000018802&tur=fatura'),
+    );
+    await expect(table.getByText('Renova İpek Mat Boya')).toBeInTheDocument();
+    await expect(table.getByRole('checkbox', { name: 'Tümünü seç' })).toBePartiallyChecked();
+    await expect(table.getByRole('checkbox', { name: 'Seç: satır 7' })).not.toBeChecked();
+    await userEvent.click(table.getByRole('checkbox', { name: 'Seç: satır 1' }));
+    await expect(await canvas.findByRole('button', { name: 'Sepete Ekle (4)' })).toBeVisible();
+    // Who writes how many wants it.
+    await userEvent.clear(await quantity(7));
+    await userEvent.type(await quantity(7), '4');
+    await expect(table.getByRole('checkbox', { name: 'Seç: satır 7' })).toBeChecked();
+    await expect(await canvas.findByRole('button', { name: 'Sepete Ekle (5)' })).toBeVisible();
+    await userEvent.click(table.getByRole('checkbox', { name: 'Seç: satır 1' }));
+    await userEvent.clear(await quantity(7));
+    await userEvent.type(await quantity(7), '-4');
+    await userEvent.click(table.getByRole('checkbox', { name: 'Seç: satır 7' }));
+  },
+};
+export const MobileOfADocument: Story = { ...OfADocument, globals: { viewport: { value: 'phone' } } };

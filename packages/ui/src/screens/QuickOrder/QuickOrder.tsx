@@ -3,6 +3,7 @@ import { useApplication } from '@vitrin/api-client/application/useApplication';
 import { type Identity, identityKey } from '@vitrin/api-client/identity';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { ChooseProductDialog } from './ChooseProductDialog.tsx';
+import { DocumentNote } from '../../features/quick-order/DocumentNote/DocumentNote.tsx';
 import { FaultyRowsMenu } from '../../features/quick-order/FaultyRowsMenu/FaultyRowsMenu.tsx';
 import { rowLimit } from '../../features/quick-order/file/rowLimit.ts';
 import type { ListLine } from '../../features/quick-order/list/ListLine.ts';
@@ -17,11 +18,20 @@ import type { Grid } from './useOrderRow.ts';
 import { nextProblem } from '../../features/quick-order/rows/nextProblem.ts';
 import type { OrderRows } from '../../features/quick-order/rows/OrderRows.ts';
 import type { LeftRow } from '../../features/quick-order/rows/settleRows.ts';
-import { isProblem, productOf, type ToldState } from '../../features/quick-order/rows/OrderRow.ts';
+import {
+  isProblem,
+  productOf,
+  quantityOf,
+  type ToldState,
+} from '../../features/quick-order/rows/OrderRow.ts';
+import type { PastDocument } from '../../features/quick-order/past/PastLine.ts';
+import { reportHref } from '../../features/reports/reportQuery.ts';
 import { stateWords } from '../../features/quick-order/rows/stateWords.ts';
 import { SampleMenu } from '../../features/quick-order/SampleMenu/SampleMenu.tsx';
 import { StateFilter } from './StateFilter.tsx';
 import { useOrderRows } from './useOrderRows.ts';
+import type { SavableList } from '../../features/lists/SavableList.ts';
+import { SaveToList } from '../../features/lists/SaveToList.tsx';
 import { Alert } from '../../primitives/Alert/Alert.tsx';
 import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -32,7 +42,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { QueryState } from '../../query/QueryState.tsx';
 import { routes } from '../../routes.ts';
 import { formatCount } from '../../text/formatAmount.ts';
-import { todayInIstanbul } from '../../text/formatDate.ts';
+import { formatDate, todayInIstanbul } from '../../text/formatDate.ts';
 import { words } from '../../text/words.ts';
 import { OpenWrite } from '../../write/OpenWrite.tsx';
 import * as css from './QuickOrder.css.ts';
@@ -69,6 +79,7 @@ function LoadedOrder({ identity }: { identity: Identity }) {
   const { rows, lookup } = useOrderRows(identity);
   const ids = useSyncExternalStore(rows.subscribe, rows.ids);
   const counts = useSyncExternalStore(rows.subscribe, rows.counts);
+  const ticks = useSyncExternalStore(rows.subscribe, rows.ticks);
   const progress = useSyncExternalStore(rows.subscribe, rows.progress);
   const isStopped = useSyncExternalStore(lookup.subscribe, lookup.isStopped);
   const priceNames = useSyncExternalStore(rows.subscribe, () => priceNamesOf(rows));
@@ -141,6 +152,13 @@ function LoadedOrder({ identity }: { identity: Identity }) {
     });
     grid.current?.goTo(rows.ids()[0], 'code');
   };
+  const savable = (): SavableList => ({
+    name: `Hızlı Sipariş ${formatDate(todayInIstanbul())}`,
+    origin: { kind: 'quickOrder' },
+    lines: rows
+      .saved()
+      .map((row) => ({ code: row.fault === undefined ? row.code : '', quantity: quantityOf(row) })),
+  });
   const goToNext = () => {
     const id = nextProblem(rows, last.current);
     if (id === undefined) return;
@@ -195,6 +213,7 @@ function LoadedOrder({ identity }: { identity: Identity }) {
         {count > 0 && (
           <div className={css.end}>
             {problems > 0 && <FaultyRowsMenu day={todayInIstanbul()} rows={faultyRows} />}
+            <SaveToList identity={identity} list={savable} />
             <Button tone="quiet" icon={<CloseIcon size="sm" />} onPress={clear}>
               Temizle
             </Button>
@@ -217,11 +236,21 @@ function LoadedOrder({ identity }: { identity: Identity }) {
       {'errors' in adding.state && (
         <Alert tone="critical">{adding.state.errors.join(' ') || words.failed}</Alert>
       )}
+      {ticks.documents.map(({ document, leftOut }) => (
+        <DocumentNote
+          key={`${document.kind} ${document.documentNo}`}
+          document={document}
+          leftOut={leftOut}
+          href={documentHref(document)}
+        />
+      ))}
       {count > 0 && <StateFilter all={count} counts={counts} chosen={filter} onChoose={setFilter} />}
       <OrderGrid
         rows={rows}
         ids={shown}
         priceNames={names}
+        hasTicks={ticks.documents.length > 0 || ticks.leftOut > 0}
+        hasPast={ticks.hasPast}
         onPaste={(text) => addLines(readPastedList(text).lines)}
         onChoose={setChoosing}
         onScan={setTold}
@@ -230,8 +259,9 @@ function LoadedOrder({ identity }: { identity: Identity }) {
       <VisuallyHidden role="status">{told}</VisuallyHidden>
       {count > 0 && (
         <OrderBar
-          ready={counts.ready}
+          ready={ticks.ready}
           problems={problems}
+          leftOut={ticks.leftOut}
           isAdding={adding.isBusy}
           onNext={goToNext}
           onAdd={() => adding.add(rows.send())}
@@ -250,6 +280,15 @@ function LoadedOrder({ identity }: { identity: Identity }) {
     </div>
   );
 }
+
+const reports = { invoice: 'faturalistesi', order: 'siparislistesi', deliveryNote: 'genelhareket' } as const;
+
+/** The panel of a document, beside the report of its day. */
+const documentHref = ({ kind, documentNo, date }: PastDocument) =>
+  reportHref(reports[kind], {
+    range: date === undefined ? undefined : { start: date, end: date },
+    document: { kind, documentNo },
+  });
 
 /** A number where it is one, as a spreadsheet wants it. */
 const quantityCell = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : text);

@@ -12,23 +12,78 @@ import {
   StockCell,
 } from './OrderCells.tsx';
 import * as css from './OrderGrid.css.ts';
+import { ChangeCell, PastPriceCell, TodayCell } from './PastCells.tsx';
 import { QuantityCell } from './QuantityCell.tsx';
+import { TickAll, TickCell } from './TickCell.tsx';
 
-/**
- * The columns of Hızlı Sipariş, of rows known by their ids.
- * @param priceNames the shop's prices as they stand beside each other
- */
-export function orderColumns(priceNames: readonly string[]): readonly GridColumn<number>[] {
+/** What of the columns depends on the rows. */
+export interface ColumnOptions {
+  /** The shop's prices as they stand beside each other. */
+  readonly priceNames: readonly string[];
+  /** Rows are ticked. */
+  readonly hasTicks: boolean;
+  /** What was paid then stands beside today's price, in place of the shop's prices. */
+  readonly hasPast: boolean;
+}
+
+const numberColumn: GridColumn<number> = {
+  key: 'number',
+  title: 'Satır',
+  short: '',
+  width: 40,
+  kind: 'number',
+  className: css.number,
+  cell: (id) => <NumberCell id={id} />,
+};
+const tickColumn: GridColumn<number> = {
+  key: 'tick',
+  title: 'Seç',
+  head: <TickAll />,
+  width: 40,
+  isScreenOnly: true,
+  className: css.tickCell,
+  cell: (id) => <TickCell id={id} />,
+};
+const pastColumns: readonly GridColumn<number>[] = [
+  {
+    key: 'past',
+    title: 'O gün (net)',
+    label: 'O gün (net)',
+    kind: 'number',
+    width: 120,
+    narrow: 104,
+    className: css.pastPrice,
+    cell: (id) => <PastPriceCell id={id} />,
+  },
+  {
+    key: 'today',
+    title: 'Bugün',
+    label: 'Bugün',
+    kind: 'number',
+    width: 120,
+    narrow: 104,
+    className: css.today,
+    cell: (id) => <TodayCell id={id} />,
+  },
+  {
+    key: 'change',
+    title: 'Fark',
+    label: 'Fark',
+    width: 124,
+    narrow: 116,
+    className: css.change,
+    cell: (id) => <ChangeCell id={id} />,
+  },
+];
+
+/** The columns of Hızlı Sipariş, of rows known by their ids. */
+export function orderColumns({
+  priceNames,
+  hasTicks,
+  hasPast,
+}: ColumnOptions): readonly GridColumn<number>[] {
   return [
-    {
-      key: 'number',
-      title: 'Satır',
-      short: '',
-      width: 40,
-      kind: 'number',
-      className: css.number,
-      cell: (id) => <NumberCell id={id} />,
-    },
+    hasTicks ? tickColumn : numberColumn,
     {
       key: 'code',
       title: 'Kod',
@@ -62,27 +117,7 @@ export function orderColumns(priceNames: readonly string[]): readonly GridColumn
       className: css.product,
       cell: (id) => <ProductCell id={id} />,
     },
-    ...priceNames.map((name, place): GridColumn<number> => ({
-      key: `price-${place}`,
-      title: name,
-      label: name,
-      kind: 'number',
-      width: 104,
-      // What the member pays is what counts where there is no room for all.
-      narrow: place === Math.min(1, priceNames.length - 1) ? 100 : 'folded',
-      className: place === Math.min(1, priceNames.length - 1) ? css.ownPrice : css.otherPrice,
-      cell: (id) => <FactCell id={id} fact={priceOf(name)} />,
-    })),
-    {
-      key: 'agreement',
-      title: words.agreement,
-      label: words.agreement,
-      kind: 'number',
-      width: 104,
-      narrow: 'folded',
-      className: css.otherPrice,
-      cell: (id) => <FactCell id={id} fact={agreementOf} />,
-    },
+    ...(hasPast ? pastColumns : priceColumns(priceNames)),
     {
       key: 'stock',
       title: 'Stok',
@@ -103,3 +138,28 @@ export function orderColumns(priceNames: readonly string[]): readonly GridColumn
     },
   ];
 }
+
+/** The prices of the shop, of which the member's own counts. */
+const priceColumns = (priceNames: readonly string[]): readonly GridColumn<number>[] => [
+  ...priceNames.map((name, place): GridColumn<number> => ({
+    key: `price-${place}`,
+    title: name,
+    label: name,
+    kind: 'number',
+    width: 104,
+    // What the member pays is what counts where there is no room for all.
+    narrow: place === Math.min(1, priceNames.length - 1) ? 100 : 'folded',
+    className: place === Math.min(1, priceNames.length - 1) ? css.ownPrice : css.otherPrice,
+    cell: (id) => <FactCell id={id} fact={priceOf(name)} />,
+  })),
+  {
+    key: 'agreement',
+    title: words.agreement,
+    label: words.agreement,
+    kind: 'number',
+    width: 104,
+    narrow: 'folded',
+    className: css.otherPrice,
+    cell: (id) => <FactCell id={id} fact={agreementOf} />,
+  },
+];

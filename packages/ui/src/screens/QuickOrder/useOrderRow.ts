@@ -25,7 +25,7 @@ export interface Grid {
 export const GridContext = createContext<Grid | undefined>(undefined);
 
 /** The grid a cell stands in. */
-function useGrid(): Grid {
+export function useGrid(): Grid {
   const grid = use(GridContext);
   if (!grid) throw new Error('A cell stands outside of its grid');
   return grid;

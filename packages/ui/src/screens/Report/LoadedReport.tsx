@@ -1,6 +1,7 @@
 import type { Identity } from '@vitrin/api-client/identity';
-import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { companyText } from '../../features/reports/originLines.ts';
+import { useOpenItems } from '../../features/reports/open/useOpenItems.ts';
 import { PaperHead } from '../../features/reports/PaperHead/PaperHead.tsx';
 import { reportHref, type OpenDocument, type ReportRange } from '../../features/reports/reportQuery.ts';
 import { ReportTable } from '../../features/reports/ReportTable/ReportTable.tsx';
@@ -8,14 +9,20 @@ import { ReportTableSkeleton } from '../../features/reports/ReportTable/ReportTa
 import { ReportToolbar } from '../../features/reports/ReportToolbar/ReportToolbar.tsx';
 import { toSheet } from '../../features/reports/toSheet.ts';
 import { emptyReport, useReport } from '../../features/reports/useReport.ts';
+import { sumReport } from '../../features/reports/sumReport.ts';
+import { useTicks } from '../../features/reports/ticks/useTicks.ts';
 import { useReportRows } from '../../features/reports/useReportRows.ts';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import type { ReportType } from '../../routes.ts';
+import { formatDate } from '../../text/formatDate.ts';
 import { reportTitles } from '../../text/reportTitles.ts';
 import { words } from '../../text/words.ts';
 import { Overview } from './Overview.tsx';
 import type { ReportProps } from './Report.tsx';
 import { lazyPart } from './lazyPart.ts';
-import { MissingExport } from './MissingExport.tsx';
+import { MissingExport, tellMissing } from './MissingExport.tsx';
+import { TickedBar } from './TickedBar.tsx';
+import { switchPlace } from './Report.css.ts';
 import { useOrigin } from './useOrigin.ts';
 import { useStableCallback } from './useStableCallback.ts';
 
@@ -28,6 +35,15 @@ const ExportMenu = lazyPart(
   MissingExport,
 );
 
+const OpenSwitch = lazyPart(
+  async () => (await import('../../features/reports/open/OpenSwitch/OpenSwitch.tsx')).OpenSwitch,
+  // The statement is there without it.
+  () => null,
+);
+
+/** The reports whose rows can be ticked. */
+export const tickedReports: ReadonlySet<ReportType> = new Set(['hesapekstresi', 'faturalistesi']);
+
 export interface LoadedReportProps extends ReportProps {
   identity: Identity;
   range: ReportRange;
@@ -39,7 +55,21 @@ export interface LoadedReportProps extends ReportProps {
 export function LoadedReport({ identity, type, range, today, query, onQueryChange }: LoadedReportProps) {
   const report = useReport(identity, type, range, today);
   const expected = useMemo(() => emptyReport(type, today), [type, today]);
-  const rows = useReportRows(report.data ?? expected);
+  const isStatement = type === 'hesapekstresi';
+  const [isOpen, setOpen] = useState(false);
+  const openItems = useOpenItems({
+    identity,
+    range,
+    today,
+    statement: report.data,
+    isWanted: isStatement && isOpen,
+    onMissing: useStableCallback(() => {
+      setOpen(false);
+      tellMissing();
+    }),
+  });
+  const shown = isOpen ? openItems?.view : report.data;
+  const rows = useReportRows(shown ?? expected);
   const { view, lines } = rows;
   const open = useStableCallback((document: OpenDocument) => {
     // A panel whose code is on its way is open already: the second press of a double click opens none.
@@ -51,10 +81,15 @@ export function LoadedReport({ identity, type, range, today, query, onQueryChang
     (document: OpenDocument) => reportHref(type, { range: { start, end }, document }),
     [type, start, end],
   );
-  const title = reportTitles[type];
+  const title = openItems ? 'Açık Kalemler' : reportTitles[type];
   const origin = useOrigin(identity, range, today);
-  const totals = [...rows.totals.part, ...rows.totals.whole];
-  const isWaiting = report.isPending || (report.data !== undefined && lines === undefined);
+  const { part, whole } = rows.totals;
+  // What says something of each currency by itself never adds them up.
+  const totals = [...(view.totals && part.length > 1 ? part.slice(1) : part), ...whole];
+  const hasTicks = tickedReports.has(type);
+  const ticks = useTicks(view, lines);
+  const isWaiting =
+    report.isPending || (report.data !== undefined && (shown === undefined || lines === undefined));
 
   return (
     <>
@@ -69,13 +104,13 @@ export function LoadedReport({ identity, type, range, today, query, onQueryChang
         sort={rows.sort}
         onSort={rows.setSort}
         actions={
-          report.data && lines && lines.length > 0 ? (
+          shown && lines && lines.length > 0 ? (
             <Suspense>
               <ExportMenu sheet={() => toSheet(view, lines, totals, { title, origin })} />
             </Suspense>
           ) : null
         }
-        rows={report.data && lines && { shown: lines.length, total: view.lines.length }}
+        rows={shown && lines && { shown: lines.length, total: view.lines.length }}
       />
       {report.isError && (
         <ErrorState
@@ -87,16 +122,28 @@ export function LoadedReport({ identity, type, range, today, query, onQueryChang
           {report.data ? 'Rapor yenilenemedi: satırlar eski olabilir.' : 'Rapor yüklenemedi.'}
         </ErrorState>
       )}
-      {(report.data ?? isWaiting) && (
+      {openItems && (
+        <openItems.Summary
+          open={openItems}
+          hasDueDates={openItems.hasDueDates}
+          endsBefore={range.end < today ? formatDate(range.end) : undefined}
+        />
+      )}
+      {(report.data ?? isWaiting) && !openItems && (
         <Overview
           type={type}
           company={companyText(origin)}
-          report={report.data && view}
+          report={shown && view}
           range={range}
           rows={rows}
         />
       )}
-      {report.data && lines ? (
+      {isStatement && report.data && report.data.lines.length > 0 && (
+        <Suspense fallback={<div className={switchPlace} />}>
+          <OpenSwitch isOpen={isOpen} onChange={setOpen} />
+        </Suspense>
+      )}
+      {shown && lines ? (
         <ReportTable
           label={title}
           view={view}
@@ -107,14 +154,29 @@ export function LoadedReport({ identity, type, range, today, query, onQueryChang
           onOpen={open}
           documentHref={documentHref}
           isArranging={rows.isArranging}
+          ticks={hasTicks && lines.length > 0 ? ticks : undefined}
           emptyText={view.lines.length === 0 ? 'Kayıt Bulunamadı.' : 'Aramanızla eşleşen satır yok.'}
         />
       ) : (
-        isWaiting && <ReportTableSkeleton label={title} columns={view.columns} />
+        isWaiting && <ReportTableSkeleton label={title} columns={view.columns} hasTicks={hasTicks} />
+      )}
+      {hasTicks && (
+        <TickedBar
+          view={view}
+          ticks={ticks}
+          action={(ticked) => (
+            <ExportMenu
+              label="Seçilenleri Dışa Aktar"
+              sheet={() => toSheet(view, ticked, sumReport(view, ticked, true), { title, origin })}
+            />
+          )}
+        />
       )}
       {query.document && (
         <Suspense>
           <ReportDocument
+            type={type}
+            lines={view.lines}
             identity={identity}
             {...query.document}
             origin={origin}

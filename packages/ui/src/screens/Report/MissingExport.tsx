@@ -7,16 +7,16 @@ import { words } from '../../text/words.ts';
 /** Stands in for the menu whose code cannot be had, and tells when it is wanted. */
 export function MissingExport() {
   return (
-    <Button icon={<DownloadIcon />} onPress={tell}>
+    <Button icon={<DownloadIcon />} onPress={() => tellMissing('Dosya hazırlanamadı.')}>
       Dışa Aktar
     </Button>
   );
 }
 
-// A chunk that failed is remembered as failed by the module loader: only a new page asks for it again.
-const tell = () =>
+/** A chunk that failed is remembered as failed by the module loader: only a new page asks for it again. */
+export const tellMissing = (title: string = words.failed) =>
   toasts.show({
     tone: 'critical',
-    title: 'Dosya hazırlanamadı.',
+    title,
     action: { label: words.retry, onPress: reloadKept },
   });

@@ -3,6 +3,7 @@ import { accountInfo } from '@vitrin/demo-server/fixtures/account';
 import { application } from '@vitrin/demo-server/fixtures/application';
 import * as reports from '@vitrin/demo-server/fixtures/reports';
 import { given } from '@vitrin/demo-server/given';
+import { openSavable } from '../../features/lists/lists.fixture.ts';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { RequireSession } from '../../features/session/RequireSession/RequireSession.tsx';
@@ -397,6 +398,110 @@ export const FindsWhatAnyKeyboardTypes: Story = {
   },
 };
 
+export const TicksWhatTheFilterShows: Story = {
+  parameters: { covers: ['LEDG-01'] },
+  beforeEach: ({ msw }) => msw.use(given.statementReport(reports.statementReportMixed)),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('TRY Hesap Toplamı');
+    const box = canvas.getByLabelText('Satırlarda ara');
+    await userEvent.type(box, 'USD');
+    await waitFor(() => expect(canvas.getByText(/satırdan \d+ tanesi/)).toBeVisible());
+    const all = canvas.getByRole('checkbox', { name: 'Tümünü seç' });
+    await userEvent.click(all);
+    const bar = await canvas.findByRole('region', { name: 'Seçilen belgeler' }, { timeout: 8000 });
+    await expect(within(bar).getByText('1 belge seçildi')).toBeVisible();
+    await expect(within(bar).getByText('-1.234,50 USD (A)')).toBeVisible();
+    await userEvent.clear(box);
+    await waitFor(() => expect(canvas.getAllByRole('checkbox', { name: /^Seç: / })).toHaveLength(5));
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    await waitFor(() => expect(within(bar).getByText('5 belge seçildi')).toBeVisible());
+    for (const sum of ['0,30 TRY (B)', '25,00 EUR (B)', '-1.234,50 USD (A)']) {
+      await expect(within(bar).getByText(sum)).toBeVisible();
+    }
+    // By another order the same rows are ticked.
+    await userEvent.click(canvas.getByRole('button', { name: 'Borç' }));
+    await expect(all).toBeChecked();
+    await userEvent.click(within(bar).getByRole('button', { name: 'Seçimi Temizle' }));
+    await waitFor(() => expect(canvas.queryByText(/belge seçildi/)).toBeNull());
+    await expect(all).not.toBeChecked();
+  },
+};
+const openRows = {
+  data: [
+    ['DVR2026080000001', 'Devir', '2026-08-01', 58_412.75, 0, 'TRY'],
+    ['KTA2026000016741', 'Satış faturası', '2026-08-07', 36_904.2, 0, 'TRY'],
+    ['KTA2026000017018', 'Satış faturası', '2026-08-25', 21_487.68, 0, 'TRY'],
+    ['HVL2026000001902', 'Gelen havale', '2026-09-14', 0, '83.184,20', 'TRY'],
+    ['KTA2026000017540', 'Satış faturası', '2026-09-22', 3480, 0, 'USD'],
+    ['HVL2026000002388', 'Gelen havale', '2026-11-06', 0, 3000, 'USD'],
+    ['KTA2026000019365', 'Satış faturası', '2026-11-16', 28_640.88, 0, 'TRY'],
+    ['KTA2026000019999', 'Satış faturası', '2026-11-17', '#DEĞER!', 0, 'EUR'],
+  ].map(([BELGENO, FINANS_ISLEM_TURU, TARIH, BORC, ALACAK, DOVIZ_AD], ID) => ({
+    ...{ ID, BELGENO, FINANS_ISLEM_TURU, TARIH, BORC, ALACAK, DOVIZ_AD, DOVIZ_KURU: 1 },
+    BA: BORC === 0 ? 'A' : 'B',
+    FINANS: null,
+  })),
+} as Parameters<typeof given.statementReport>[0];
+
+/** What is open of the statement: credits have gone to the oldest debits, and only lira can be paid. */
+export const OpenItems: Story = {
+  args: { query: { range: { start: '2026-08-01', end: '2026-11-21' } } },
+  beforeEach: ({ msw }) => msw.use(given.statementReport(openRows), given.invoiceReport({ data: [] })),
+  parameters: { covers: ['LEDG-02'] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('TRY Hesap Toplamı');
+    const toggle = await canvas.findByRole('switch', { name: 'Açık Kalemler' }, { timeout: 8000 });
+    await userEvent.click(toggle);
+    const table = await canvas.findByRole('table', { name: 'Açık Kalemler' }, { timeout: 8000 });
+    await expect(toggle).toHaveFocus();
+    const numbers = within(table)
+      .getAllByRole('checkbox', { name: /^Seç: / })
+      .map((box) => `${box.ariaLabel} ${box.matches(':disabled') ? '' : 'ödenir'}`.trim());
+    await expect(numbers).toEqual([
+      'Seç: KTA2026000016741 ödenir',
+      'Seç: KTA2026000017018 ödenir',
+      'Seç: KTA2026000017540',
+      'Seç: KTA2026000019365 ödenir',
+    ]);
+    await expect(within(table).getByText('12.132,75')).toBeInTheDocument();
+    await expect(within(table).getByText('TRY açık toplamı (B), bakiyeyle aynı')).toBeInTheDocument();
+    await expect(within(table).getByText('Yalnızca TL borçlar ödenebilir')).toBeInTheDocument();
+    await expect(canvas.getByText(/^EUR: okunamayan bir tutar/)).toBeVisible();
+    await expect(canvas.getByText('62.261,31 TRY (B)')).toBeVisible();
+    await expect(canvas.getByText(/kesin olan satıcının defteridir/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Tümünü seç' }));
+    const bar = await canvas.findByRole('region', { name: 'Seçilen belgeler' }, { timeout: 8000 });
+    await expect(within(bar).getByText('3 belge seçildi')).toBeVisible();
+    await expect(within(bar).getByText('62.261,31 TL')).toBeVisible();
+  },
+};
+export const MobileOpenItems: Story = { ...OpenItems, globals: phone };
+export const DarkOpenItems: Story = { ...OpenItems, globals: { scheme: 'dark' } };
+/** Where the invoice list cannot be asked, days are those of the documents, and that is said. */
+export const OpenItemsWithoutDueDates: Story = {
+  ...OpenItems,
+  beforeEach: ({ msw }) => msw.use(given.statementReport(openRows), given.invoiceReportFails()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Açık Kalemler' }, { timeout: 8000 }));
+    await expect(await canvas.findByText(/^Vadeler okunamadı/, undefined, { timeout: 8000 })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'Açık Kalemler' })).toBeVisible();
+  },
+};
+/** What a sum lacks it says; nothing on paper is there to be ticked. */
+export const Ticked: Story = {
+  beforeEach: ({ msw }) => msw.use(given.statementReport(reports.statementReportUnread)),
+  parameters: { covers: ['LEDG-01', 'USE-12'] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('TRY Hesap Toplamı');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Tümünü seç' }));
+    const bar = await canvas.findByRole('region', { name: 'Seçilen belgeler' }, { timeout: 8000 });
+    await expect(within(bar).getByText(/^1\.000,00 TRY \(B\)/)).toHaveTextContent('(eksik)');
+  },
+};
+export const MobileTicked: Story = { ...Ticked, globals: phone };
+export const DarkTicked: Story = { ...Ticked, globals: { scheme: 'dark' } };
+
 export const FiltersTheRows: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('TRY Hesap Toplamı');
@@ -405,7 +510,7 @@ export const FiltersTheRows: Story = {
     await waitFor(() => expect(canvas.getByText(/satırdan \d+ tanesi/)).toBeVisible());
     const kinds = canvas
       .getAllByRole('row')
-      .flatMap((row) => (row.children.length > 8 ? [row.children[3]?.textContent] : []));
+      .flatMap((row) => (row.children.length > 8 ? [row.children[4]?.textContent] : []));
     await expect(kinds.length).toBeGreaterThan(2);
     await expect(new Set(kinds.slice(1))).toEqual(new Set(['Gelen havale']));
     await expect(canvas.getByText('Süzülen Toplam')).toBeInTheDocument();
@@ -422,7 +527,7 @@ export const OpensADocumentInTheAddress: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const [detail] = await canvas.findAllByRole('link', { name: /^Detay: / });
     if (!detail) throw new Error('an invoice is needed');
-    const documentNo = detail.closest('[role="row"]')?.firstElementChild?.textContent;
+    const documentNo = detail.closest('[role="row"]')?.children[1]?.textContent;
     await userEvent.click(detail);
     await expect(args.onQueryChange).toHaveBeenCalledWith({ document: { kind: 'invoice', documentNo } });
   },
@@ -456,5 +561,16 @@ export const RecoversOnRetry: Story = {
     msw.use(given.statementReport(reports.statementReport));
     await userEvent.click(retry);
     await expect(await canvas.findByText('TRY Hesap Toplamı')).toBeInTheDocument();
+  },
+};
+
+export const SavesADocumentToAList: Story = {
+  args: { query: { document: { kind: 'invoice', documentNo: reports.invoiceDetail[0]?.BELGENO ?? '' } } },
+  beforeEach: ({ msw }) => msw.use(given.invoiceDetail(reports.invoiceDetail)),
+  parameters: { covers: ['LSTS-01'] },
+  play: async ({ userEvent }) => {
+    const [told, name] = await openSavable(userEvent.click);
+    await expect(told).toMatch(/^\d+ ürün kaydedilecek/);
+    await expect(name).toBe(`${reports.invoiceDetail[0]?.BELGENO} satırları`);
   },
 };

@@ -14,7 +14,7 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { todayInIstanbul } from '../../text/formatDate.ts';
 import { reportTitles } from '../../text/reportTitles.ts';
 import { words } from '../../text/words.ts';
-import { LoadedReport } from './LoadedReport.tsx';
+import { LoadedReport, tickedReports } from './LoadedReport.tsx';
 import { title } from './Report.css.ts';
 
 export interface ReportProps {
@@ -40,6 +40,7 @@ export function Report({ type, query, onQueryChange }: ReportProps) {
           <ReportTableSkeleton
             label={reportTitles[type]}
             columns={emptyReport(type, todayInIstanbul()).columns}
+            hasTicks={tickedReports.has(type)}
           />
         }
       >

@@ -11,7 +11,14 @@ const chosen = (count: number) => {
 
 const meta = {
   component: SelectionBar,
-  args: { selection: createSelection(), isPending: false, onAdd: fn(), onClear: fn() },
+  args: {
+    selection: createSelection(),
+    isPending: false,
+    onAdd: fn(),
+    onSave: fn(),
+    isSaving: false,
+    onClear: fn(),
+  },
   beforeEach: ({ args }) => {
     args.selection = chosen(5);
   },
@@ -59,6 +66,8 @@ export const MobileClears: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Seçimi Temizle' }));
     await expect(args.onClear).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Listeye Kaydet' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
   },
 };
 export const Dark: Story = { globals: { scheme: 'dark' } };

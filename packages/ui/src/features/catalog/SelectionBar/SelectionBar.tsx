@@ -1,5 +1,6 @@
 import { CartIcon } from '../../../primitives/Icon/CartIcon.tsx';
 import { CloseIcon } from '../../../primitives/Icon/CloseIcon.tsx';
+import { ListPlusIcon } from '../../../primitives/Icon/ListPlusIcon.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { formatCount } from '../../../text/formatAmount.ts';
@@ -13,12 +14,15 @@ export interface SelectionBarProps {
   /** The chosen lines are on their way to the basket. */
   isPending: boolean;
   onAdd: () => void;
+  /** What is chosen is to be kept in a list. */
+  onSave: () => void;
+  isSaving: boolean;
   /** Nothing is to be chosen any more. */
   onClear: () => void;
 }
 
 /** Stands at the bottom as soon as one product has a quantity: how many different ones, and the way to the basket. */
-export function SelectionBar({ selection, isPending, onAdd, onClear }: SelectionBarProps) {
+export function SelectionBar({ selection, isPending, onAdd, onSave, isSaving, onClear }: SelectionBarProps) {
   const count = useChosenCount(selection);
   const said = `${formatCount(count)} farklı ürün seçildi`;
   return (
@@ -36,6 +40,18 @@ export function SelectionBar({ selection, isPending, onAdd, onClear }: Selection
             <span className={css.roomy}>Seçimi Temizle</span>
             <span className={css.clearIcon}>
               <CloseIcon />
+            </span>
+          </button>
+          <button
+            type="button"
+            className={css.clear}
+            aria-label="Listeye Kaydet"
+            aria-disabled={isSaving || undefined}
+            onClick={() => !isSaving && onSave()}
+          >
+            <span className={css.roomy}>Listeye Kaydet</span>
+            <span className={css.clearIcon}>
+              <ListPlusIcon />
             </span>
           </button>
           <button

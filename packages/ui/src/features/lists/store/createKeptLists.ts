@@ -1,9 +1,7 @@
 import { type Identity, identityKey, isSameIdentity } from '@vitrin/api-client/identity';
-import { readSignedIn } from '@vitrin/api-client/personal/accountRecord';
-import { readField } from '@vitrin/api-client/read/readField';
 import { readList } from '@vitrin/api-client/read/readList';
-import { readText } from '@vitrin/api-client/read/readText';
 import { hearTabs, tellTabs } from '@vitrin/api-client/tabs';
+import { ownerOf, readOwner } from '../../../store/recordOwner.ts';
 import { createStore, type Store } from '../../../store/createStore.ts';
 import { type Backup, mergeBackup, type Merged } from './backup.ts';
 import {
@@ -16,7 +14,7 @@ import {
 } from './KeptList.ts';
 import { addRows, putBackRow, takeRows, withoutRow, withQuantity } from './listRows.ts';
 import { createConnection, type ListsDatabase } from './listsDatabase.ts';
-import { problemOf, type StorageProblem } from './storageProblem.ts';
+import { problemOf, type StorageProblem } from '../../../store/storageProblem.ts';
 
 /** The lists of an identity as this page knows them, the last changed first. */
 export type ListsState =
@@ -96,36 +94,6 @@ class Refusal extends Error {
     super(kind);
     this.kind = kind;
   }
-}
-
-/** Whose a list is, as it is kept with it. */
-const ownerOf = ({
-  isAuth,
-  member,
-  isDelegated,
-  delegatedCompany,
-  companyId,
-  signedIn,
-}: Identity): Identity => ({
-  isAuth,
-  member,
-  isDelegated,
-  delegatedCompany,
-  companyId,
-  signedIn,
-});
-
-function readOwner(value: unknown): Identity {
-  const owner = readField(value, 'owner');
-  const companyId = readText(readField(owner, 'companyId'));
-  return {
-    isAuth: true,
-    member: readText(readField(owner, 'member')),
-    isDelegated: readField(owner, 'isDelegated') === true,
-    delegatedCompany: readText(readField(owner, 'delegatedCompany')),
-    companyId: companyId === '' ? undefined : companyId,
-    signedIn: readSignedIn(readField(owner, 'signedIn')),
-  };
 }
 
 const lastFirst = (lists: readonly KeptList[]) => lists.toSorted((a, b) => b.changedAt - a.changedAt);

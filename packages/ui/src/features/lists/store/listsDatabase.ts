@@ -1,6 +1,6 @@
 import { storedDatabases } from '@vitrin/api-client/stored/storedDatabases';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { BlockedError } from './storageProblem.ts';
+import type { DBSchema, IDBPDatabase } from 'idb';
+import { connectTo } from '../../../store/connectTo.ts';
 
 /** What is kept of a list is read by `readKeptList`: another build may have written it. */
 interface ListsSchema extends DBSchema {
@@ -19,40 +19,5 @@ const migrations: readonly ((database: ListsDatabase) => void)[] = [
   },
 ];
 
-/** Milliseconds until a database that says nothing counts as blocked. */
-const patience = 10_000;
-
-/**
- * The way to the database: opened when it is first asked for, let go for the tab of a newer version, and opened anew after
- * whatever has closed it. Rejects where it cannot be opened now.
- */
-export function createConnection(): () => Promise<ListsDatabase> {
-  let opening: Promise<ListsDatabase> | undefined;
-  const forget = () => {
-    opening = undefined;
-  };
-  return async () => {
-    const blocked = Promise.withResolvers<never>();
-    const limit = setTimeout(() => blocked.reject(new BlockedError('no answer')), patience);
-    try {
-      if (!opening) {
-        opening = openDB<ListsSchema>(storedDatabases.lists, migrations.length, {
-          upgrade: (database, from) => {
-            for (const migrate of migrations.slice(from)) migrate(database);
-          },
-          blocked: () => blocked.reject(new BlockedError('held by another tab')),
-          blocking: (_from, _to, { target }) => {
-            forget();
-            (target as IDBDatabase).close();
-          },
-          terminated: forget,
-        });
-        // What is merely blocked may still open, for whoever tries again.
-        opening.catch(forget);
-      }
-      return await Promise.race([opening, blocked.promise]);
-    } finally {
-      clearTimeout(limit);
-    }
-  };
-}
+/** The way to the database. */
+export const createConnection = () => connectTo<ListsSchema>(storedDatabases.lists, migrations);

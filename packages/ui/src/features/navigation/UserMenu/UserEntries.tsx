@@ -36,6 +36,7 @@ export function UserEntries({
       <ul className={list}>
         <Entry href={paths.basket.to()}>Sepetim</Entry>
         <Entry href={paths.quickOrder.to()}>{routes.quickOrder.title}</Entry>
+        <Entry href={paths.lists.to()}>{routes.lists.title}</Entry>
         <Entry href={paths.account.to()}>Hesabım</Entry>
         <Entry href={paths.payment.to()}>Ödeme Yap</Entry>
       </ul>

@@ -1,10 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { finish } from '@vitrin/api-client/runSteps';
 import { toasts } from '../../../primitives/Toast/toasts.ts';
 import { formatCount } from '../../../text/formatAmount.ts';
 import { rowLimit } from '../file/rowLimit.ts';
-import type { ListLine } from '../list/ListLine.ts';
-import { sumSteps } from '../list/readPastedList.ts';
+import type { OrderedLine } from '../list/ListLine.ts';
 import { keepRows } from '../rows/keptRows.ts';
 import { orderOf } from '../rows/orderOf.ts';
 
@@ -13,7 +11,7 @@ import { orderOf } from '../rows/orderOf.ts';
  * @param owner `identityKey`
  * @returns false where there is no room for them: then it is said, and nothing is put there
  */
-export function handOver(queries: QueryClient, owner: string, lines: readonly ListLine[]): boolean {
+export function handOver(queries: QueryClient, owner: string, lines: readonly OrderedLine[]): boolean {
   const { rows } = orderOf(queries, owner);
   if (rows.saved().length + lines.length > rowLimit) {
     toasts.show({
@@ -24,8 +22,7 @@ export function handOver(queries: QueryClient, owner: string, lines: readonly Li
   }
   // Its screen is not there yet to keep them.
   const stopKeeping = keepRows(owner, rows);
-  const own = finish(sumSteps(lines, (line) => line));
-  const summed = own.summed + rows.addLines(own.lines).summed;
+  const { summed } = rows.addLines(lines);
   stopKeeping();
   if (summed > 0) {
     toasts.show({ tone: 'info', title: `Aynı koddan ${formatCount(summed)} satır birleştirildi.` });

@@ -1,11 +1,43 @@
-import type { DocumentDetail } from '@vitrin/api-client/reports/document';
-import type { ListLine } from '../list/ListLine.ts';
+import type { DocumentDetail, DocumentKind, DocumentLine } from '@vitrin/api-client/reports/document';
+import { formatUnits } from '../../../text/formatAmount.ts';
+import { foldTurkish } from '../../../text/turkish.ts';
+import type { OrderedLine } from '../list/ListLine.ts';
+import type { PastLine } from '../past/PastLine.ts';
 
-/** The lines of a document as they are ordered again; what hinders a line stays with it. */
-export const orderedLines = ({ lines }: DocumentDetail): readonly ListLine[] =>
-  lines.map(({ code, name, quantity }): ListLine => {
-    if (code === '') return { kind: 'unreadable', text: name };
-    return typeof quantity === 'number' && Number.isSafeInteger(quantity) && quantity > 0
-      ? { kind: 'product', code, quantity }
-      : { kind: 'badQuantity', code, text: quantity === undefined ? '' : String(quantity).replace('.', ',') };
+/** Why a line comes unticked. */
+const leftOutWords = {
+  negative: 'Belgede iade satırı',
+  broken: 'Belgede miktar tam sayı değil',
+  noCode: 'Stok kodu yok',
+} as const;
+
+/**
+ * The lines of a document as they are ordered again, each with what was paid for it; what hinders a line stays with it.
+ * @param currency what its prices are in; '' where nobody says
+ */
+export function orderedLines(
+  kind: DocumentKind,
+  { documentNo, receiptDate, transactionDate, lines }: DocumentDetail,
+  currency: string,
+): readonly OrderedLine[] {
+  const date = kind === 'order' ? transactionDate : receiptDate;
+  const document = { kind, documentNo, date, lines: lines.length };
+  const pricesOf = Map.groupBy(lines, ({ code }) => foldTurkish(code));
+  const pastOf = ({ code, name, netPrice }: DocumentLine): PastLine => {
+    // What was bought at two prices at once was bought at neither.
+    const isOne =
+      code === '' || (pricesOf.get(foldTurkish(code)) ?? []).every((one) => one.netPrice === netPrice);
+    return { name, price: isOne ? netPrice : undefined, currency, document };
+  };
+  return lines.map((line): OrderedLine => {
+    const { code, quantity } = line;
+    const past = pastOf(line);
+    const text = typeof quantity === 'number' ? formatUnits(quantity) : (quantity ?? '');
+    if (code === '') return { kind: 'noCode', quantity: text, past, leftOut: leftOutWords.noCode };
+    if (typeof quantity === 'number' && Number.isSafeInteger(quantity) && quantity > 0)
+      return { kind: 'product', code, quantity, past };
+    const isNegative = typeof quantity === 'number' && quantity < 0;
+    const leftOut = isNegative ? leftOutWords.negative : leftOutWords.broken;
+    return { kind: 'badQuantity', code, text, past, leftOut };
   });
+}

@@ -5,7 +5,7 @@ import { paths } from '../../../paths.ts';
 import { useNavigation } from '../../../primitives/Link/NavigationProvider.tsx';
 import { toasts } from '../../../primitives/Toast/toasts.ts';
 import { words } from '../../../text/words.ts';
-import type { ListLine } from '../list/ListLine.ts';
+import type { OrderedLine } from '../list/ListLine.ts';
 
 /**
  * Opens Hızlı Sipariş with more lines. What puts them there is fetched when it is wanted.
@@ -15,7 +15,7 @@ export function useOpenInQuickOrder(identity: Identity) {
   const queries = useQueryClient();
   const navigate = useNavigation();
   const [isOpening, setOpening] = useState(false);
-  const open = async (lines: readonly ListLine[]): Promise<void> => {
+  const open = async (lines: readonly OrderedLine[]): Promise<void> => {
     if (isOpening) return;
     setOpening(true);
     try {

@@ -1,6 +1,7 @@
 import type { Product } from '@vitrin/api-client/product/readProduct';
 import type { Id } from '@vitrin/api-client/read/readId';
 import { parseQuantity } from '../../../primitives/NumberField/parseQuantity.ts';
+import type { PastLine } from '../past/PastLine.ts';
 import type { Search } from '../lookup/createLookup.ts';
 
 /** A row as the dealer has written it. */
@@ -12,7 +13,7 @@ export interface OrderRow {
   /** Nobody is typing the code any more: it is looked up. */
   readonly isEntered: boolean;
   /** What stands in place of a code cannot be one. */
-  readonly fault?: 'lostBarcode' | 'unreadable' | undefined;
+  readonly fault?: 'lostBarcode' | 'unreadable' | 'noCode' | undefined;
   /** The line as one code, tried where the code is not found. */
   readonly wholeCode?: string | undefined;
   /** How many lines of an equal code it stands for, where they are several. */
@@ -21,6 +22,10 @@ export interface OrderRow {
   readonly chosenId?: Id | undefined;
   /** Why it was not added to the basket. */
   readonly reason?: string | undefined;
+  /** What was paid for it then, where it comes out of a document. */
+  readonly past?: PastLine | undefined;
+  /** Why it is not ordered until it is ticked; '' where somebody has unticked it. */
+  readonly leftOut?: string | undefined;
 }
 
 /** What is worth keeping of a row. */
@@ -59,8 +64,8 @@ export function quantityOf({ quantity }: Pick<OrderRow, 'quantity'>): number | u
 }
 
 /** Nothing is written in it. */
-export const isEmpty = ({ code, quantity }: Pick<OrderRow, 'code' | 'quantity'>): boolean =>
-  code.trim() === '' && quantity.trim() === '';
+export const isEmpty = ({ code, quantity, fault }: Pick<OrderRow, 'code' | 'quantity' | 'fault'>): boolean =>
+  code.trim() === '' && quantity.trim() === '' && fault === undefined;
 
 /** What is worth keeping of a row. */
 export const savedOf = ({
@@ -71,7 +76,9 @@ export const savedOf = ({
   merged,
   chosenId,
   reason,
-}: OrderRow): SavedRow => ({ code, quantity, fault, wholeCode, merged, chosenId, reason });
+  past,
+  leftOut,
+}: OrderRow): SavedRow => ({ code, quantity, fault, wholeCode, merged, chosenId, reason, past, leftOut });
 
 /** Whether somebody has to do something about a row before all of the list can be ordered. */
 export const isProblem = ({ reason }: Pick<OrderRow, 'reason'>, { kind }: RowState): boolean =>

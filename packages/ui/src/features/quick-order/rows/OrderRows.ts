@@ -1,7 +1,8 @@
 import type { Product } from '@vitrin/api-client/product/readProduct';
 import type { Signal } from '../../../store/createStore.ts';
-import type { ListLine } from '../list/ListLine.ts';
+import type { OrderedLine } from '../list/ListLine.ts';
 import type { OrderRow, RowState, SavedRow, ToldState } from './OrderRow.ts';
+import type { Ticks } from './ticksOf.ts';
 import type { LeftRow, SentLine, SettledLine } from './settleRows.ts';
 
 /** A row, what has become of it, and its number on the screen, from 1. */
@@ -21,6 +22,7 @@ export interface OrderRows {
   /** The same object until something of it is another. */
   readonly view: (id: number) => RowView;
   readonly counts: () => RowCounts;
+  readonly ticks: () => Ticks;
   /** How many codes are answered of those that were asked for since the last time all were. */
   readonly progress: () => { readonly done: number; readonly all: number };
   /**
@@ -32,6 +34,8 @@ export interface OrderRows {
   readonly saved: () => readonly SavedRow[];
   readonly typeCode: (id: number, code: string) => void;
   readonly typeQuantity: (id: number, quantity: string) => void;
+  /** Orders rows, or leaves them out. */
+  readonly tick: (ids: readonly number[], isTicked: boolean) => void;
   /** The code is whole: it is looked up, and where nothing is said it is one of it. */
   readonly enter: (id: number) => void;
   /** Takes a product for a row, whatever is written in it. */
@@ -43,11 +47,11 @@ export interface OrderRows {
    */
   readonly scan: (code: string, at: number | undefined) => { readonly id: number; readonly isAgain: boolean };
   /** Rows for the lines of a list, before the empty one; lines of a code that stands already are added to it. */
-  readonly addLines: (lines: readonly ListLine[]) => { readonly added: number; readonly summed: number };
+  readonly addLines: (lines: readonly OrderedLine[]) => { readonly added: number; readonly summed: number };
   readonly remove: (id: number) => void;
   /** Puts back what `saved` gave. */
   readonly replaceAll: (rows: readonly SavedRow[]) => void;
-  /** Remembers which product each ready row goes into the basket as, so that a later page finds its rows again. */
+  /** Remembers which product each ready row that is ticked goes into the basket as, so that a later page finds its rows again. */
   readonly send: () => readonly SentLine[];
   /**
    * What became of lines: a row of which all arrived is gone, the rest stays with its reason.

@@ -16,6 +16,7 @@ import {
 } from './OrderRow.ts';
 import type { OrderRows, RowCounts, RowView } from './OrderRows.ts';
 import { returnRows, type SentLine, settleRows } from './settleRows.ts';
+import { type Ticks, ticksOf } from './ticksOf.ts';
 import { readWhole, searchOf, wholesToAsk } from './wholeCode.ts';
 
 /** From so many rows on, answers are told together, so that a list of thousands is not gone through for each. */
@@ -48,7 +49,8 @@ export function createOrderRows(lookup: Lookup, kept: readonly SavedRow[] = []):
   let lastId = 0;
   let list: readonly OrderRow[] = [];
   let ids: readonly number[] = [];
-  let counts: RowCounts | undefined;
+  /** What was counted since something has changed. */
+  let counted: { counts?: RowCounts; ticks?: Ticks } = {};
   let progress = { done: 0, all: 0 };
   let answeredBefore = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -70,7 +72,7 @@ export function createOrderRows(lookup: Lookup, kept: readonly SavedRow[] = []):
       (before.search === search || (before.search?.kind === 'waiting' && search?.kind === 'waiting'));
     if (isSame && before.number === number) return;
     views.set(row.id, { row, search, number, state: isSame ? before.state : stateOf(row, search) });
-    counts = undefined;
+    counted = {};
   };
   const lookAtAll = () => {
     const read = list.map((row) => readWhole(row, lookup));
@@ -86,7 +88,7 @@ export function createOrderRows(lookup: Lookup, kept: readonly SavedRow[] = []):
     ids = list.map(({ id }) => id);
     const there = new Set(ids);
     for (const id of views.keys()) if (!there.has(id)) views.delete(id);
-    counts = undefined;
+    counted = {};
     lookAtAll();
     tell();
   };
@@ -137,12 +139,13 @@ export function createOrderRows(lookup: Lookup, kept: readonly SavedRow[] = []):
     ids: () => ids,
     view: (id) => views.get(id) ?? gone,
     counts() {
-      if (counts) return counts;
+      if (counted.counts) return counted.counts;
       const sums = Object.fromEntries(toldStates.map((kind) => [kind, 0])) as Record<ToldState, number>;
       for (const { state } of views.values()) if (state.kind in sums) sums[state.kind as ToldState] += 1;
-      counts = sums;
+      counted.counts = sums;
       return sums;
     },
+    ticks: () => (counted.ticks ??= ticksOf(ids.map((id) => views.get(id) ?? gone))),
     progress: () => progress,
     attend() {
       const leave = lookup.attend();
@@ -152,7 +155,18 @@ export function createOrderRows(lookup: Lookup, kept: readonly SavedRow[] = []):
     },
     saved: () => list.filter((row) => !isEmpty(row)).map(savedOf),
     typeCode: (id, code) => edit(id, ({ quantity }) => ({ id, code, quantity, isEntered: false })),
-    typeQuantity: (id, quantity) => edit(id, (row) => ({ ...row, quantity, reason: undefined })),
+    typeQuantity: (id, quantity) =>
+      // Who writes how many wants it.
+      edit(id, (row) => ({ ...row, quantity, reason: undefined, leftOut: undefined })),
+    tick(which, isTicked) {
+      const ticked = new Set(which);
+      const next = list.map((row) =>
+        ticked.has(row.id) && isTicked !== (row.leftOut === undefined)
+          ? { ...row, leftOut: isTicked ? undefined : '' }
+          : row,
+      );
+      change(next);
+    },
     enter(id) {
       const row = list[placeOf(id)];
       if (!row || row.isEntered || row.code.trim() === '') return;
@@ -191,6 +205,7 @@ export function createOrderRows(lookup: Lookup, kept: readonly SavedRow[] = []):
           // What is no number is somebody's to correct: the code is told again by a row of its own.
           quantity: quantity === undefined ? row.quantity : formatQuantity(quantity + 1),
           reason: undefined,
+          leftOut: quantity === undefined ? row.leftOut : undefined,
         }));
         if (quantity !== undefined) return { id: standing.id, isAgain: true };
       }
@@ -218,7 +233,7 @@ export function createOrderRows(lookup: Lookup, kept: readonly SavedRow[] = []):
       const lines: SentLine[] = [];
       const next = list.map((row) => {
         const { state } = views.get(row.id) ?? gone;
-        if (state.kind !== 'ready') return row;
+        if (state.kind !== 'ready' || row.leftOut !== undefined) return row;
         const { product, quantity } = state;
         lines.push({ productId: product.id, name: product.name, quantity });
         return { ...row, chosenId: product.id, reason: undefined };

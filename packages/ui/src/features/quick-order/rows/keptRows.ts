@@ -1,10 +1,13 @@
 import { isSignedOut } from '@vitrin/api-client/drafts';
-import { readField } from '@vitrin/api-client/read/readField';
+import { readShown } from '@vitrin/api-client/read/readAmount';
+import { readDate } from '@vitrin/api-client/read/readDate';
+import { isRecord, readField } from '@vitrin/api-client/read/readField';
 import { readId } from '@vitrin/api-client/read/readId';
 import { readList } from '@vitrin/api-client/read/readList';
 import { readRaw } from '@vitrin/api-client/read/readText';
 import { storedKeys } from '@vitrin/api-client/stored/storedKeys';
 import { storedValue } from '@vitrin/api-client/stored/storedValue';
+import type { PastDocument, PastLine } from '../past/PastLine.ts';
 import type { SavedRow } from './OrderRow.ts';
 import type { OrderRows } from './OrderRows.ts';
 
@@ -15,18 +18,46 @@ function readRow(value: unknown): SavedRow | undefined {
   const text = (name: string) => readRaw(readField(value, name));
   const code = text('code');
   const quantity = text('quantity');
-  if (code === '' && quantity === '') return undefined;
-  const fault = text('fault');
+  const fault = faults.find((one) => one === text('fault'));
+  if (code === '' && quantity === '' && fault === undefined) return undefined;
   const merged = readField(value, 'merged');
   const chosenId = readId(readField(value, 'chosenId'));
   return {
     code,
     quantity,
-    fault: fault === 'lostBarcode' || fault === 'unreadable' ? fault : undefined,
+    fault,
     wholeCode: text('wholeCode') || undefined,
     merged: typeof merged === 'number' ? merged : undefined,
     chosenId: chosenId === '' ? undefined : chosenId,
     reason: text('reason') || undefined,
+    past: readPast(readField(value, 'past')),
+    leftOut: readField(value, 'leftOut') === undefined ? undefined : text('leftOut'),
+  };
+}
+
+const faults = ['lostBarcode', 'unreadable', 'noCode'] as const;
+
+function readPast(value: unknown): PastLine | undefined {
+  if (!isRecord(value)) return undefined;
+  return {
+    name: readRaw(readField(value, 'name')),
+    price: readShown(readField(value, 'price'), (price) => (typeof price === 'number' ? price : undefined)),
+    currency: readRaw(readField(value, 'currency')),
+    document: readPastDocument(readField(value, 'document')),
+  };
+}
+
+const kinds = ['invoice', 'order', 'deliveryNote'] as const;
+
+function readPastDocument(value: unknown): PastDocument | undefined {
+  const kind = kinds.find((one) => one === readField(value, 'kind'));
+  const lines = readField(value, 'lines');
+  if (kind === undefined) return undefined;
+  return {
+    kind,
+    documentNo: readRaw(readField(value, 'documentNo')),
+    date: readDate(readField(value, 'date')),
+    lines: typeof lines === 'number' ? lines : 0,
   };
 }
 

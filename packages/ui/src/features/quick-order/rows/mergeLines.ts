@@ -1,6 +1,6 @@
 import { formatQuantity } from '../../../primitives/NumberField/parseQuantity.ts';
 import { foldTurkish } from '../../../text/turkish.ts';
-import type { ListLine } from '../list/ListLine.ts';
+import type { OrderedLine } from '../list/ListLine.ts';
 import { isEmpty, type OrderRow, quantityOf, type SavedRow } from './OrderRow.ts';
 
 const keyOf = (code: string) => foldTurkish(code).trim();
@@ -11,7 +11,7 @@ const keyOf = (code: string) => foldTurkish(code).trim();
  */
 export function mergeLines(
   rows: readonly OrderRow[],
-  lines: readonly ListLine[],
+  lines: readonly OrderedLine[],
   make: (row: SavedRow) => OrderRow,
 ): { readonly rows: readonly OrderRow[]; readonly summed: number } {
   const next = rows.filter((row) => !isEmpty(row));
@@ -27,14 +27,19 @@ export function mergeLines(
         quantity: formatQuantity(quantity + line.quantity),
         merged: (standing.merged ?? 1) + (line.merged ?? 1),
         reason: undefined,
+        past: line.past ?? standing.past,
+        leftOut: undefined,
       };
       summed += 1;
-    } else next.push(make(rowOfLine(line)));
+    } else {
+      if (line.kind === 'product') places.set(keyOf(line.code), next.length);
+      next.push(make(rowOfLine(line)));
+    }
   }
   return { rows: next, summed };
 }
 
-function rowOfLine(line: ListLine): SavedRow {
+function rowOfLine(line: OrderedLine): SavedRow {
   switch (line.kind) {
     case 'product':
       return {
@@ -42,9 +47,13 @@ function rowOfLine(line: ListLine): SavedRow {
         quantity: formatQuantity(line.quantity),
         wholeCode: line.wholeCode,
         merged: line.merged,
+        past: line.past,
+        leftOut: line.leftOut,
       };
     case 'badQuantity':
-      return { code: line.code, quantity: line.text };
+      return { code: line.code, quantity: line.text, past: line.past, leftOut: line.leftOut };
+    case 'noCode':
+      return { code: '', quantity: line.quantity, fault: 'noCode', past: line.past, leftOut: line.leftOut };
     case 'lostBarcode':
       return { code: line.text, quantity: line.quantity, fault: 'lostBarcode' };
     case 'unreadable':

@@ -4,6 +4,7 @@ import { settingFlag } from '@vitrin/api-client/application/settings';
 import { isApiError } from '@vitrin/api-client/apiError';
 import { useApplication } from '@vitrin/api-client/application/useApplication';
 import type { ReportOrigin } from '../ReportSheet.ts';
+import type { ReactNode } from 'react';
 import { DocumentView } from './DocumentView.tsx';
 import { useDocument } from './useDocument.ts';
 
@@ -16,6 +17,8 @@ export interface DocumentPanelProps {
   /** Orders its lines again. */
   onReorder: (document: DocumentDetail) => void;
   isReordering: boolean;
+  /** What else can be done with it, beside that. */
+  actionOf?: (document: DocumentDetail) => ReactNode;
   onClose: () => void;
 }
 
@@ -27,6 +30,7 @@ export function DocumentPanel({
   origin,
   onReorder,
   isReordering,
+  actionOf,
   onClose,
 }: DocumentPanelProps) {
   const { data: application } = useApplication();
@@ -47,6 +51,7 @@ export function DocumentPanel({
       onRetry={() => void refetch()}
       onReorder={onReorder}
       isReordering={isReordering}
+      actionOf={actionOf}
       onClose={onClose}
     />
   );

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -13,6 +13,14 @@ export const actions = style({
 
 /** Words of a smaller action, which on a phone stands as its icon: still read aloud. */
 export const actionWords = style({
+  '@media': {
+    [media.phone]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+});
+
+/** An action that is given: its button as any beside it, on a phone without its words, which stay its name. */
+export const otherAction = style({ display: 'contents' });
+globalStyle(`${otherAction} button > span:last-child`, {
   '@media': {
     [media.phone]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   },

@@ -1,5 +1,5 @@
 import type { DocumentDetail, DocumentKind } from '@vitrin/api-client/reports/document';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Drawer } from '../../../primitives/Drawer/Drawer.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
@@ -35,6 +35,7 @@ export interface DocumentViewProps {
   onRetry: () => void;
   onReorder: (document: DocumentDetail) => void;
   isReordering: boolean;
+  actionOf?: ((document: DocumentDetail) => ReactNode) | undefined;
   onClose: () => void;
 }
 
@@ -84,6 +85,7 @@ export function DocumentView(props: DocumentViewProps) {
               <Button icon={<PrinterIcon />} isPending={isPreparing} onPress={print}>
                 <span className={css.actionWords}>Belgeyi Yazdir</span>
               </Button>
+              {props.actionOf && <div className={css.otherAction}>{props.actionOf(detail)}</div>}
               <div className={css.mainAction}>
                 <Button
                   tone="brand"

@@ -147,15 +147,23 @@ const cells = styleVariants({
   action: [tall, onCard({ gridColumn: 3, gridRow: 4 })],
   actionOfSided: [tall, onCard({ gridColumn: 3, gridRow: 3 })],
 });
+/** What is open stands where another report has what it comes to. */
+const plain = {
+  ...cells,
+  settled: cells.vat,
+  open: cells.grandTotal,
+  age: cells.overdue,
+  ageGroup: cells.currency,
+};
 
 /** The cells of a report with or without a side and a rate. */
 export const cellsOf: Readonly<
   Record<'sided' | 'rated' | 'plain', Readonly<Record<ColumnKey | 'action', string>>>
 > = {
-  plain: cells,
-  rated: { ...cells, currency: cells.currencyOverRate },
+  plain,
+  rated: { ...plain, currency: cells.currencyOverRate },
   sided: {
-    ...cells,
+    ...plain,
     currency: cells.currencyOverRate,
     kind: cells.kindBesideSide,
     action: cells.actionOfSided,

@@ -1,10 +1,13 @@
-import { useMemo } from 'react';
 import type { GridSort } from '../../../primitives/GridTable/GridColumn.ts';
+import { type ReactNode, useMemo } from 'react';
 import { GridRow, type GridRowProps } from '../../../primitives/GridTable/GridRow.tsx';
 import { LongGridTable } from '../../../primitives/GridTable/LongGridTable.tsx';
 import type { ReportLine, ReportView, SortOrder } from '../ReportLine.ts';
 import type { ReportTotal } from '../sumReport.ts';
 import type { ReportActionProps } from './ReportAction.tsx';
+import * as tick from '../ticks/TickCell.css.ts';
+import { rowAttributes, TickAll, tickColumn, TickedRow } from '../ticks/TickCell.tsx';
+import type { Ticks } from '../ticks/useTicks.ts';
 import { reportFoot } from './reportFoot.tsx';
 import { reportGridColumns } from './reportGridColumns.tsx';
 import { card, table } from './ReportTable.css.ts';
@@ -20,6 +23,8 @@ export interface ReportTableProps extends Omit<ReportActionProps, 'action'> {
   onSort: (sort: SortOrder) => void;
   /** The lines are being put in order. */
   isArranging?: boolean;
+  /** Its rows can be ticked. */
+  ticks?: Ticks | undefined;
   /** Said where there are no lines. */
   emptyText: string;
 }
@@ -35,33 +40,52 @@ export function ReportTable({
   onOpen,
   documentHref,
   isArranging = false,
+  ticks,
   emptyText,
 }: ReportTableProps) {
   const { columns } = view;
-  const grid = useMemo(() => reportGridColumns(view, { onOpen, documentHref }), [view, onOpen, documentHref]);
-  const foot = useMemo(() => reportFoot(columns, totals), [columns, totals]);
+  const grid = useMemo(() => {
+    const own = reportGridColumns(view, { onOpen, documentHref });
+    return ticks ? [tickColumn(ticks), ...own] : own;
+  }, [view, onOpen, documentHref, ticks]);
+  const renderRow = useMemo(() => renderLine(ticks), [ticks]);
+  const foot = useMemo(() => reportFoot(columns, totals, ticks && 'tick'), [columns, totals, ticks]);
   const sortBy = ({ key, isDescending }: GridSort) => {
     const column = columns.find((one) => one.key === key);
     if (column) onSort({ key: column.key, isDescending });
   };
-  return (
+  const rows = (
     <LongGridTable
       label={label}
       columns={grid}
       rows={lines}
-      renderRow={renderLine}
+      renderRow={renderRow}
       sort={sort}
       onSort={sortBy}
       foot={foot}
       empty={emptyText}
       isBusy={isArranging}
       className={table}
-      rowClassName={card}
+      rowClassName={ticks ? `${card} ${tick.ticked}` : card}
     />
+  );
+  return (
+    <>
+      {ticks && (
+        <div className={tick.all}>
+          <TickAll ticks={ticks} isNamed />
+        </div>
+      )}
+      {rows}
+    </>
   );
 }
 
-const carried = { 'data-carried': '' };
-const renderLine = (line: ReportLine, own: GridRowProps) => (
-  <GridRow {...own} attributes={line.isCarried ? carried : undefined} />
-);
+const renderLine =
+  (ticks: Ticks | undefined) =>
+  (line: ReportLine, own: GridRowProps): ReactNode =>
+    ticks ? (
+      <TickedRow ticks={ticks} line={line} {...own} />
+    ) : (
+      <GridRow {...own} attributes={rowAttributes(line)} />
+    );

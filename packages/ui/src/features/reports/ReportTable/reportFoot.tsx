@@ -7,13 +7,16 @@ import { formatBalance } from '../showCell.ts';
 import type { ReportTotal } from '../sumReport.ts';
 import { footMarked, footNote, partFoot } from './ReportTable.css.ts';
 
-/** The rows of totals, each sum under its column; the balance stands where the running balance does. */
+/**
+ * The rows of totals, each sum under its column; the balance stands where the running balance does.
+ * @param begin the first column of the table, where that is none of the report
+ */
 export function reportFoot(
   columns: readonly ReportColumn[],
   totals: readonly ReportTotal[],
+  begin: string | undefined = columns[0]?.key,
 ): readonly GridFootRow[] {
   const amounts = columns.filter(({ kind }) => kind === 'amount');
-  const [begin] = columns;
   const [first] = amounts;
   if (!begin || !first) return [];
   const after = columns[columns.findLastIndex(({ kind }) => kind === 'amount') + 1];
@@ -23,7 +26,7 @@ export function reportFoot(
       key: label,
       ...(isPart && { className: partFoot }),
       cells: [
-        { from: begin.key, to: first.key, kind: 'text', text: label },
+        { from: begin, to: first.key, kind: 'text', text: label },
         ...amounts.map(({ key, title }): GridFootCell => ({
           from: key,
           label: title,
@@ -43,7 +46,7 @@ export function reportFoot(
     };
   });
   if (totals.every(({ incomplete }) => incomplete.length === 0)) return rows;
-  const note: GridFootCell = { from: begin.key, to: '-1', kind: 'text', text: incompleteWords.note };
+  const note: GridFootCell = { from: begin, to: '-1', kind: 'text', text: incompleteWords.note };
   return [...rows, { key: 'note', className: footNote, cells: [note] }];
 }
 

@@ -18,16 +18,17 @@ import {
   type ReportView,
 } from '../ReportLine.ts';
 import { showCell } from '../showCell.ts';
+import { term } from '../StatementSummary/StatementSummary.css.ts';
 import { ReportAction, type ReportActionProps } from './ReportAction.tsx';
 import * as css from './ReportTable.css.ts';
 
 const numeric = new Set<ColumnKind>(['amount', 'balance', 'days', 'rate']);
 
 /** Named on phones, where no head stands above them. */
-const named = new Set<ColumnKey>(['balance', 'total', 'vat', 'due', 'rate']);
+const named = new Set<ColumnKey>(['balance', 'total', 'vat', 'settled', 'due', 'rate']);
 
 /** Columns of words; the others hold numbers, days and amounts, which no translator is to touch. */
-const worded = new Set<ColumnKey>(['side', 'kind', 'description']);
+const worded = new Set<ColumnKey>(['side', 'kind', 'ageGroup', 'description']);
 
 /** Width of what a column usually holds, in px. */
 const usualWidths: Partial<Record<ColumnKey, number>> = {
@@ -56,7 +57,15 @@ export function reportGridColumns(
       ...(named.has(column.key) && { label: column.title }),
       isSortable: true,
       className: look[column.key],
-      cell: (line) => contentOf(line[column.key], column),
+      cell: (line) =>
+        column.key === 'kind' && line.note ? (
+          <>
+            {contentOf(line.kind, column)}
+            <span className={term}>{line.note}</span>
+          </>
+        ) : (
+          contentOf(line[column.key], column)
+        ),
       attributes: (line) => attributesOf(line, column),
       copies: [copyOf(column)],
       // Of debit and credit a row has one.
@@ -112,6 +121,7 @@ function attributesOf(line: ReportLine, { key, title }: ReportColumn): CellAttri
       return { 'data-long': documentNo.length > longestNumber ? '' : undefined };
     case 'debit':
     case 'grandTotal':
+    case 'open':
       // What a card is about says its currency, which has no place of its own there.
       return { 'data-currency': sumCurrency };
     case 'credit':

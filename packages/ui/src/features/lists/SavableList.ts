@@ -1,0 +1,33 @@
+import { type KeptRow, type ListOrigin, quantityLimit, rowKey } from './store/KeptList.ts';
+import { addRows } from './store/listRows.ts';
+
+/** A product that is to be kept in a list, as it is where it comes from. */
+export interface SavableLine {
+  readonly code: string;
+  readonly quantity: number | undefined;
+}
+
+/** What is to be kept in a list. */
+export interface SavableList {
+  /** What a list of its own would be called; '' for nothing. */
+  readonly name: string;
+  readonly origin: ListOrigin;
+  readonly lines: readonly SavableLine[];
+}
+
+/** The rows that lines become: equal codes are one. What has no code or no whole number from 1 up is counted, never cut. */
+export function readSavable(lines: readonly SavableLine[]): {
+  readonly rows: readonly KeptRow[];
+  readonly skipped: number;
+} {
+  const usable = lines.flatMap(({ code, quantity }): readonly KeptRow[] =>
+    rowKey(code) !== '' &&
+    quantity !== undefined &&
+    Number.isInteger(quantity) &&
+    quantity > 0 &&
+    quantity <= quantityLimit
+      ? [{ code: code.trim(), quantity }]
+      : [],
+  );
+  return { rows: addRows([], usable), skipped: lines.length - usable.length };
+}

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { given } from '@vitrin/demo-server/given';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { ToastRegion } from '../../../primitives/Toast/ToastRegion.tsx';
+import { toasts } from '../../../primitives/Toast/toasts.ts';
+import { dealer, keepLists, keptRows, refuseDatabases, sampleLists } from '../lists.fixture.ts';
+import { SaveListDialog } from './SaveListDialog.tsx';
+
+const [first] = sampleLists;
+
+const meta = {
+  component: SaveListDialog,
+  args: {
+    identity: dealer,
+    list: {
+      name: 'Sepet 28.11.2026',
+      origin: { kind: 'basket' },
+      lines: [
+        { code: 'KL-KA-6-UT', quantity: 5 },
+        { code: 'kl-ka-6-ut', quantity: 2 },
+        { code: 'EV-GP-2-15-A', quantity: 3 },
+      ],
+    },
+    onClose: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <>
+        {Story()}
+        <ToastRegion label="Bildirimler" closeLabel="Kapat" />
+      </>
+    ),
+  ],
+  beforeEach: async ({ msw }) => {
+    msw.use(...given.session('dealer'));
+    await keepLists(sampleLists);
+    return () => toasts.clear();
+  },
+} satisfies Meta<typeof SaveListDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = () => screen.findByRole('textbox', { name: 'Liste adı' });
+const save = () => screen.getByRole('button', { name: 'Kaydet' });
+const lists = () => screen.findByRole('combobox', { name: 'Liste' });
+
+/** Into a list of its own, which is gone again by 'Geri Al'. */
+export const Default: Story = {
+  parameters: { covers: ['LSTS-01'] },
+  play: async ({ args, userEvent }) => {
+    await lists();
+    await expect(screen.getByText('2 ürün kaydedilecek.')).toBeVisible();
+    await expect(await field()).toHaveValue('Sepet 28.11.2026');
+    await userEvent.click(save());
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(await keptRows('Sepet 28.11.2026')).toEqual(['7 KL-KA-6-UT', '3 EV-GP-2-15-A']);
+    await userEvent.click(await screen.findByRole('button', { name: 'Geri Al' }));
+    await waitFor(async () => expect(await keptRows('Sepet 28.11.2026')).toBeUndefined());
+  },
+};
+export const Empty: Story = {
+  args: { list: { name: '', origin: { kind: 'document' }, lines: [{ code: '', quantity: 2 }] } },
+  play: async ({ args, userEvent }) => {
+    await lists();
+    await expect(screen.getByText(/^Kaydedilecek ürün yok. 1 satır alınmayacak/)).toBeVisible();
+    await userEvent.click(save());
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+/** A browser that keeps nothing says so, and the products are offered as a file. */
+export const Failed: Story = {
+  beforeEach: () => refuseDatabases(),
+  parameters: { covers: ['LSTS-06'] },
+  play: async () => {
+    const alert = within(await screen.findByRole('alert'));
+    await expect(alert.getByText(/izin vermiyor/)).toBeVisible();
+    await expect(alert.getByRole('button', { name: 'Dosya Olarak İndir' })).toBeVisible();
+  },
+};
+export const Invalid: Story = {
+  play: async ({ args, userEvent }) => {
+    await lists();
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), `${first?.name}{Enter}`);
+    await expect(await screen.findByText(/Bu adda bir liste var/)).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** What is there already gets more; 'Geri Al' takes only that back. */
+export const AddsToAList: Story = {
+  parameters: { covers: ['LSTS-01'] },
+  play: async ({ args, userEvent }) => {
+    await userEvent.selectOptions(await lists(), 'Boya sezonu · 1 ürün');
+    await expect(screen.queryByRole('textbox', { name: 'Liste adı' })).toBeNull();
+    await userEvent.click(save());
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    const before = ['18 IT-DC-15-S-S'];
+    await expect(await keptRows('Boya sezonu')).toEqual([...before, '7 KL-KA-6-UT', '3 EV-GP-2-15-A']);
+    await userEvent.click(await screen.findByRole('button', { name: 'Geri Al' }));
+    await waitFor(async () => expect(await keptRows('Boya sezonu')).toEqual(before));
+  },
+};

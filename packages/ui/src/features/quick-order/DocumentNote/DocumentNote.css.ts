@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/vars.css.ts';
+
+const { color, space } = vars;
+
+export const note = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  padding: `10px ${space[4]}`,
+  border: `1px solid ${color.brandLine}`,
+  borderRadius: vars.radius.card,
+  background: color.brandSoft,
+  fontSize: vars.text[13],
+  lineHeight: vars.line[13],
+});
+export const mark = style({ color: color.brandText, display: 'flex' });
+export const said = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const number = style({
+  fontWeight: vars.font.semibold,
+  fontVariantNumeric: 'tabular-nums slashed-zero',
+});
+export const way = style({ color: color.brandText, fontWeight: vars.font.medium, whiteSpace: 'nowrap' });

@@ -1,0 +1,16 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../../theme/vars.css.ts';
+
+const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  whiteSpace: 'nowrap',
+  fontWeight: vars.font.medium,
+});
+
+export const change = styleVariants({
+  up: [base, { color: vars.color.caution }],
+  down: [base, { color: vars.color.positive }],
+  same: [base, { color: vars.color.textMuted }],
+});

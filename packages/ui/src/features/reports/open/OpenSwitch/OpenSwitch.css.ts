@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../../theme/breakpoints.ts';
+import { vars } from '../../../../theme/vars.css.ts';
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  marginBottom: vars.space[3],
+  '@media': {
+    [media.phone]: { flexDirection: 'column', alignItems: 'start', gap: 0 },
+    print: { display: 'none' },
+  },
+});
+export const hint = style({
+  maxWidth: 760,
+  color: vars.color.textSubtle,
+  fontSize: vars.text[12],
+  lineHeight: vars.line[12],
+});

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { incompleteWords } from '../../features/reports/incompleteWords.ts';
+import type { ReportLine, ReportView } from '../../features/reports/ReportLine.ts';
+import { sumTicked } from '../../features/reports/ticks/sumTicked.ts';
+import type { Ticks } from '../../features/reports/ticks/useTicks.ts';
+import { CloseIcon } from '../../primitives/Icon/CloseIcon.tsx';
+import { formatCount } from '../../text/formatAmount.ts';
+import * as css from './TickBar.css.ts';
+
+export interface TickBarProps {
+  view: ReportView;
+  ticks: Ticks;
+  ticked: ReadonlySet<string>;
+  /** What can be done with the rows that are ticked. */
+  action: (lines: readonly ReportLine[]) => ReactNode;
+}
+
+/** How many rows are ticked, what they come to in each currency, and what can be done with them. */
+export function TickBar({ view, ticks, ticked, action }: TickBarProps) {
+  const lines = view.lines.filter((line) => ticked.has(ticks.keyOf(line)));
+  // Those of another range, which are not in sight.
+  if (lines.length === 0) return null;
+  return (
+    <section className={css.bar} aria-label="Seçilen belgeler">
+      <span className={css.number}>{`${formatCount(lines.length)} belge seçildi`}</span>
+      <span className={css.sums}>
+        {sumTicked(view, lines).map(({ currency, text, isIncomplete }) => (
+          <span key={currency} className={css.sum} translate="no">
+            {text}
+            {isIncomplete && <span>({incompleteWords.mark})</span>}
+          </span>
+        ))}
+      </span>
+      <button
+        type="button"
+        className={css.clear}
+        aria-label="Seçimi Temizle"
+        onClick={() => ticks.ticked.set(new Set())}
+      >
+        <span className={css.roomy}>Seçimi Temizle</span>
+        <span className={css.clearIcon}>
+          <CloseIcon />
+        </span>
+      </button>
+      {action(lines)}
+    </section>
+  );
+}
