@@ -22,7 +22,7 @@ export interface CarouselWords {
 export interface CarouselSlide {
   readonly key: string;
   readonly content: ReactNode;
-  /** Stands in its place until it comes near: a link of its name, so that it is found, read and reached all the same. */
+  /** Stands in its place until it comes near: its words and a link, so that it is found, read and reached all the same. */
   readonly brief?: ReactNode;
 }
 
@@ -45,8 +45,11 @@ const mostInView = { one: 1, several: 4 };
 const near = (index: number, inView: number) =>
   Array.from({ length: 3 * inView }, (_, at) => index + at - inView);
 
-/** Slides that are laid out in the first render, and how many with each that follows: two hundred at once hold a page up. */
-const atOnce = 8;
+/**
+ * Slides that are laid out in the first render, what is in view and one more, and how many with each that follows: two hundred at
+ * once hold a page up, and so do the two screens of four rows that arrive together.
+ */
+const atOnce = 5;
 const atATime = 16;
 
 /** As many as stand between the buttons on the narrowest phone; more are counted. */
