@@ -45,11 +45,8 @@ const mostInView = { one: 1, several: 4 };
 const near = (index: number, inView: number) =>
   Array.from({ length: 3 * inView }, (_, at) => index + at - inView);
 
-/**
- * Slides that are laid out in the first render, what is in view and one more, and how many with each that follows: two hundred at
- * once hold a page up, and so do the two screens of four rows that arrive together.
- */
-const atOnce = 5;
+/** Slides that are laid out in the first render, and how many with each that follows: two hundred at once hold a page up. */
+const atOnce = 8;
 const atATime = 16;
 
 /** As many as stand between the buttons on the narrowest phone; more are counted. */
