@@ -1,18 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { callRange } from './days.ts';
 import { expect, test } from './fixtures.ts';
+import { catchPrint, openPdf, type Printed, printedOf, printToPdf, scan, textOf } from './paper.ts';
 import { signIn } from './shop.ts';
-
-const { resolve } = createRequire(import.meta.url);
-prepareZXingModule({
-  overrides: {
-    wasmBinary: Uint8Array.from(readFileSync(resolve('zxing-wasm/reader/zxing_reader.wasm'))).buffer,
-  },
-});
 
 interface Line {
   BELGENO: string;
@@ -20,16 +11,6 @@ interface Line {
   STOK_KOD: string;
   BARKOD: string;
 }
-/** What the print dialog would have been given. */
-interface Printed {
-  html: string;
-  rules: string;
-  frameTitle: string;
-  pageTitle: string;
-  /** ms between the press of the button and the browser being asked. */
-  after: number;
-}
-
 /** The newest invoice and its lines, as the shop's own calls have them. */
 async function newestInvoice(page: Page) {
   const list = await page.request.get(`/report/faturalistesi?${callRange(90)}`);
@@ -37,60 +18,6 @@ async function newestInvoice(page: Page) {
   const number = data[0]?.BELGENO ?? '';
   const answer = await page.request.get(`/Report/faturadetay/${encodeURIComponent(number)}`);
   return { number, lines: (await answer.json()) as Line[] };
-}
-
-/** Stands in for the print dialog, which a browser without a window does not have. */
-const catchPrint = (page: Page) =>
-  page.addInitScript(() => {
-    // The page itself must not be printed: it would fall uncaught.
-    Reflect.set(window, 'print', undefined);
-    const told = window as unknown as { printed?: Printed; pressed?: number };
-    document.addEventListener('click', () => (told.pressed = performance.now()), true);
-    const { contentWindow } = Object.getOwnPropertyDescriptors(HTMLIFrameElement.prototype);
-    Object.defineProperty(HTMLIFrameElement.prototype, 'contentWindow', {
-      ...contentWindow,
-      get(this: HTMLIFrameElement) {
-        const view = contentWindow.get?.call(this) as Window | null;
-        if (view)
-          view.print = () => {
-            const paper = view.document;
-            told.printed = {
-              html: paper.documentElement.outerHTML,
-              rules: paper.adoptedStyleSheets
-                .flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText))
-                .join('\n'),
-              frameTitle: paper.title,
-              pageTitle: document.title,
-              after: performance.now() - (told.pressed ?? 0),
-            };
-          };
-        return view;
-      },
-    });
-  });
-
-const printedOf = (page: Page) => page.evaluate(() => (window as unknown as { printed?: Printed }).printed);
-
-/** The same document on paper: a page of our own origin with the frame's markup and rules. */
-async function printToPdf(page: Page, { html, rules }: Printed, format: string): Promise<Buffer> {
-  const paper = await page.context().newPage();
-  await paper.route('**/spa/paper', (route) =>
-    route.fulfill({ contentType: 'text/html; charset=utf-8', body: `<!doctype html>${html}` }),
-  );
-  await paper.goto('paper', { waitUntil: 'networkidle' });
-  await paper.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets = [sheet];
-  }, rules);
-  const pdf = await paper.pdf({ format, preferCSSPageSize: true, printBackground: false });
-  await paper.close();
-  return pdf;
-}
-
-async function textOf(page: PDFPageProxy): Promise<string> {
-  const { items } = await page.getTextContent();
-  return items.map((item) => ('str' in item ? item.str : '')).join(' ');
 }
 
 /** The narrower of the blank strips left and right of the words of a PDF page, in pt. */
@@ -104,22 +31,6 @@ async function narrowestMargin(page: PDFPageProxy): Promise<number> {
 }
 /** Office printers reach no closer to the edge of the paper, in pt: 5 mm. */
 const unprintable = 14.2;
-
-/** The bar codes of a PDF page, read like a scanner reads them: from its picture, at 300 dpi. */
-async function scan(page: PDFPageProxy): Promise<string[]> {
-  const { createCanvas } = await import('@napi-rs/canvas');
-  const viewport = page.getViewport({ scale: 300 / 72 });
-  const canvas = createCanvas(viewport.width, viewport.height);
-  await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport }).promise;
-  const found = await readBarcodes(new Uint8Array(await canvas.encode('png')), {
-    formats: ['EAN13', 'EAN8', 'Code128'],
-    maxNumberOfSymbols: 200,
-    tryHarder: true,
-    // At a third of the size a module is one pixel, and codes are read that stand nowhere.
-    tryDownscale: false,
-  });
-  return found.map(({ text }) => text);
-}
 
 /** Whose papers they are: the company of the account, not the person who is signed in. */
 async function readNames(page: Page) {
@@ -185,11 +96,6 @@ async function expectPrinted(page: Page) {
   );
   await expect(frame).toHaveCount(0);
   await expect(page).toHaveTitle(title);
-}
-
-async function openPdf(bytes: Buffer) {
-  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
-  return { numPages: pdf.numPages, getPage: (number: number) => pdf.getPage(number) };
 }
 
 test('REPT-11 USE-09 a document is printed with its text and bar codes, and its paper is removed', async ({

@@ -23,6 +23,14 @@ export async function signIn(page: Page, { cariNo, userName, password } = dealer
   expect(await answer.json()).toMatchObject({ hasError: false });
 }
 
+/** Signs in by the form of the login. */
+export async function fillLogin(page: Page, { cariNo, userName, password } = dealer): Promise<void> {
+  await page.getByLabel('Cari No').fill(cariNo);
+  await page.getByLabel('Kullanıcı Kodu').fill(userName);
+  await page.getByLabel('Şifre', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Giriş Yap' }).click();
+}
+
 /** Acts for nobody else any more, as a page of the shop asks it: a call that changes something is believed from nowhere else. */
 export async function endDelegation(page: Page): Promise<void> {
   const answer = await page.request.get('/delegation/EndDelegation', {

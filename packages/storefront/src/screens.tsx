@@ -4,7 +4,7 @@ import type { Application } from '@vitrin/api-client/application/application';
 import { paths } from '@vitrin/ui/paths';
 import type { PathParams, RouteName, routes } from '@vitrin/ui/routes';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { lazyScreen, type LazyScreen } from './lazyScreen.tsx';
 import { withoutBase } from './withoutBase.ts';
 
@@ -56,6 +56,7 @@ const PaymentSuccess = lazyScreen(
 const Report = lazyScreen(async () => (await import('./ReportRoute.tsx')).ReportRoute);
 const QrMenu = lazyScreen(async () => (await import('@vitrin/ui/screens/QrMenu')).QrMenu);
 const QuickOrder = lazyScreen(async () => (await import('@vitrin/ui/screens/QuickOrder')).QuickOrder);
+const SharedList = lazyScreen(async () => (await import('@vitrin/ui/screens/SharedList')).SharedList);
 const OpenList = lazyScreen(async () => (await import('@vitrin/ui/screens/OpenList')).OpenList);
 const Lists = lazyScreen(async () => (await import('@vitrin/ui/screens/Lists')).Lists);
 
@@ -103,6 +104,7 @@ export const screens: { readonly [N in ScreenName]: RouteScreen<N> } = {
   },
   basket: { screen: Basket, show: () => <BasketRoute /> },
   quickOrder: { screen: QuickOrder, show: () => <QuickOrder /> },
+  sharedList: { screen: SharedList, show: () => <SharedListRoute /> },
   lists: { screen: Lists, show: () => <Lists /> },
   openList: { screen: OpenList, show: ({ id }) => <OpenList listId={id} /> },
   checkout: { screen: Checkout, show: ({ id }) => <CheckoutRoute id={id} /> },
@@ -126,6 +128,11 @@ export const screens: { readonly [N in ScreenName]: RouteScreen<N> } = {
 function ProductRoute({ id }: { id: string }) {
   const navigate = useNavigate();
   return <ProductDetail productId={id} onAdded={() => void navigate(withoutBase(paths.basket.to()))} />;
+}
+
+function SharedListRoute() {
+  const { hash } = useLocation();
+  return <SharedList fragment={hash.slice(1)} />;
 }
 
 function BasketRoute() {

@@ -10,6 +10,9 @@ test('an address is made of its path and what it is made with', () => {
   expect(paths.paymentSuccess.to({ id: 5, fid: 6 })).toBe('/spa/payment/success/5?fid=6');
   expect(paths.login.to({ from: '/spa/basket/' })).toBe('/spa/login?from=%2Fspa%2Fbasket%2F');
   expect(paths.login.to()).toBe('/spa/login');
+  expect(paths.login.to({ from: '/spa/liste?a=1#1.x_-#y' }), 'LSTS-04 no server sees it').toBe(
+    '/spa/login?from=%2Fspa%2Fliste%3Fa%3D1#1.x_-#y',
+  );
 });
 
 test('a path leads to one route at most, whatever its case, with or without a slash at its end', () => {

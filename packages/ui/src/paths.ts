@@ -18,7 +18,11 @@ export function addressOf(name: RouteName, values: Values): string {
   const { path, query }: Route = routes[name];
   const address = basePath + path.replaceAll(/:(\w+)/g, (_match, each: string) => part(values[each] ?? ''));
   if (query === undefined || values[query] === undefined) return address;
-  return `${address}?${new URLSearchParams({ [query]: String(values[query]) })}`;
+  const value = String(values[query]);
+  if (query !== 'from') return `${address}?${new URLSearchParams({ [query]: value })}`;
+  // What stands behind a # no server is told, here neither: a shared list stands there.
+  const [sent = '', ...rest] = value.split('#');
+  return [`${address}?${new URLSearchParams({ from: sent })}`, ...rest].join('#');
 }
 
 const made: { [N in RouteName]?: { readonly to: (values?: Values) => string } } = {};

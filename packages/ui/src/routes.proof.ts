@@ -127,7 +127,14 @@ export const proofs: { readonly [N in RouteName]: RouteProof<N> } = {
     screen: 'QuickOrder',
     states: [...asks, 'Empty', 'LongContent', 'Many', 'Guest', 'Result', 'MobileLoading'],
     // Its grid, the search's suggestions, dialogs and the adding that asks the basket come together.
-    budget: { jsKiB: 156, cssKiB: 14, requests: 38, calls: 8 },
+    budget: { jsKiB: 165, cssKiB: 16, requests: 38, calls: 8 },
+    examples: [{}],
+  },
+  sharedList: {
+    screen: 'SharedList',
+    states: [...asks, 'LongContent', 'Invalid', 'Guest'],
+    // As Hızlı Sipariş without what is written into it, and the lists of the device.
+    budget: { jsKiB: 157, cssKiB: 13, requests: 38, calls: 8 },
     examples: [{}],
   },
   lists: {
@@ -139,7 +146,7 @@ export const proofs: { readonly [N in RouteName]: RouteProof<N> } = {
   openList: {
     screen: 'OpenList',
     states: [...asks, 'NotFound', 'Empty', 'LongContent', 'Many', 'Guest'],
-    budget: { ...plainPage, jsKiB: 140, cssKiB: 13, requests: 32 },
+    budget: { ...plainPage, jsKiB: 140, cssKiB: 13, requests: 34 },
     examples: [{ id: 'yok' }],
   },
   checkout: {

@@ -48,6 +48,7 @@ export const routes = {
   page: { path: '/page/:id', enter: 'everybody', layout: 'shop', title: byScreen },
   basket: { path: '/basket/', enter: 'members', layout: 'shop', title: 'Sepetiniz' },
   quickOrder: { path: '/hizli-siparis', enter: 'members', layout: 'wide', title: 'Hızlı Sipariş' },
+  sharedList: { path: '/liste', enter: 'members', layout: 'wide', title: 'Paylaşılan Liste' },
   lists: { path: '/listelerim', enter: 'members', layout: 'wide', title: 'Listelerim' },
   openList: { path: '/listelerim/:id', enter: 'members', layout: 'wide', title: byScreen },
   checkout: {

@@ -8,6 +8,7 @@ import { listActions } from '../../features/lists/listActions.ts';
 import { countOf, dayOf, refusalOf } from '../../features/lists/listWords.ts';
 import { MergeDialog } from '../../features/lists/MergeDialog.tsx';
 import { NameDialog } from '../../features/lists/NameDialog/NameDialog.tsx';
+import { ShareButton } from '../../features/lists/share/ShareButton.tsx';
 import type { KeptLists, ListOutcome } from '../../features/lists/store/createKeptLists.ts';
 import type { KeptList, KeptRow } from '../../features/lists/store/KeptList.ts';
 import { withoutRow, withQuantity } from '../../features/lists/store/listRows.ts';
@@ -28,6 +29,7 @@ import { toasts } from '../../primitives/Toast/toasts.ts';
 import { QueryState } from '../../query/QueryState.tsx';
 import { routes } from '../../routes.ts';
 import { words } from '../../text/words.ts';
+import { PrintButton } from './PrintButton.tsx';
 import { ListRows } from './ListRows.tsx';
 import * as css from './OpenList.css.ts';
 
@@ -60,7 +62,14 @@ function KnownList({ identity, listId }: OpenListProps & { identity: Identity })
   const list = state.kind === 'ready' ? state.lists.find(({ id }) => id === listId) : undefined;
   usePageTitle(state.kind === 'ready' ? (list?.name ?? gone) : routes.lists.title);
   if (list && state.kind === 'ready')
-    return <LoadedList lists={lists} list={list} others={state.lists.filter((one) => one !== list)} />;
+    return (
+      <LoadedList
+        identity={identity}
+        lists={lists}
+        list={list}
+        others={state.lists.filter((one) => one !== list)}
+      />
+    );
   return (
     <div className={css.page}>
       <Breadcrumb
@@ -88,6 +97,7 @@ function KnownList({ identity, listId }: OpenListProps & { identity: Identity })
 const gone = 'Liste Bulunamadı';
 
 interface LoadedListProps {
+  identity: Identity;
   lists: KeptLists;
   list: KeptList;
   others: readonly KeptList[];
@@ -100,7 +110,7 @@ interface Unsaved {
   readonly again: () => void;
 }
 
-function LoadedList({ lists, list, others }: LoadedListProps) {
+function LoadedList({ identity, lists, list, others }: LoadedListProps) {
   const [doing, setDoing] = useState<'rename' | 'merge'>();
   const [unsaved, setUnsaved] = useState<Unsaved>();
   const close = () => setDoing(undefined);
@@ -152,7 +162,13 @@ function LoadedList({ lists, list, others }: LoadedListProps) {
         </span>
       </div>
       <div className={css.toolbar}>
-        {list.rows.length > 0 && <ListFileMenu list={list}>Dışa Aktar</ListFileMenu>}
+        {list.rows.length > 0 && (
+          <>
+            <ShareButton list={list} />
+            <PrintButton identity={identity} list={list} />
+            <ListFileMenu list={list}>Dışa Aktar</ListFileMenu>
+          </>
+        )}
         <ListMenu list={list} canMerge={others.length > 0} onCommand={command} />
       </div>
       {unsaved && (

@@ -1,5 +1,5 @@
 import { formatCount } from '../../text/formatAmount.ts';
-import { RowStateWord } from './RowStateWord.tsx';
+import { RowStateWord } from '../../features/quick-order/RowStateWord.tsx';
 import type { RowCounts } from '../../features/quick-order/rows/OrderRows.ts';
 import { type ToldState, toldStates } from '../../features/quick-order/rows/OrderRow.ts';
 import { count, filter, filters } from './StateFilter.css.ts';

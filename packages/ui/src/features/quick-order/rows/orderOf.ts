@@ -13,6 +13,9 @@ export interface Order {
   readonly rows: OrderRows;
 }
 
+/** Looks codes up in the shop. */
+export const createShopLookup = (): Lookup => createLookup({ find, delayOf });
+
 async function find(code: string, signal: AbortSignal) {
   const found = await autocomplete(code, false, signal);
   // As it was typed there is nothing: it may have come from a scanner of another keyboard.
@@ -32,7 +35,7 @@ export function orderOf(queries: QueryClient, owner: string): Order {
   orders.set(queries, own);
   const known = own.get(owner);
   if (known) return known;
-  const lookup = createLookup({ find, delayOf });
+  const lookup = createShopLookup();
   const order = { lookup, rows: createOrderRows(lookup, readKeptRows(owner)) };
   own.set(owner, order);
   return order;

@@ -9,8 +9,8 @@ import { SplitIcon } from '../../primitives/Icon/SplitIcon.tsx';
 import { PackageSearchIcon } from '../../primitives/Icon/PackageSearchIcon.tsx';
 import { ClockIcon } from '../../primitives/Icon/ClockIcon.tsx';
 import { EqualApproximatelyIcon } from '../../primitives/Icon/EqualApproximatelyIcon.tsx';
-import type { ToldState } from '../../features/quick-order/rows/OrderRow.ts';
-import { stateWords } from '../../features/quick-order/rows/stateWords.ts';
+import type { ToldState } from './rows/OrderRow.ts';
+import { stateWords } from './rows/stateWords.ts';
 import { state as look } from './RowStateWord.css.ts';
 
 const marks: Readonly<Record<ToldState, ComponentType<IconProps>>> = {

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { ShareIcon } from '../../../primitives/Icon/ShareIcon.tsx';
+import { toasts } from '../../../primitives/Toast/toasts.ts';
+import { useLazyComponent } from '../../../primitives/useLazyComponent.ts';
+import { words } from '../../../text/words.ts';
+import type { ListContents } from './ListContents.ts';
+
+const loadDialog = async () => (await import('./ShareDialog/ShareDialog.tsx')).ShareDialog;
+
+/** Opens the ways to hand a list on, whose code is fetched then. */
+export function ShareButton({ list }: { list: ListContents }) {
+  const { Component: ShareDialog, fetch } = useLazyComponent(loadDialog);
+  const [isOpen, setOpen] = useState(false);
+  const [isFetching, setFetching] = useState(false);
+  const open = async () => {
+    setFetching(true);
+    const isThere = await fetch();
+    setFetching(false);
+    if (isThere) setOpen(true);
+    else
+      toasts.show({
+        tone: 'critical',
+        title: words.failed,
+        action: { label: words.retry, onPress: () => void open() },
+      });
+  };
+  return (
+    <>
+      <Button icon={<ShareIcon />} isPending={isFetching} onPress={() => void open()}>
+        Paylaş
+      </Button>
+      {ShareDialog && <ShareDialog isOpen={isOpen} list={list} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

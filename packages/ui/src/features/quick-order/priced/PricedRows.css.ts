@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css';
+import { onCard, onNarrowAndPaper } from '../../../primitives/GridTable/gridForms.ts';
+import { rowHeight } from '../../../primitives/GridTable/GridTable.css.ts';
+import { linkedName } from '../../../primitives/Link/linkedName.css.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+const { color, text, line, font, space } = vars;
+
+export const table = style([{ vars: { [rowHeight]: '45px' } }, onCard({ vars: { [rowHeight]: '132px' } })]);
+export const card = style(onCard({ gridTemplateColumns: 'minmax(0, 1fr) 132px', gap: space[2] }));
+
+export const product = style([
+  { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', gap: 12 },
+  onCard({ gridColumn: '1 / -1', gridRow: 1 }),
+]);
+export const words = style({ minWidth: 0 });
+export const name = style(linkedName);
+export const code = style({
+  display: 'block',
+  fontWeight: font.medium,
+  fontVariantNumeric: 'tabular-nums slashed-zero',
+  overflowWrap: 'anywhere',
+});
+export const small = style({
+  display: 'block',
+  color: color.textSubtle,
+  fontSize: text[12],
+  lineHeight: line[12],
+  fontVariantNumeric: 'tabular-nums slashed-zero',
+  overflowWrap: 'anywhere',
+});
+const square = { width: 32, height: 32, borderRadius: vars.radius.small, background: color.tile } as const;
+export const thumb = style({ ...square, maxWidth: 'none', objectFit: 'contain' });
+export const noThumb = style({ ...square, display: 'grid', placeItems: 'center', color: color.textSubtle });
+
+export const barcode = style([
+  { color: color.textMuted },
+  onNarrowAndPaper({ display: 'none' }),
+  onCard({ display: 'none' }),
+]);
+export const ownPrice = style([
+  { fontWeight: font.medium },
+  onCard({
+    gridColumn: '1 / -1',
+    gridRow: 3,
+    display: 'flex',
+    gap: 8,
+    selectors: {
+      '&::before': { content: 'attr(data-label)', color: color.textMuted, fontWeight: font.regular },
+      '&:empty': { display: 'none' },
+    },
+  }),
+]);
+export const otherPrice = style([
+  { color: color.textMuted },
+  onNarrowAndPaper({ display: 'none' }),
+  onCard({ display: 'none' }),
+]);
+export const stock = style([
+  { gap: 2, justifyItems: 'start', paddingInlineStart: 20 },
+  onCard({ gridColumn: 1, gridRow: 2, alignSelf: 'center', paddingInlineStart: 0 }),
+]);
+export const search = style({
+  paddingInlineStart: 20,
+  color: color.brandText,
+  fontSize: text[12],
+  lineHeight: line[12],
+});
+export const quantity = style(onCard({ gridColumn: 2, gridRow: 2 }));

@@ -1,0 +1,241 @@
+import { type Product, priceNamed } from '@vitrin/api-client/product/readProduct';
+import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react';
+import { paths } from '../../../paths.ts';
+import type { GridColumn } from '../../../primitives/GridTable/GridColumn.ts';
+import { LongGridTable } from '../../../primitives/GridTable/LongGridTable.tsx';
+import { RowPicture } from '../../../primitives/GridTable/RowPicture.tsx';
+import { PackageIcon } from '../../../primitives/Icon/PackageIcon.tsx';
+import { PackageSearchIcon } from '../../../primitives/Icon/PackageSearchIcon.tsx';
+import { quantity, quantityInput, quantityUnit } from '../../../primitives/NumberField/quantity.css.ts';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { words } from '../../../text/words.ts';
+import { RowStateWord } from '../RowStateWord.tsx';
+import { productOf, quantityOf, type RowState } from '../rows/OrderRow.ts';
+import type { OrderRows, RowView } from '../rows/OrderRows.ts';
+import * as css from './PricedRows.css.ts';
+
+export interface PricedRowsProps {
+  /** Names the table. */
+  label: string;
+  rows: OrderRows;
+  /** Shows the shop's words for how much there is. */
+  stockOf: (text: string) => ReactNode;
+}
+
+/** Rows with fields weigh: of more than so many only those near the window are in the page. */
+const everyRowUpTo = 150;
+
+const RowsContext = createContext<OrderRows | undefined>(undefined);
+
+interface RowOfTable extends RowView {
+  readonly rows: OrderRows;
+}
+
+/** A row as it is now; renders again when something of it changes. */
+function useRow(id: number): RowOfTable {
+  const rows = use(RowsContext);
+  if (!rows) throw new Error('A cell stands outside of its table');
+  return { ...useSyncExternalStore(rows.subscribe, () => rows.view(id)), rows };
+}
+
+/** The rows of a list as somebody who may order sees them today: product, bar code, their own prices, stock, and how many. */
+export function PricedRows({ label, rows, stockOf }: PricedRowsProps) {
+  const ids = useSyncExternalStore(rows.subscribe, rows.ids);
+  const priceNames = useSyncExternalStore(rows.subscribe, () => priceNamesOf(rows));
+  const columns = useMemo(() => pricedColumns(priceNames.split('\n'), stockOf), [priceNames, stockOf]);
+  // The last one is the empty one that something could be written into.
+  const written = useMemo(() => ids.slice(0, -1), [ids]);
+  return (
+    <RowsContext value={rows}>
+      <LongGridTable
+        label={label}
+        columns={columns}
+        rows={written}
+        everyRowUpTo={everyRowUpTo}
+        className={css.table}
+        rowClassName={css.card}
+      />
+    </RowsContext>
+  );
+}
+
+/** The shop's prices, as the first product that has any names them. */
+function priceNamesOf(rows: OrderRows): string {
+  for (const id of rows.ids()) {
+    const product = productOf(rows.view(id).state);
+    if (product && product.prices.length > 0) return product.prices.map(({ name }) => name).join('\n');
+  }
+  return 'Liste\nBayi\nPeşin';
+}
+
+/** A column of something the shop says of a product. */
+const fact = (
+  key: string,
+  title: string,
+  of: (product: Product) => string,
+  isOwn = false,
+): GridColumn<number> => ({
+  key,
+  title,
+  label: title,
+  kind: 'number',
+  width: 104,
+  // What the member pays is what counts where there is no room for all.
+  narrow: isOwn ? 100 : 'folded',
+  className: isOwn ? css.ownPrice : css.otherPrice,
+  cell: (id) => <FactCell id={id} of={of} />,
+});
+
+function pricedColumns(
+  priceNames: readonly string[],
+  stockOf: PricedRowsProps['stockOf'],
+): readonly GridColumn<number>[] {
+  const own = Math.min(1, priceNames.length - 1);
+  return [
+    {
+      key: 'product',
+      title: 'Ürün',
+      width: { least: 240, share: 1 },
+      narrow: { least: 200, share: 1 },
+      pin: 'start',
+      className: css.product,
+      cell: (id) => <ProductCell id={id} />,
+    },
+    {
+      key: 'barcode',
+      title: 'Barkod',
+      kind: 'code',
+      width: 124,
+      narrow: 'folded',
+      className: css.barcode,
+      cell: (id) => <FactCell id={id} of={({ barcode }) => barcode} />,
+    },
+    ...priceNames.map((name, place) =>
+      fact(`price-${place}`, name, (product) => priceNamed(product, name)?.text ?? '', place === own),
+    ),
+    fact('agreement', words.agreement, ({ agreementPriceText }) => agreementPriceText),
+    {
+      key: 'stock',
+      title: 'Stok',
+      width: 156,
+      className: css.stock,
+      cell: (id) => <StockCell id={id} stockOf={stockOf} />,
+    },
+    {
+      key: 'quantity',
+      title: 'Miktar',
+      width: 124,
+      className: css.quantity,
+      cell: (id) => <QuantityCell id={id} />,
+    },
+  ];
+}
+
+interface CellProps {
+  id: number;
+}
+
+const noPicture = (
+  <span className={css.noThumb}>
+    <PackageIcon size="sm" />
+  </span>
+);
+
+/** What is said where there is no product to show. */
+const hints: Partial<Record<RowState['kind'], string>> = {
+  missing: 'Bu kod artık bulunamıyor',
+  several: 'Bu kod birkaç üründe aynı',
+  failed: 'Sunucu yanıt vermedi',
+};
+
+function ProductCell({ id }: CellProps) {
+  const { row, state } = useRow(id);
+  const product = productOf(state);
+  if (state.kind === 'searching') {
+    return (
+      <>
+        <span className={css.noThumb} />
+        <span className={css.words}>
+          <Skeleton width="60%" />
+          <span className={css.small} translate="no">
+            {row.code}
+          </span>
+        </span>
+      </>
+    );
+  }
+  if (!product) {
+    return (
+      <>
+        <span className={css.noThumb}>
+          <PackageSearchIcon size="sm" />
+        </span>
+        <span className={css.words}>
+          <b className={css.code} translate="no">
+            {row.code}
+          </b>
+          <span className={css.small}>{hints[state.kind]}</span>
+        </span>
+      </>
+    );
+  }
+  return (
+    <>
+      <RowPicture src={product.imageUrl} className={css.thumb} placeholder={noPicture} />
+      <span className={css.words}>
+        <a href={paths.product.to({ id: product.id })} title={product.name}>
+          <span className={css.name} translate="no">
+            {product.name}
+          </span>
+        </a>
+        <span className={css.small} translate="no">
+          {product.code || row.code}
+        </span>
+      </span>
+    </>
+  );
+}
+
+function FactCell({ id, of }: CellProps & { of: (product: Product) => string }) {
+  const product = productOf(useRow(id).state);
+  return product ? of(product) || '-' : null;
+}
+
+/** How much there is; what hinders the row from being ordered. */
+function StockCell({ id, stockOf }: CellProps & Pick<PricedRowsProps, 'stockOf'>) {
+  const { row, state } = useRow(id);
+  if (state.kind === 'empty' || state.kind === 'typing') return null;
+  const product = productOf(state);
+  return (
+    <>
+      {product && stockOf(product.stockText)}
+      {state.kind !== 'ready' && <RowStateWord kind={state.kind} />}
+      {state.kind === 'missing' && (
+        <a className={css.search} href={paths.search.to({ q: row.code })}>
+          Benzerini Bul
+        </a>
+      )}
+    </>
+  );
+}
+
+function QuantityCell({ id }: CellProps) {
+  const { row, state, rows } = useRow(id);
+  const product = productOf(state);
+  return (
+    <label className={quantity}>
+      <input
+        className={quantityInput}
+        placeholder=" "
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={`Miktar: ${product?.name || row.code}`}
+        aria-invalid={quantityOf(row) === undefined || undefined}
+        value={row.quantity}
+        onFocus={({ target }) => target.select()}
+        onChange={({ target }) => rows.typeQuantity(id, target.value)}
+      />
+      <span className={quantityUnit}>{product?.unit}</span>
+    </label>
+  );
+}

@@ -1,0 +1,266 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useApplication } from '@vitrin/api-client/application/useApplication';
+import { type Identity, identityKey } from '@vitrin/api-client/identity';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { settleBasket } from '../../features/basket/settleBasket.ts';
+import { StockStatus } from '../../features/catalog/StockStatus/StockStatus.tsx';
+import { refusalOf } from '../../features/lists/listWords.ts';
+import type { ListContents } from '../../features/lists/share/ListContents.ts';
+import { refusalWords } from '../../features/lists/share/refusalWords.ts';
+import { useSharedList } from '../../features/lists/share/useSharedList.ts';
+import { freeName } from '../../features/lists/store/backup.ts';
+import type { KeptRow } from '../../features/lists/store/KeptList.ts';
+import { UnsavedList } from '../../features/lists/UnsavedList.tsx';
+import { useKeptLists } from '../../features/lists/useKeptLists.ts';
+import { useVerifiedAdd } from '../../features/quick-order/add/useVerifiedAdd.ts';
+import { useOpenInQuickOrder } from '../../features/quick-order/handOver/useOpenInQuickOrder.ts';
+import { LookupProgress } from '../../features/quick-order/LookupProgress.tsx';
+import { PricedRows } from '../../features/quick-order/priced/PricedRows.tsx';
+import { usePricedRows } from '../../features/quick-order/priced/usePricedRows.ts';
+import { quantityOf } from '../../features/quick-order/rows/OrderRow.ts';
+import { paths } from '../../paths.ts';
+import { Alert } from '../../primitives/Alert/Alert.tsx';
+import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { CheckIcon } from '../../primitives/Icon/CheckIcon.tsx';
+import { FileQuestionIcon } from '../../primitives/Icon/FileQuestionIcon.tsx';
+import { ListPlusIcon } from '../../primitives/Icon/ListPlusIcon.tsx';
+import { BookmarkPlusIcon } from '../../primitives/Icon/BookmarkPlusIcon.tsx';
+import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
+import { toasts } from '../../primitives/Toast/toasts.ts';
+import { QueryState } from '../../query/QueryState.tsx';
+import { routes } from '../../routes.ts';
+import { formatCount } from '../../text/formatAmount.ts';
+import { words } from '../../text/words.ts';
+import { OpenWrite } from '../../write/OpenWrite.tsx';
+import { AddBar } from './AddBar.tsx';
+import * as css from './SharedList.css.ts';
+import { whatIsLeft } from './whatIsLeft.ts';
+
+export interface SharedListProps {
+  /** What stands behind the # of the address: all of the list, which no server is told. */
+  fragment: string;
+}
+
+/** A list that somebody has shared, at the prices of whoever opens it; it is kept or added only when they say so. */
+export function SharedList({ fragment }: SharedListProps) {
+  const application = useApplication();
+  const list = useSharedList(fragment);
+  if (typeof list === 'string') {
+    return (
+      <Page>
+        <EmptyState
+          icon={<FileQuestionIcon size="xl" />}
+          title={refusalWords[list]}
+          actions={<LinkButton href={paths.lists.to()}>{routes.lists.title}</LinkButton>}
+        />
+      </Page>
+    );
+  }
+  if (!application.data || !list) {
+    return (
+      <Page isLoading>
+        <QueryState query={application} pending={null} failed="Liste yüklenemedi." />
+      </Page>
+    );
+  }
+  const { identity } = application.data;
+  // Another identity has other prices, and another link another list.
+  return <LoadedList key={`${identityKey(identity)} ${fragment}`} identity={identity} list={list} />;
+}
+
+interface PageProps {
+  about?: ReactNode;
+  isLoading?: boolean;
+  children: ReactNode;
+}
+
+const Page = ({ about, isLoading, children }: PageProps) => (
+  <div className={css.page} aria-busy={isLoading || undefined}>
+    <Breadcrumb label={words.breadcrumb} crumbs={[{ title: routes.sharedList.title }]} />
+    <div className={css.title}>
+      <Heading level={1}>{routes.sharedList.title}</Heading>
+      {about}
+    </div>
+    {children}
+  </div>
+);
+
+const stockOf = (text: string) => <StockStatus text={text} />;
+
+interface LoadedListProps {
+  identity: Identity;
+  list: ListContents;
+}
+
+function LoadedList({ identity, list }: LoadedListProps) {
+  const { rows, lookup } = usePricedRows(list.rows);
+  const counts = useSyncExternalStore(rows.subscribe, rows.counts);
+  const progress = useSyncExternalStore(rows.subscribe, rows.progress);
+  const isStopped = useSyncExternalStore(lookup.subscribe, lookup.isStopped);
+  const left = whatIsLeft(counts);
+  const { open, isOpening } = useOpenInQuickOrder(identity);
+
+  /** The list with the quantities that stand in its fields; what is none there is as it was shared. */
+  const rowsNow = (): readonly KeptRow[] =>
+    rows.saved().map((row, place) => ({
+      code: row.code,
+      quantity: quantityOf(row) ?? list.rows[place]?.quantity ?? 1,
+    }));
+
+  return (
+    <Page
+      about={
+        <span className={css.about}>
+          <span translate="no">{list.name}</span> · {formatCount(list.rows.length)} ürün
+        </span>
+      }
+    >
+      <Saving identity={identity} name={list.name} rowsNow={rowsNow}>
+        <Button
+          icon={<ListPlusIcon />}
+          isPending={isOpening}
+          onPress={() => void open(rowsNow().map((row) => ({ kind: 'product', ...row })))}
+        >
+          Hızlı Siparişte Aç
+        </Button>
+      </Saving>
+      {(progress.all - progress.done > 1 ||
+        (isStopped && progress.done < progress.all) ||
+        counts.failed > 0) && (
+        <LookupProgress
+          {...progress}
+          isStopped={isStopped}
+          failed={counts.failed}
+          onStop={lookup.stop}
+          onResume={lookup.resume}
+          onRetry={lookup.retryFailed}
+        />
+      )}
+      {left.count > 0 && (
+        <Alert tone="caution">
+          <b>{formatCount(left.count)} satır eklenemiyor:</b> {left.why}.
+        </Alert>
+      )}
+      <Adding
+        identity={identity}
+        ready={counts.ready}
+        left={list.rows.length - counts.ready}
+        send={rows.send}
+      >
+        <PricedRows label={list.name} rows={rows} stockOf={stockOf} />
+      </Adding>
+    </Page>
+  );
+}
+
+interface SavingProps {
+  identity: Identity;
+  name: string;
+  rowsNow: () => readonly KeptRow[];
+  children: ReactNode;
+}
+
+/** Puts the list beside one's own, once; says where it is, or why it is not. */
+function Saving({ identity, name, rowsNow, children }: SavingProps) {
+  const { lists, state } = useKeptLists(identity);
+  const [isSaving, setSaving] = useState(false);
+  const [savedId, setSavedId] = useState<string>();
+  const [refused, setRefused] = useState<{ readonly reason: string; readonly rows: readonly KeptRow[] }>();
+
+  const save = async () => {
+    setSaving(true);
+    const taken = state.kind === 'ready' ? state.lists.map((one) => one.name) : [];
+    const rows = rowsNow();
+    const outcome = await lists.create({
+      name: freeName(name, new Set(taken)),
+      origin: { kind: 'link' },
+      rows,
+    });
+    setSaving(false);
+    if (outcome.kind === 'done') {
+      setSavedId(outcome.value.id);
+      setRefused(undefined);
+      toasts.show({ tone: 'success', title: `‘${outcome.value.name}’ listelerinize kaydedildi.` });
+    } else setRefused({ reason: refusalOf(outcome), rows });
+  };
+
+  return (
+    <>
+      <div className={css.toolbar}>
+        {savedId === undefined ? (
+          <Button icon={<BookmarkPlusIcon />} isPending={isSaving} onPress={() => void save()}>
+            Listelerime Kaydet
+          </Button>
+        ) : (
+          <LinkButton icon={<CheckIcon />} href={paths.openList.to({ id: savedId })}>
+            Kaydedilen Listeyi Aç
+          </LinkButton>
+        )}
+        {children}
+      </div>
+      {refused && (
+        <UnsavedList
+          reason={refused.reason}
+          list={{ name, rows: refused.rows }}
+          onRetry={() => void save()}
+        />
+      )}
+      <Alert announce="never">
+        Liste bağlantının içinden okundu{savedId === undefined && ' ve henüz kaydedilmedi'}. Fiyat ve stok
+        bugünkü hâliyle ve sizin hesabınıza göredir.
+      </Alert>
+    </>
+  );
+}
+
+interface AddingProps {
+  identity: Identity;
+  ready: number;
+  left: number;
+  /** Gives the rows that are ready, as they are now. */
+  send: ReturnType<typeof usePricedRows>['rows']['send'];
+  children: ReactNode;
+}
+
+/** Puts what is ready into the basket, and says by the basket what did not arrive. */
+function Adding({ identity, ready, left, send, children }: AddingProps) {
+  const queries = useQueryClient();
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
+  const [notAdded, setNotAdded] = useState<readonly { name: string; reason: string }[]>([]);
+  const adding = useVerifiedAdd(identity, {
+    prepare: (lock) => settleBasket(queries, identity, lock),
+    onAdded: ({ lines }) =>
+      setNotAdded(
+        lines
+          .filter(({ reason }) => reason !== '')
+          .map(({ productId, reason }) => ({ name: names.get(String(productId)) ?? '', reason })),
+      ),
+    onTakenBack: () => setNotAdded([]),
+  });
+  const add = () => {
+    const lines = send();
+    setNames(new Map(lines.map(({ productId, name }) => [String(productId), name])));
+    setNotAdded([]);
+    adding.add(lines);
+  };
+  return (
+    <>
+      <OpenWrite state={adding.state} onCheck={adding.check} />
+      {'errors' in adding.state && (
+        <Alert tone="critical">{adding.state.errors.join(' ') || words.failed}</Alert>
+      )}
+      {notAdded.length > 0 && (
+        <Alert
+          tone="caution"
+          title="Bazı ürünler istendiği gibi eklenmedi."
+          reasons={notAdded.map(({ name, reason }) => `${name}: ${reason}`)}
+        />
+      )}
+      {children}
+      <AddBar ready={ready} left={left} isAdding={adding.isBusy} onAdd={add} />
+    </>
+  );
+}
