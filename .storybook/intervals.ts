@@ -6,7 +6,8 @@ import { spyOn } from 'storybook/test';
  */
 export function intervals(wait: number): () => readonly (() => void)[] {
   const running = new Map<number, () => void>();
-  const { setInterval: begin, clearInterval: end } = window;
+  const begin = window.setInterval.bind(window);
+  const end = window.clearInterval.bind(window);
   const beginOne = (run: TimerHandler, ms?: number) => {
     if (ms !== wait || typeof run !== 'function') return begin(run, ms);
     const id = -1 - running.size;
@@ -17,6 +18,6 @@ export function intervals(wait: number): () => readonly (() => void)[] {
     if (id === undefined || !running.delete(id)) end(id);
   };
   spyOn(window, 'setInterval').mockImplementation(beginOne as typeof window.setInterval);
-  spyOn(window, 'clearInterval').mockImplementation(endOne as typeof window.clearInterval);
+  spyOn(window, 'clearInterval').mockImplementation(endOne);
   return () => [...running.values()];
 }
