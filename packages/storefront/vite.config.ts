@@ -212,6 +212,13 @@ export default defineConfig({
               minShareCount: 2,
               priority: 1.5,
             },
+            // What leads to Hızlı Sipariş from other screens; what puts rows there comes when it is pressed.
+            {
+              name: 'hand-over',
+              test: source('quick-order/handOver/useOpenInQuickOrder', 'api-client/src/waitOf'),
+              minShareCount: 2,
+              priority: 1.6,
+            },
             {
               name: 'quick-order',
               test: source('ui/src/features/quick-order'),
