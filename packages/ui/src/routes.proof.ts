@@ -59,7 +59,7 @@ const list = {
     ...onPhone,
   ],
   // With the way into a list of one's own; the lists come when it is pressed.
-  budget: { jsKiB: 137, cssKiB: 13, requests: 22, calls: 8 },
+  budget: { jsKiB: 138, cssKiB: 13, requests: 22, calls: 8 },
 };
 const content = {
   screen: 'Content',
@@ -120,33 +120,34 @@ export const proofs: { readonly [N in RouteName]: RouteProof<N> } = {
       ...onPhone,
     ],
     // A KiB more than the lists have: it also reads what was saved otherwise than it was asked for.
-    budget: { jsKiB: 137, cssKiB: 13, requests: 26, calls: 8 },
+    budget: { jsKiB: 138, cssKiB: 13, requests: 26, calls: 8 },
     examples: [{}],
   },
   quickOrder: {
     screen: 'QuickOrder',
     states: [...asks, 'Empty', 'LongContent', 'Many', 'Guest', 'Result', 'MobileLoading'],
     // Its grid, the search's suggestions, dialogs and the adding that asks the basket come together.
-    budget: { jsKiB: 156, cssKiB: 14, requests: 38, calls: 8 },
+    budget: { jsKiB: 165, cssKiB: 16, requests: 44, calls: 8 },
     examples: [{}],
   },
   sharedList: {
     screen: 'SharedList',
     states: [...asks, 'LongContent', 'Invalid', 'Guest'],
     // As Hızlı Sipariş without what is written into it, and the lists of the device.
-    budget: { jsKiB: 157, cssKiB: 13, requests: 38, calls: 8 },
+    budget: { jsKiB: 160, cssKiB: 14, requests: 42, calls: 8 },
     examples: [{}],
   },
   lists: {
     screen: 'Lists',
     states: [...asks, 'Empty', 'LongContent', 'Many', 'Guest'],
-    budget: { ...plainPage, jsKiB: 135, cssKiB: 12, requests: 28 },
+    budget: { ...plainPage, jsKiB: 137, cssKiB: 12, requests: 28 },
     examples: [{}],
   },
   openList: {
     screen: 'OpenList',
     states: [...asks, 'NotFound', 'Empty', 'LongContent', 'Many', 'Guest'],
-    budget: { ...plainPage, jsKiB: 140, cssKiB: 13, requests: 34 },
+    // The rows' prices and stock, and what adds them to the basket as Hızlı Sipariş does.
+    budget: { ...plainPage, jsKiB: 162, cssKiB: 14, requests: 44 },
     examples: [{ id: 'yok' }],
   },
   checkout: {
@@ -191,7 +192,7 @@ export const proofs: { readonly [N in RouteName]: RouteProof<N> } = {
     screen: 'Report',
     pieces: ['Features/Reports/DocumentPanel'],
     states: [...asks, 'Empty', 'LongContent', 'Many', 'Guest', 'Delegated', 'MixedCurrencies'],
-    budget: { jsKiB: 140, cssKiB: 13, requests: 32, calls: 8 },
+    budget: { jsKiB: 141, cssKiB: 13, requests: 32, calls: 8 },
     later: {
       'date picker open': {
         modules: ['primitives/DateRangePicker/RangePanel.tsx'],

@@ -1,4 +1,5 @@
 import { Button } from '../../primitives/Button/Button.tsx';
+import { CloudOffIcon } from '../../primitives/Icon/CloudOffIcon.tsx';
 import { RefreshIcon } from '../../primitives/Icon/RefreshIcon.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { formatCount } from '../../text/formatAmount.ts';
@@ -44,6 +45,14 @@ export function LookupProgress({
             {isStopped ? 'Devam Et' : 'Durdur'}
           </Button>
         </>
+      )}
+      {failed > 0 && !isRunning && (
+        <span className={line}>
+          <CloudOffIcon size="sm" />
+          <span>
+            <b className={number}>{formatCount(failed)}</b> kod aranamadı
+          </span>
+        </span>
       )}
       {failed > 0 && (
         <Button size="sm" icon={<RefreshIcon size="sm" />} onPress={onRetry}>

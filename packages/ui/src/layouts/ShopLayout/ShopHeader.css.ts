@@ -87,9 +87,17 @@ export const logo = style({
 });
 export const search = style({
   gridArea: 'search',
-  maxWidth: 720,
-  '@media': { [media.phone]: { maxWidth: 'none', alignSelf: 'start', padding: '0 12px' } },
+  display: 'flex',
+  gap: space[2],
+  '@media': { [media.phone]: { alignSelf: 'start', padding: '0 12px' } },
 });
+globalStyle(`${search} > search`, {
+  flex: 1,
+  minWidth: 0,
+  '@media': { [media.tablet]: { maxWidth: 720 } },
+});
+/** Where there is no room for them, the mark alone stands there. */
+export const wideWords = style({ '@media': { [media.belowWide]: { display: 'none' } } });
 /** On phones the basket stands behind them. */
 export const actions = style({
   gridArea: 'actions',

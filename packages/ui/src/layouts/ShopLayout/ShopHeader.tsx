@@ -10,9 +10,13 @@ import { HeaderMenu, type HeaderMenuProps } from '../../features/navigation/Head
 import { LoadFailure } from '../../features/navigation/LoadFailure/LoadFailure.tsx';
 import { Logo } from '../../features/navigation/Logo/Logo.tsx';
 import { SearchEntry, type SearchEntryProps } from '../../features/search/SearchEntry/SearchEntry.tsx';
+import { paths } from '../../paths.ts';
+import { ListPlusIcon } from '../../primitives/Icon/ListPlusIcon.tsx';
 import { MenuIcon } from '../../primitives/Icon/MenuIcon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { routes } from '../../routes.ts';
 import * as css from './ShopHeader.css.ts';
 
 export interface ShopHeaderProps {
@@ -68,6 +72,16 @@ export function ShopHeader({
           </div>
           <div className={css.search}>
             <SearchEntry {...search} />
+            {application?.identity.isAuth && (
+              <LinkButton
+                href={paths.quickOrder.to()}
+                icon={<ListPlusIcon />}
+                aria-label={routes.quickOrder.title}
+                title={`${routes.quickOrder.title} (Alt Q)`}
+              >
+                <span className={css.wideWords}>{routes.quickOrder.title}</span>
+              </LinkButton>
+            )}
           </div>
           <div className={css.actions} data-beside-basket={application?.identity.isAuth || undefined}>
             {companyPicker}

@@ -96,9 +96,20 @@ const noPicture = (
   </span>
 );
 
+/** What to do, in the row that a list begins with. */
+const FirstHint = () => (
+  <span className={css.hint}>
+    Kodu yazın veya el terminaliyle okutun.
+    <span className={css.keyHint}>
+      {' '}
+      <kbd className={css.key}>Enter</kbd> miktara, sonra yeni satıra geçer.
+    </span>
+  </span>
+);
+
 /** The product a row means; its code where another one was typed. */
 export function ProductCell({ id }: CellProps) {
-  const { row, state } = useOrderRow(id);
+  const { row, state, rows } = useOrderRow(id);
   const product = productOf(state);
   if (state.kind === 'searching') {
     return (
@@ -108,6 +119,7 @@ export function ProductCell({ id }: CellProps) {
       </>
     );
   }
+  if (state.kind === 'empty' && rows.ids().length === 1) return <FirstHint />;
   const then = row.past?.name ?? '';
   if (!product) {
     const hint = hintOf(row, state);

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { linkedName } from '../../primitives/Link/linkedName.css.ts';
 import { box, inner } from '../../primitives/Field/control.css.ts';
 import { onCard, onNarrowAndPaper } from '../../primitives/GridTable/gridForms.ts';
@@ -18,7 +18,11 @@ export const card = style(
   onCard({ gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr) 44px', gap: `${space[2]} ${space[2]}` }),
 );
 
-export const number = style([{ color: color.textSubtle, paddingInlineEnd: 12 }, onCard({ display: 'none' })]);
+/** As wide as five thousand rows need. */
+export const number = style([
+  { paddingInline: '0 12px', color: color.textSubtle, fontSize: text[12] },
+  onCard({ display: 'none' }),
+]);
 export const codeCell = style(onCard({ gridColumn: 1, gridRow: 1 }));
 export const codeBox = style([
   box,
@@ -61,7 +65,13 @@ export const optionName = style({
   lineHeight: line[12],
 });
 
+/** Every row has one: a number is nothing to be told from the rest, as it is in a list of products. */
 export const quantity = style(onCard({ gridColumn: 2, gridRow: 1 }));
+globalStyle(`${quantity} > label:has(> input:not([aria-invalid="true"]))`, {
+  borderColor: color.borderStrong,
+  boxShadow: 'none',
+});
+globalStyle(`${quantity} input`, { fontWeight: font.regular });
 export const state = style([{ gap: 2, justifyItems: 'start' }, onCard({ gridColumn: '1 / -1', gridRow: 3 })]);
 export const reason = style({
   paddingInlineStart: 20,
@@ -82,6 +92,16 @@ export const product = style([
 export const words = style({ minWidth: 0 });
 export const name = style(linkedName);
 export const hint = style({ gridColumn: '1 / -1', color: color.textMuted });
+/** Nobody has the key on a phone. */
+export const keyHint = style({ '@media': { [media.phone]: { display: 'none' } } });
+export const key = style({
+  padding: '1px 6px',
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.small,
+  fontFamily: 'inherit',
+  fontSize: text[12],
+  lineHeight: line[12],
+});
 export const small = style({
   display: 'block',
   color: color.textSubtle,

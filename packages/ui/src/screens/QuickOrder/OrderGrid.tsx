@@ -17,6 +17,8 @@ export interface OrderGridProps extends ColumnOptions {
   onChoose: (id: number) => void;
   /** Told what a scan has done, to be read aloud. */
   onScan: (told: string) => void;
+  /** Told the row that somebody is at, and when they have left it. */
+  onHold?: ((id: number | undefined) => void) | undefined;
   /** Leads to a field of a row. */
   ref?: Ref<Pick<Grid, 'goTo'>>;
 }
@@ -30,7 +32,7 @@ const fewestKeys = 6;
  * Codes and quantities, a row each, filled without a mouse: Enter leads from code to quantity to the next row, arrows between rows,
  * and a scanner that types wherever the focus is makes a row of each code.
  */
-export function OrderGrid({ rows, ids, onPaste, onChoose, onScan, ref, ...options }: OrderGridProps) {
+export function OrderGrid({ rows, ids, onPaste, onChoose, onScan, onHold, ref, ...options }: OrderGridProps) {
   const { priceNames, hasTicks, hasPast } = options;
   const columns = useMemo(
     () => orderColumns({ priceNames, hasTicks, hasPast }),
@@ -103,13 +105,24 @@ export function OrderGrid({ rows, ids, onPaste, onChoose, onScan, ref, ...option
       },
       chooseOf: (id) => told.current.onChoose(id),
     };
-    return own;
+    const rowOf = (target: Element) => {
+      const row = target.closest('[role="row"]');
+      const [, id] = [...fields].find(([, input]) => row?.contains(input))?.[0].split(' ') ?? [];
+      return id === undefined ? undefined : Number(id);
+    };
+    return { ...own, rowOf };
   });
   useImperativeHandle(ref, () => grid);
   useEffect(() => watchQuantityScans((code) => grid.scan(code), 'lineQuantity', fewestKeys), [grid]);
   return (
     <GridContext value={grid}>
-      <div ref={element}>
+      <div
+        ref={element}
+        onFocus={({ target }) => onHold?.(grid.rowOf(target))}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (relatedTarget && !currentTarget.contains(relatedTarget)) onHold?.(undefined);
+        }}
+      >
         <LongGridTable
           label="Hızlı Sipariş"
           columns={columns}

@@ -24,11 +24,4 @@ export const onlyHere = style({
   lineHeight: vars.line[12],
   '@media': { [media.phone]: { flexBasis: '100%', marginInlineStart: 0 } },
 });
-export const toolbar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: space[2],
-  '@media': { print: { display: 'none' } },
-});
 export const end = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });

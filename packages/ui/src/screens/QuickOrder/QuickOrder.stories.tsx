@@ -225,14 +225,24 @@ export const Settles: Story = {
     await waitFor(async () => expect(await code(6)).toHaveFocus());
     await userEvent.keyboard('{F8}{F8}');
     await waitFor(async () => expect(await quantity(8)).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: /^Miktar hatalı/ }));
+    await waitFor(async () => expect(await written()).toEqual(['EV-GP-2-15-A', '2,5']));
+    await userEvent.clear(await quantity(8));
     await userEvent.keyboard('3');
     await canvas.findByRole('button', { name: 'Sepete Ekle (6)' }, patience);
+    // It is right now, and goes when it is left.
+    await expect(await written()).toEqual(['EV-GP-2-15-A', '3']);
     await userEvent.click(canvas.getByRole('button', { name: /^Okunamadı/ }));
     await waitFor(async () => expect(await written()).toEqual(['8,69044E+12', '48']));
     await userEvent.click(canvas.getByRole('button', { name: 'Temizle' }));
+    // A notice is shown: the key leads to it, as everywhere, and after it to the next row that waits.
+    await userEvent.keyboard('{F8}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Geri Al' })).toHaveFocus());
     await waitFor(async () => expect(await written()).toEqual(['', '']));
-    await userEvent.click(await screen.findByRole('button', { name: 'Geri Al' }));
+    await userEvent.keyboard('{Enter}');
     await canvas.findByRole('button', { name: 'Sepete Ekle (6)' }, patience);
+    await userEvent.keyboard('{F8}');
+    await waitFor(async () => expect(await code(6)).toHaveFocus());
   },
 };
 

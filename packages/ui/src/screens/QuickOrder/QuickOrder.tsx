@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useApplication } from '@vitrin/api-client/application/useApplication';
 import { type Identity, identityKey } from '@vitrin/api-client/identity';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { AddResult, type AddResultProps } from './AddResult.tsx';
 import { ChooseProductDialog } from './ChooseProductDialog.tsx';
 import { DocumentNote } from '../../features/quick-order/DocumentNote/DocumentNote.tsx';
 import { FaultyRowsMenu } from '../../features/quick-order/FaultyRowsMenu/FaultyRowsMenu.tsx';
@@ -15,6 +16,7 @@ import { settleBasket } from '../../features/basket/settleBasket.ts';
 import { OrderBar } from './OrderBar.tsx';
 import { OrderGrid } from './OrderGrid.tsx';
 import type { Grid } from './useOrderRow.ts';
+import { createShownRows } from '../../features/quick-order/rows/createShownRows.ts';
 import { nextProblem } from '../../features/quick-order/rows/nextProblem.ts';
 import type { OrderRows } from '../../features/quick-order/rows/OrderRows.ts';
 import type { LeftRow } from '../../features/quick-order/rows/settleRows.ts';
@@ -36,11 +38,13 @@ import { Alert } from '../../primitives/Alert/Alert.tsx';
 import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { CloseIcon } from '../../primitives/Icon/CloseIcon.tsx';
+import { TrashIcon } from '../../primitives/Icon/TrashIcon.tsx';
+import { noticesKey } from '../../primitives/Toast/noticesKey.ts';
 import { toasts } from '../../primitives/Toast/toasts.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { QueryState } from '../../query/QueryState.tsx';
 import { routes } from '../../routes.ts';
+import { useStore } from '../../store/createStore.ts';
 import { formatCount } from '../../text/formatAmount.ts';
 import { formatDate, todayInIstanbul } from '../../text/formatDate.ts';
 import { words } from '../../text/words.ts';
@@ -75,6 +79,12 @@ function priceNamesOf(rows: OrderRows): string {
   return '';
 }
 
+/** How the last adding ended. */
+interface Told extends Pick<AddResultProps, 'outcome' | 'takesFocus' | 'onTakeBack'> {
+  /** Tells it from the one before. */
+  readonly number: number;
+}
+
 function LoadedOrder({ identity }: { identity: Identity }) {
   const { rows, lookup } = useOrderRows(identity);
   const ids = useSyncExternalStore(rows.subscribe, rows.ids);
@@ -83,12 +93,21 @@ function LoadedOrder({ identity }: { identity: Identity }) {
   const progress = useSyncExternalStore(rows.subscribe, rows.progress);
   const isStopped = useSyncExternalStore(lookup.subscribe, lookup.isStopped);
   const priceNames = useSyncExternalStore(rows.subscribe, () => priceNamesOf(rows));
-  const [filter, setFilter] = useState<ToldState>();
+  const [filter, choose] = useState<ToldState>();
+  /** Where only rows of one state are shown, the one somebody is at: it must not go away while it is corrected. */
+  const [held, setHeld] = useState<number>();
+  const setFilter = (kind: ToldState | undefined) => {
+    choose(kind);
+    setHeld(undefined);
+  };
+  const hasNotice = useStore({ subscribe: toasts.subscribe, get: isNoticeShown });
   const [choosing, setChoosing] = useState<number>();
   const [told, setTold] = useState('');
   const grid = useRef<Pick<Grid, 'goTo'>>(null);
   const last = useRef<number>(undefined);
   const left = useRef<readonly LeftRow[]>([]);
+  const bar = useRef<HTMLElement>(null);
+  const [result, setResult] = useState<Told>();
   const queries = useQueryClient();
   const adding = useVerifiedAdd(identity, {
     prepare: (lock) => settleBasket(queries, identity, lock),
@@ -96,7 +115,18 @@ function LoadedOrder({ identity }: { identity: Identity }) {
       left.current = rows.settle(lines);
       setFilter(undefined);
     },
+    tell: (outcome, onTakeBack) => {
+      const { activeElement } = document;
+      const takesFocus = activeElement === document.body || bar.current?.contains(activeElement) === true;
+      setResult((before) => ({
+        number: (before?.number ?? 0) + 1,
+        outcome,
+        takesFocus,
+        onTakeBack,
+      }));
+    },
     onTakenBack: ({ products }) => {
+      setResult(undefined);
       const taken = new Set(
         products.filter((one) => one.taken > 0).map(({ productId }) => String(productId)),
       );
@@ -105,11 +135,8 @@ function LoadedOrder({ identity }: { identity: Identity }) {
     },
   });
 
-  // What is in another state by now stays until somebody looks again: a row must not go away while it is corrected.
-  const shown = useMemo(
-    () => (filter === undefined ? ids : ids.filter((id) => rows.view(id).state.kind === filter)),
-    [ids, filter, rows],
-  );
+  const [shownRows] = useState(() => createShownRows(rows));
+  const shown = useSyncExternalStore(rows.subscribe, () => shownRows(filter, held));
   const names = useMemo(
     () => (priceNames === '' ? ['Liste', 'Bayi', 'Peşin'] : priceNames.split('\n')),
     [priceNames],
@@ -133,6 +160,7 @@ function LoadedOrder({ identity }: { identity: Identity }) {
       return;
     }
     const first = ids.at(-1);
+    setResult(undefined);
     const { added, summed } = rows.addLines(lines);
     setFilter(undefined);
     setTold(
@@ -146,6 +174,7 @@ function LoadedOrder({ identity }: { identity: Identity }) {
     const before = rows.saved();
     rows.replaceAll([]);
     setFilter(undefined);
+    setResult(undefined);
     toasts.show({
       title: 'Liste temizlendi.',
       action: { label: words.undo, onPress: () => rows.replaceAll([...before, ...rows.saved()]) },
@@ -169,7 +198,8 @@ function LoadedOrder({ identity }: { identity: Identity }) {
     grid.current?.goTo(id, isQuantity ? 'quantity' : 'code');
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'F8' || event.defaultPrevented) return;
+    // As everywhere in the shop, the key leads to a notice first.
+    if (event.key !== noticesKey || event.defaultPrevented || isNoticeShown()) return;
     event.preventDefault();
     goToNext();
   });
@@ -203,62 +233,71 @@ function LoadedOrder({ identity }: { identity: Identity }) {
       <Breadcrumb label={words.breadcrumb} crumbs={[{ title: routes.quickOrder.title }]} />
       <div className={css.title}>
         <Heading level={1}>{routes.quickOrder.title}</Heading>
-        {count > 0 && <span className={css.count}>{formatCount(count)} satır</span>}
+        {count > 0 && (
+          <span className={css.count}>
+            {formatCount(count)} satır{result && ' kaldı'}
+          </span>
+        )}
         <span className={css.onlyHere}>Yalnızca bu cihazda saklanır</span>
       </div>
-      <div className={css.toolbar}>
-        <ListEntry onLines={addLines}>
-          <SampleMenu />
-        </ListEntry>
-        {count > 0 && (
+      {result && <AddResult key={result.number} {...result} isBusy={adding.state.kind === 'takingBack'} />}
+      <ListEntry
+        onLines={addLines}
+        isEmpty={count === 0}
+        sample={<SampleMenu />}
+        actions={
           <div className={css.end}>
             {problems > 0 && <FaultyRowsMenu day={todayInIstanbul()} rows={faultyRows} />}
             <SaveToList identity={identity} list={savable} />
-            <Button tone="quiet" icon={<CloseIcon size="sm" />} onPress={clear}>
+            <Button tone="quiet" icon={<TrashIcon />} onPress={clear}>
               Temizle
             </Button>
           </div>
+        }
+      >
+        {(progress.all - progress.done > 1 ||
+          (isStopped && progress.done < progress.all) ||
+          counts.failed > 0) && (
+          <LookupProgress
+            {...progress}
+            isStopped={isStopped}
+            failed={counts.failed}
+            onStop={lookup.stop}
+            onResume={lookup.resume}
+            onRetry={lookup.retryFailed}
+          />
         )}
-      </div>
-      {(progress.all - progress.done > 1 ||
-        (isStopped && progress.done < progress.all) ||
-        counts.failed > 0) && (
-        <LookupProgress
-          {...progress}
-          isStopped={isStopped}
-          failed={counts.failed}
-          onStop={lookup.stop}
-          onResume={lookup.resume}
-          onRetry={lookup.retryFailed}
+        <OpenWrite state={adding.state} onCheck={adding.check} />
+        {'errors' in adding.state && (
+          <Alert tone="critical">{adding.state.errors.join(' ') || words.failed}</Alert>
+        )}
+        {ticks.documents.map(({ document, leftOut }) => (
+          <DocumentNote
+            key={`${document.kind} ${document.documentNo}`}
+            document={document}
+            leftOut={leftOut}
+            href={documentHref(document)}
+          />
+        ))}
+        {count > 0 && <StateFilter all={count} counts={counts} chosen={filter} onChoose={setFilter} />}
+        <OrderGrid
+          rows={rows}
+          ids={shown}
+          priceNames={names}
+          hasTicks={ticks.documents.length > 0 || ticks.leftOut > 0}
+          hasPast={ticks.hasPast}
+          onPaste={(text) => addLines(readPastedList(text).lines)}
+          onChoose={setChoosing}
+          onScan={setTold}
+          onHold={filter === undefined ? undefined : setHeld}
+          ref={grid}
         />
-      )}
-      <OpenWrite state={adding.state} onCheck={adding.check} />
-      {'errors' in adding.state && (
-        <Alert tone="critical">{adding.state.errors.join(' ') || words.failed}</Alert>
-      )}
-      {ticks.documents.map(({ document, leftOut }) => (
-        <DocumentNote
-          key={`${document.kind} ${document.documentNo}`}
-          document={document}
-          leftOut={leftOut}
-          href={documentHref(document)}
-        />
-      ))}
-      {count > 0 && <StateFilter all={count} counts={counts} chosen={filter} onChoose={setFilter} />}
-      <OrderGrid
-        rows={rows}
-        ids={shown}
-        priceNames={names}
-        hasTicks={ticks.documents.length > 0 || ticks.leftOut > 0}
-        hasPast={ticks.hasPast}
-        onPaste={(text) => addLines(readPastedList(text).lines)}
-        onChoose={setChoosing}
-        onScan={setTold}
-        ref={grid}
-      />
+      </ListEntry>
       <VisuallyHidden role="status">{told}</VisuallyHidden>
       {count > 0 && (
         <OrderBar
+          ref={bar}
+          hasKey={!hasNotice}
           ready={ticks.ready}
           problems={problems}
           leftOut={ticks.leftOut}
@@ -280,6 +319,8 @@ function LoadedOrder({ identity }: { identity: Identity }) {
     </div>
   );
 }
+
+const isNoticeShown = () => toasts.get().length > 0;
 
 const reports = { invoice: 'faturalistesi', order: 'siparislistesi', deliveryNote: 'genelhareket' } as const;
 

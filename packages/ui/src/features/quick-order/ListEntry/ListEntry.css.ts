@@ -25,3 +25,10 @@ export const dropHint = style({
   fontWeight: vars.font.medium,
 });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  '@media': { print: { display: 'none' } },
+});

@@ -39,6 +39,11 @@ const lines = listed.map(([code, quantity]) => ({ kind: 'product', code, quantit
 
 export const Default: Story = {};
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Empty: Story = { args: { isEmpty: true } };
+export const MobileEmpty: Story = {
+  args: { isEmpty: true },
+  globals: { viewport: { value: 'phone' } },
+};
 export const Over: Story = {
   play: async () => {
     drag('dragenter', withFiles(csv()));

@@ -7,12 +7,19 @@ import { toasts } from '../../../primitives/Toast/toasts.ts';
 import { useLazyComponent } from '../../../primitives/useLazyComponent.ts';
 import { words } from '../../../text/words.ts';
 import type { ListLine } from '../list/ListLine.ts';
-import { dropHint, dropPlace, ways } from './ListEntry.css.ts';
+import { EmptyWays } from './EmptyWays.tsx';
+import { bar, dropHint, dropPlace, ways } from './ListEntry.css.ts';
 
 export interface ListEntryProps {
   /** Told the lines of a list that was pasted or read from a file, those with an error among them. */
   onLines: (lines: readonly ListLine[]) => void;
-  /** Other ways in and what belongs beside them. */
+  /** Nothing stands there yet: the ways in are shown large below it, with what each takes. */
+  isEmpty?: boolean;
+  /** Samples of a list. */
+  sample?: ReactNode;
+  /** What is done with the list, at the other end of the ways in. */
+  actions?: ReactNode;
+  /** The list. */
   children?: ReactNode;
 }
 
@@ -25,10 +32,10 @@ const takesText = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
 /**
- * The ways in for whole lists: pasted as text, or a file that is chosen, dropped anywhere on the page or pasted. Their dialogs
+ * A list and the ways in for whole lists: pasted as text, or a file that is chosen, dropped anywhere on the page or pasted. Their dialogs
  * and what reads files are fetched when they are wanted.
  */
-export function ListEntry({ onLines, children }: ListEntryProps) {
+export function ListEntry({ onLines, isEmpty = false, sample, actions, children }: ListEntryProps) {
   const [wanted, setWanted] = useState<'paste' | 'file'>();
   const [isPasting, setPasting] = useState(false);
   const [text, setText] = useState('');
@@ -100,29 +107,42 @@ export function ListEntry({ onLines, children }: ListEntryProps) {
     return () => job.abort();
   }, []);
 
+  const pasteButton = (
+    <Button
+      icon={<ClipboardPasteIcon />}
+      isPending={wanted === 'paste'}
+      onPointerEnter={() => void paste.fetch()}
+      onFocus={() => void paste.fetch()}
+      onPress={() => void openPaste()}
+    >
+      Yapıştır
+    </Button>
+  );
+  const fileButton = (
+    <Button
+      icon={<FileSpreadsheetIcon />}
+      isPending={wanted === 'file'}
+      onPointerEnter={() => void reader.fetch()}
+      onFocus={() => void reader.fetch()}
+      onPress={() => input.current?.click()}
+    >
+      Dosya Seç
+    </Button>
+  );
   return (
     <>
-      <div className={ways}>
-        <Button
-          icon={<ClipboardPasteIcon />}
-          isPending={wanted === 'paste'}
-          onPointerEnter={() => void paste.fetch()}
-          onFocus={() => void paste.fetch()}
-          onPress={() => void openPaste()}
-        >
-          Yapıştır
-        </Button>
-        <Button
-          icon={<FileSpreadsheetIcon />}
-          isPending={wanted === 'file'}
-          onPointerEnter={() => void reader.fetch()}
-          onFocus={() => void reader.fetch()}
-          onPress={() => input.current?.click()}
-        >
-          Dosya Seç
-        </Button>
-        {children}
-      </div>
+      {!isEmpty && (
+        <div className={bar}>
+          <div className={ways}>
+            {pasteButton}
+            {fileButton}
+            {sample}
+          </div>
+          {actions}
+        </div>
+      )}
+      {children}
+      {isEmpty && <EmptyWays paste={pasteButton} file={fileButton} sample={sample} />}
       {/* Any file: what it is, its content says. */}
       <input
         ref={input}

@@ -147,6 +147,13 @@ function byProduct(lines: readonly AddLine[]): readonly AddLine[] {
   return [...products.values()];
 }
 
+/** Of how many products more came in than was asked for: by a shop that rounds up to packs, or by somebody else meanwhile. */
+export function addedBeyond({ lines }: Pick<AddOutcome, 'lines'>): number {
+  const asked = sumByProduct(lines);
+  const saved = sumByProduct(lines.map((line) => ({ ...line, quantity: line.saved ?? 0 })));
+  return [...saved].filter(([id, quantity]) => quantity > (asked.get(id) ?? 0)).length;
+}
+
 interface Failure {
   readonly error: unknown;
 }

@@ -1,3 +1,10 @@
+import { formatCount } from '../../../text/formatAmount.ts';
+import type { AddOutcome } from './addVerified.ts';
+
+/** Said of an adding whose end is known. */
+export const addedOf = ({ added, lines }: Pick<AddOutcome, 'added' | 'lines'>): string =>
+  `${formatCount(added)}/${formatCount(lines.length)} ürün sepete eklendi`;
+
 /** What is said of lines that did not, or perhaps not, simply come into the basket. */
 export const addWords = {
   unanswered: 'Ürünlerin sepete eklenip eklenmediği öğrenilemedi.',

@@ -11,21 +11,19 @@ import { words } from '../../../text/words.ts';
 import { standingOf, type WriteState } from '../../../write/createWrite.ts';
 import { useWrite } from '../../../write/useWrite.ts';
 import { addKey } from './addRecord.ts';
-import type { AddOutcome, AddProgress } from './addVerified.ts';
-import { addWords } from './addWords.ts';
+import { addedBeyond, type AddOutcome, type AddProgress } from './addVerified.ts';
+import { addedOf, addWords } from './addWords.ts';
 import { basketPort } from './basketPort.ts';
 import { type Added, createAdding } from './createAdding.ts';
 import type { TakenBack } from './takeBack.ts';
-
-/** Said of an adding whose end is known. */
-const addedOf = ({ added, lines }: AddOutcome) =>
-  `${formatCount(added)}/${formatCount(lines.length)} ürün sepete eklendi`;
 
 export interface VerifiedAddOptions {
   /** What has to end before the basket is read (`settleBasket`); rejects where nothing may be written now. */
   readonly prepare: (lock: InFlightLock) => Promise<void>;
   /** It is known what became of every line: what was added leaves the list. Also of an adding that an earlier page left open. */
   readonly onAdded: (outcome: AddOutcome) => void;
+  /** Says how an adding ended and offers to take it back; a notice where nothing else does. */
+  readonly tell?: (outcome: AddOutcome, takeBack: () => void) => void;
   /** What was added has been taken back, as far as `result` says: it belongs into the list again. */
   readonly onTakenBack: (result: TakenBack, outcome: AddOutcome) => void;
 }
@@ -63,7 +61,7 @@ export function useVerifiedAdd(identity: Identity, options: VerifiedAddOptions) 
     refresh();
     if (end.kind === 'refused') toasts.show({ tone: 'critical', title: end.errors.join(' ') });
     if (end.kind !== 'takenBack') return;
-    tellTakenBack(end.result);
+    tellTakenBack(end.result, outcome);
     options.onTakenBack(end.result, outcome);
   };
 
@@ -72,7 +70,7 @@ export function useVerifiedAdd(identity: Identity, options: VerifiedAddOptions) 
     refresh();
     if (end.kind !== 'added') return;
     const { outcome } = end;
-    tellAdded(outcome, () => void takeBack(outcome));
+    (options.tell ?? tellAdded)(outcome, () => void takeBack(outcome));
     options.onAdded(outcome);
   };
 
@@ -112,8 +110,9 @@ function tellAdded(outcome: AddOutcome, undo: () => void): void {
   });
 }
 
-function tellTakenBack({ products, isKnown }: TakenBack): void {
+function tellTakenBack({ products, isKnown }: TakenBack, outcome: AddOutcome): void {
   const left = products.filter((product) => product.left > 0);
+  const more = addedBeyond(outcome);
   if (!isKnown)
     toasts.show({
       tone: 'critical',
@@ -126,5 +125,13 @@ function tellTakenBack({ products, isKnown }: TakenBack): void {
       title: 'Eklenen ürünlerin hepsi geri alınamadı.',
       message: `${formatCount(left.length)} ürün sepetinizde duruyor.`,
     });
-  else toasts.show({ tone: 'info', title: 'Eklenen ürünler geri alındı.' });
+  else
+    toasts.show({
+      tone: 'info',
+      title: 'Eklenen ürünler geri alındı.',
+      ...(more > 0 && {
+        message: `${formatCount(more)} üründe istediğinizden fazla eklenen miktar sepetinizde kaldı.`,
+        timeout: null,
+      }),
+    });
 }

@@ -67,7 +67,8 @@ export function returnRows(
     const standing = at === undefined ? undefined : next[at];
     const has = standing && quantityOf(standing);
     if (at !== undefined && standing && has !== undefined)
-      next[at] = { ...standing, quantity: formatQuantity(has + quantity), reason: undefined };
+      // What the shop has said of it, such as its stock, is still so.
+      next[at] = { ...standing, quantity: formatQuantity(has + quantity) };
     else next.push(make({ ...row, quantity: formatQuantity(quantity) }));
   }
   return next;
