@@ -18,6 +18,6 @@ export function intervals(wait: number): () => readonly (() => void)[] {
     if (id === undefined || !running.delete(id)) end(id);
   };
   spyOn(window, 'setInterval').mockImplementation(beginOne as typeof window.setInterval);
-  spyOn(window, 'clearInterval').mockImplementation(endOne);
+  spyOn(window, 'clearInterval').mockImplementation(endOne as typeof window.clearInterval);
   return () => [...running.values()];
 }
