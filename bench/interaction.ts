@@ -264,6 +264,34 @@ async function measureScrolling(world: World): Promise<Record<'dropped' | 'empty
   }
 }
 
+/** Far cards of four shelves of 200 are laid out, and one of the shelves is moved on: its longest task, in ms; 0 where none is over 50. */
+async function measureShelf(world: World): Promise<Record<'shelf', number>> {
+  const slow = await openSlowPage(world.browser, { visitor: inSituation(world.dealer, 'shelves200') });
+  try {
+    const { page } = slow;
+    await page.goto(`${world.front.origin}/spa/`);
+    const slides = (at: number) => page.getByRole('group', { name: `${String(at)} / 200`, exact: true });
+    await slides(1).nth(3).waitFor();
+    // What is near is there; from here on it is the shelves that cost.
+    const began = await page.evaluate(() => performance.now());
+    await slides(200).nth(3).waitFor({ state: 'attached' });
+    const next = page.getByRole('button', { name: /^Sonraki: / }).last();
+    for (const first of [5, 9, 13]) {
+      await next.click();
+      await slides(first).last().getByRole('article').waitFor();
+    }
+    await untilQuiet(page);
+    return page.evaluate((from) => {
+      const { longTasks } = Reflect.get(window, 'seen') as { longTasks: [number, number][] };
+      return {
+        shelf: Math.max(0, ...longTasks.filter(([start]) => start > from).map(([, length]) => length)),
+      };
+    }, began);
+  } finally {
+    await slow.close();
+  }
+}
+
 const words: Readonly<Record<string, string>> = {
   renders: 'theme change: components of the shop that rendered',
   frames: 'theme change: frames until it is painted',
@@ -274,6 +302,8 @@ const words: Readonly<Record<string, string>> = {
   place: 'back to the list: px the row is away from where it was seen',
   dropped: 'scrolling 500 rows: frames dropped',
   empty: 'scrolling 500 rows: frames with an empty place',
+  shelf:
+    'four shelves of 200: ms of the longest task as they are laid out and one is moved on, 0 for none over 50',
   late: 'scrolling 500 rows: frames for which the main thread was late while it lasted',
 };
 
@@ -287,6 +317,7 @@ export const measureInteraction: Part = async ({ runs }) => {
       ...(await measureSuggestions(world)),
       ...(await measureRoutes(world)),
       ...(await measureScrolling(world)),
+      ...(await measureShelf(world)),
     });
   }
   const numbers = medians(found);
@@ -300,6 +331,7 @@ export const measureInteraction: Part = async ({ runs }) => {
     },
     { what: 'theme change: frames', measured: value('frames'), budget: 1, unit: '' },
     { what: 'back: px the row is away from its place', measured: value('place'), budget: 1, unit: 'px' },
+    { what: 'shelves of 200: longest task', measured: value('shelf'), budget: 50, unit: 'ms' },
     { what: 'scrolling 500 rows: frames dropped', measured: value('dropped'), budget: 0, unit: '' },
     { what: 'scrolling 500 rows: frames with an empty place', measured: value('empty'), budget: 0, unit: '' },
   ];

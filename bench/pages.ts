@@ -57,7 +57,8 @@ export const places: readonly Place[] = [
     isSlowToo: true,
     isJudged: true,
   },
-  { name: 'home', address: () => '/spa/', ready: 'main img', isSlowToo: true },
+  { name: 'home', address: () => '/spa/', ready: 'main img', isSlowToo: true, isJudged: true },
+  { name: 'home, shelves of 200', address: () => '/spa/', situation: 'shelves200', ready: 'main img' },
   {
     ...list(16),
     name: 'list, 16 cards',
@@ -192,6 +193,7 @@ export const measurePages: Part = async ({ runs }) => {
 
   const [fast, slow] = [at('empty base', 'Fast 4G'), at('empty base', 'Slow 4G')];
   const cards = at('list, 16 cards', 'Fast 4G');
+  const home = at('home', 'Fast 4G');
   const verdicts: Verdict[] = [
     {
       what: 'login: field ready, × empty base, Fast 4G',
@@ -216,6 +218,15 @@ export const measurePages: Part = async ({ runs }) => {
       unit: '×',
     },
     { what: 'list: CLS', measured: cards.cls, budget: 0.01, unit: '' },
+    { what: 'home: LCP, × empty base, Fast 4G', measured: home.lcp / fast.lcp, budget: 1.9, unit: '×' },
+    {
+      what: 'home: main-thread CPU, × empty base, Fast 4G',
+      measured: home.cpu / fast.cpu,
+      budget: 4.5,
+      unit: '×',
+    },
+    { what: 'home: TBT, Fast 4G', measured: home.tbt, budget: 60, unit: 'ms' },
+    { what: 'home: CLS', measured: home.cls, budget: 0.01, unit: '' },
     { what: 'list: heap', measured: cards.heap, budget: 5, unit: 'MB' },
   ];
   return { lines, verdicts, numbers };

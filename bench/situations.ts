@@ -51,6 +51,12 @@ export async function prepare(browser: Browser, front: Front): Promise<Prepared>
   for (const count of [16, 100, 500])
     situations.set(`list${String(count)}`, new Map([['/product/all/', pack(listOf(count))]]));
   front.files.set('/bench/list500.json', pack(listOf(500)));
+  situations.set(
+    'shelves200',
+    new Map([
+      ['/promotion/GetProductSlider', pack({ title: 'Çok Satanlar', stoks: products.slice(0, 200) })],
+    ]),
+  );
 
   const add = (from: number, to: number) =>
     post(

@@ -76,7 +76,7 @@ export default defineConfig({
               test: source(
                 'ui/src/primitives/(?!Carousel|Combobox|Dialog|GridTable|Highlight|Image|Menu/Menu\\.|NumberField|RadioGroup|TextArea|saveFile|Icon/(?:Arrow(?:Down|Up)|ClipboardPaste|Download|FileQuestion|FileSpreadsheet|Upload)Icon)',
                 'NumberField/parseQuantity',
-                'ui/src/(?:query/|text/(?!foldCode|highlightMatches))',
+                'ui/src/(?:query/(?!useSteps)|text/(?!foldCode|highlightMatches))',
                 'ui/src/(?:features/catalog/selectionsDraft|write/outcomeOf)',
                 'api-client/src/(?:basket/addToBasket|calls|inFlight/rejectUnsent|read/(?:readNamed|tellApart))',
                 'vanilla-extract',
@@ -164,9 +164,9 @@ export default defineConfig({
             },
             {
               name: 'dates',
-              test: source('ui/src/text/(?:dayNumber|formatDate)'),
+              test: source('ui/src/text/(?:dayNumber|formatDate)', 'api-client/src/read/readDate'),
               minShareCount: 2,
-              priority: 1.6,
+              priority: 1.8,
             },
             // A product's own page asks for it, and a list of products when some are to be kept whose page is forgotten.
             {
@@ -182,6 +182,26 @@ export default defineConfig({
               minShareCount: 2,
               priority: 1.6,
             },
+            // What a payment for documents reads of the statement, and which documents it is for.
+            {
+              name: 'report-rows',
+              test: source('ui/src/features/reports/'),
+              minShareCount: 2,
+              priority: 1.5,
+            },
+            // Whether a payment was taken is read of the movements of the account.
+            {
+              name: 'reports',
+              test: source('api-client/src/reports/reports'),
+              minShareCount: 2,
+              priority: 1.6,
+            },
+            {
+              name: 'pay-documents',
+              test: source('ui/src/features/payment/payDocuments'),
+              minShareCount: 2,
+              priority: 1.6,
+            },
             { name: 'radio', test: source('primitives/RadioGroup'), minShareCount: 2, priority: 1.5 },
             {
               name: 'lines',
@@ -191,6 +211,13 @@ export default defineConfig({
               ),
               minShareCount: 2,
               priority: 1.5,
+            },
+            // What leads to Hızlı Sipariş from other screens; what puts rows there comes when it is pressed.
+            {
+              name: 'hand-over',
+              test: source('quick-order/handOver/useOpenInQuickOrder', 'api-client/src/waitOf'),
+              minShareCount: 2,
+              priority: 1.6,
             },
             {
               name: 'quick-order',

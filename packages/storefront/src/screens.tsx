@@ -60,6 +60,7 @@ const SharedList = lazyScreen(async () => (await import('@vitrin/ui/screens/Shar
 const OpenList = lazyScreen(async () => (await import('@vitrin/ui/screens/OpenList')).OpenList);
 const Lists = lazyScreen(async () => (await import('@vitrin/ui/screens/Lists')).Lists);
 const Bought = lazyScreen(async () => (await import('@vitrin/ui/screens/Bought')).Bought);
+const Reconcile = lazyScreen(async () => (await import('@vitrin/ui/screens/Reconcile')).Reconcile);
 
 /** What stands at every address that is none. */
 export const NotFound = lazyScreen(async () => (await import('@vitrin/ui/screens/NotFound')).NotFound);
@@ -108,6 +109,7 @@ export const screens: { readonly [N in ScreenName]: RouteScreen<N> } = {
   sharedList: { screen: SharedList, show: () => <SharedListRoute /> },
   lists: { screen: Lists, show: () => <Lists /> },
   openList: { screen: OpenList, show: ({ id }) => <OpenList listId={id} /> },
+  reconcile: { screen: Reconcile, show: () => <Reconcile /> },
   checkout: { screen: Checkout, show: ({ id }) => <CheckoutRoute id={id} /> },
   checkoutSuccess: {
     screen: CheckoutSuccess,

@@ -127,7 +127,7 @@ export const proofs: { readonly [N in RouteName]: RouteProof<N> } = {
     screen: 'QuickOrder',
     states: [...asks, 'Empty', 'LongContent', 'Many', 'Guest', 'Result', 'MobileLoading'],
     // Its grid, the search's suggestions, dialogs and the adding that asks the basket come together.
-    budget: { jsKiB: 165, cssKiB: 16, requests: 40, calls: 8 },
+    budget: { jsKiB: 165, cssKiB: 16, requests: 46, calls: 8 },
     examples: [{}],
   },
   bought: {
@@ -141,20 +141,28 @@ export const proofs: { readonly [N in RouteName]: RouteProof<N> } = {
     screen: 'SharedList',
     states: [...asks, 'LongContent', 'Invalid', 'Guest'],
     // As Hızlı Sipariş without what is written into it, and the lists of the device.
-    budget: { jsKiB: 159, cssKiB: 14, requests: 39, calls: 8 },
+    budget: { jsKiB: 160, cssKiB: 14, requests: 42, calls: 8 },
     examples: [{}],
   },
   lists: {
     screen: 'Lists',
     states: [...asks, 'Empty', 'LongContent', 'Many', 'Guest'],
-    budget: { ...plainPage, jsKiB: 136, cssKiB: 12, requests: 28 },
+    budget: { ...plainPage, jsKiB: 137, cssKiB: 12, requests: 28 },
     examples: [{}],
   },
   openList: {
     screen: 'OpenList',
     states: [...asks, 'NotFound', 'Empty', 'LongContent', 'Many', 'Guest'],
-    budget: { ...plainPage, jsKiB: 140, cssKiB: 13, requests: 34 },
+    // The rows' prices and stock, and what adds them to the basket as Hızlı Sipariş does.
+    budget: { ...plainPage, jsKiB: 162, cssKiB: 14, requests: 44 },
     examples: [{ id: 'yok' }],
+  },
+  reconcile: {
+    screen: 'Reconcile',
+    states: [...asks, 'Empty', 'LongContent', 'Many', 'Guest', 'Result', 'MobileResult', 'Print'],
+    // The picker of the range, tables and the reading of ledgers.
+    budget: { jsKiB: 166, cssKiB: 15, requests: 42, calls: 8 },
+    examples: [{}],
   },
   checkout: {
     screen: 'Checkout',

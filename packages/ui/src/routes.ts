@@ -52,6 +52,7 @@ export const routes = {
   sharedList: { path: '/liste', enter: 'members', layout: 'wide', title: 'Paylaşılan Liste' },
   lists: { path: '/listelerim', enter: 'members', layout: 'wide', title: 'Listelerim' },
   openList: { path: '/listelerim/:id', enter: 'members', layout: 'wide', title: byScreen },
+  reconcile: { path: '/mutabakat', enter: 'members', layout: 'wide', title: 'Mutabakat' },
   checkout: {
     path: '/checkout/:id',
     enter: 'members',

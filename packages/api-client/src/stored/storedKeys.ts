@@ -44,6 +44,10 @@ export const storedKeys = {
   orderRows: (identity: string) => eachCompany('local', `order-rows ${identity}`),
   /** The range of 'Aldıklarım', and whether its documents are being read. */
   boughtRange: person('local', 'bought-range'),
+  /** A ledger that is being compared with the statement, and what was decided of it. */
+  reconciliation: (identity: string) => eachCompany('local', `reconciliation ${identity}`),
+  /** Which columns of ledgers are which, by their heads. */
+  ledgerColumns: person('local', 'ledger-columns'),
   paidChoice: (identity: string, orderId: string) => person('local', `paid ${identity} ${orderId}`),
 
   /** Who has signed in, and the company that was chosen. */

@@ -8,7 +8,8 @@ const pageNumber = (inset: string) =>
   `@bottom-right { content: 'Sayfa ' counter(page) ' / ' counter(pages); ${inset} font: 12px sans-serif; color: #444 }`;
 
 /** Room for the number below, and around it what printers reach. */
-const ownMargins = `@page { margin: 12mm 10mm 16mm; ${pageNumber('')} }`;
+const ownMargins = (shape?: PaperShape) =>
+  `@page { ${shape ? `size: ${shape}; ` : ''}margin: 12mm 10mm 16mm; ${pageNumber('')} }`;
 
 /** How a paper lies: a document with all its columns is wider than it is high. */
 export type PaperShape = 'landscape' | 'portrait';
@@ -30,8 +31,8 @@ export const paperRules = (view: Window & typeof globalThis, shape: PaperShape):
 /** Has the page printed by the rules of a paper while the component is there. */
 export const usePaperRules = (shape: PaperShape) => useRules(noMargins(shape));
 
-/** Numbers the pages while the component is there. */
-export const usePageNumbers = () => useRules(ownMargins);
+/** Numbers the pages while the component is there; they lie as the reader chooses, or as what stands on them needs. */
+export const usePageNumbers = (shape?: PaperShape) => useRules(ownMargins(shape));
 
 function useRules(text: string): void {
   useLayoutEffect(() => {

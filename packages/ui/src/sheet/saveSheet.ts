@@ -6,8 +6,10 @@ import { writeXlsx } from './writeXlsx.ts';
 
 export type SheetFormat = 'xlsx' | 'csv';
 
+const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 const formats = {
-  xlsx: { write: writeXlsx, type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+  xlsx: { write: (sheet: Sheet) => writeXlsx(sheet), type: workbookType },
   csv: { write: writeCsv, type: 'text/csv;charset=utf-8' },
 } as const;
 
@@ -19,4 +21,13 @@ export async function saveSheet(
   const { write, type } = formats[format];
   const parts = await finishInPieces<BlobPart[]>(write(sheet), signal);
   if (parts) saveFile(new Blob(parts, { type }), fileName);
+}
+
+/** Offers several tables as one workbook, made in slices. Rejects when it cannot be made. */
+export async function saveWorkbook(
+  sheets: readonly [Sheet, ...Sheet[]],
+  { fileName, signal }: { fileName: string; signal: AbortSignal },
+): Promise<void> {
+  const parts = await finishInPieces<BlobPart[]>(writeXlsx(...sheets), signal);
+  if (parts) saveFile(new Blob(parts, { type: workbookType }), fileName);
 }

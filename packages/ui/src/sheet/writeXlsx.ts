@@ -8,32 +8,36 @@ import { workbookXml } from './workbookXml.ts';
 const portion = 32_768;
 
 /**
- * A table as an Excel workbook: real numbers and days, formats, widths, bold head and totals.
+ * Tables as an Excel workbook, a sheet each: real numbers and days, formats, widths, bold head and totals.
  * @returns parts of the file; yields between small pieces of the work
  */
-export function* writeXlsx(sheet: Sheet): Generator<void, Uint8Array<ArrayBuffer>[]> {
+export function* writeXlsx(
+  ...sheets: readonly [Sheet, ...Sheet[]]
+): Generator<void, Uint8Array<ArrayBuffer>[]> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   const zip = new Zip((error, part) => {
     if (error) throw error;
     parts.push(new Uint8Array(part));
   });
-  for (const [path, xml] of Object.entries(workbookXml(sheetName(sheet.title)))) {
+  for (const [path, xml] of Object.entries(workbookXml(sheets.map(({ title }) => sheetName(title))))) {
     const file = new ZipDeflate(path);
     zip.add(file);
     file.push(strToU8(xml), true);
   }
-  const file = new ZipDeflate('xl/worksheets/sheet1.xml');
-  zip.add(file);
-  let pending = '';
-  for (const piece of sheetXml(sheet)) {
-    pending += piece;
-    if (pending.length > portion) {
-      file.push(strToU8(pending));
-      pending = '';
+  for (const [place, sheet] of sheets.entries()) {
+    const file = new ZipDeflate(`xl/worksheets/sheet${place + 1}.xml`);
+    zip.add(file);
+    let pending = '';
+    for (const piece of sheetXml(sheet)) {
+      pending += piece;
+      if (pending.length > portion) {
+        file.push(strToU8(pending));
+        pending = '';
+      }
+      yield;
     }
-    yield;
+    file.push(strToU8(pending), true);
   }
-  file.push(strToU8(pending), true);
   zip.end();
   return parts;
 }

@@ -14,6 +14,9 @@ function besideCard(draft: unknown): Pick<CardDraft, 'price' | 'phone' | 'descri
   return { price: read('price'), phone: read('phone'), description: read('description') };
 }
 
+/** What a payment begins with, as it would be typed. */
+export type PaymentStart = Pick<CardDraft, 'price' | 'description'>;
+
 const nothing: ReadonlySet<CardField> = new Set();
 
 /** The month it is here: what decides which cards have expired. */
@@ -27,12 +30,18 @@ function currentMonth(now = new Date()) {
  * What is no part of the card comes back after a session that was lost, and where the page is loaded afresh.
  * @param owner key of the identity that types
  * @param price the amount where it is given, as text
+ * @param start what a payment begins with; where it is another later, it is taken over
  */
-export function useCardDraft(isContract: boolean, owner: string, price?: string) {
-  const [typed, setTyped] = useState<CardDraft>(() => ({
-    ...emptyDraft,
-    ...besideCard(readDraft(name, owner)),
-  }));
+export function useCardDraft(isContract: boolean, owner: string, price?: string, start?: PaymentStart) {
+  const [typed, setTyped] = useState<CardDraft>(() => {
+    const kept = besideCard(readDraft(name, owner));
+    return { ...emptyDraft, ...(kept.price === '' ? { ...kept, ...start } : kept) };
+  });
+  const [begun, setBegun] = useState(start);
+  if (start && start !== begun) {
+    setBegun(start);
+    setTyped({ ...typed, ...start });
+  }
   useEffect(() => dropDraft(name), []);
   const [left, setLeft] = useState(nothing);
   const [timesSent, setTimesSent] = useState(0);

@@ -7,7 +7,7 @@ import { groupsOf, singleGroup, type InstalmentChoice, type InstalmentGroup } fr
 import type { InstalmentBank } from '@vitrin/api-client/payment/instalments';
 import { writeAmount } from '@vitrin/api-client/payment/writeAmount';
 import type { Payment } from '@vitrin/api-client/payment/pay';
-import { useCardDraft } from './useCardDraft.ts';
+import { type PaymentStart, useCardDraft } from './useCardDraft.ts';
 import { useInstalments } from './useInstalments.ts';
 import { usePaying } from './usePaying.ts';
 import { readPrice } from './validateCard.ts';
@@ -31,10 +31,15 @@ export interface CardOrder {
 }
 
 /** Card, instalment and charge as one flow; what one step decided is void as soon as the form or the amount changes. */
-export function useCardPayment(identity: Identity, settings: CardSettings, order: CardOrder | undefined) {
+export function useCardPayment(
+  identity: Identity,
+  settings: CardSettings,
+  order: CardOrder | undefined,
+  start?: PaymentStart,
+) {
   // With a comma, so that its decimals are not read as thousands.
   const due = order && writeAmount(order.price, ',');
-  const card = useCardDraft(settings.isContract, identityKey(identity), due);
+  const card = useCardDraft(settings.isContract, identityKey(identity), due, start);
   const paying = usePaying(identity, order?.id);
   const [key, setKey] = useState<string>();
   const [isBelowMinimum, setBelowMinimum] = useState(false);

@@ -11,5 +11,5 @@ export const notes: Notes = {
   focus:
     'Odak içerideyken ve fare üzerindeyken kendi kendine ilerlemez; bir düğmeye basmak bütünüyle durdurur. Az hareket isteyende hiç başlamaz.',
   reads:
-    'Kendi kendine ilerlerken bir şey okunmaz. Hepsi sığıyorsa düğmeler de yoktur. Uzaktaki slaytın yerinde adı ve bağlantısı (`brief`) durur; aramada bulunur, Tab ile gidilir, yaklaşınca bütünüyle gelir.',
+    'Kendi kendine ilerlerken bir şey okunmaz. Hepsi sığıyorsa düğmeler de yoktur. Uzaktaki slaytın yerinde bağlantısı ve sözleri (`brief`) durur; aramada bulunur, Tab ile gidilir, yaklaşınca bütünüyle gelir.',
 };

@@ -22,7 +22,7 @@ export interface CarouselWords {
 export interface CarouselSlide {
   readonly key: string;
   readonly content: ReactNode;
-  /** Stands in its place until it comes near: a link of its name, so that it is found, read and reached all the same. */
+  /** Stands in its place until it comes near: its words and a link, so that it is found, read and reached all the same. */
   readonly brief?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { memo, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import * as css from './Carousel.css.ts';
 
 interface SlideProps {
@@ -9,8 +9,8 @@ interface SlideProps {
   brief: ReactNode;
 }
 
-/** One slide of a carousel. The focus in what stood in for it goes on to its content. */
-export function Slide({ kind, label, content, brief }: SlideProps) {
+/** One slide of a carousel. The focus in what stood in for it goes on to its content. A step renders none that stays as it was. */
+export const Slide = memo(function Slide({ kind, label, content, brief }: SlideProps) {
   const ref = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   const isBrief = brief !== undefined;
@@ -24,7 +24,7 @@ export function Slide({ kind, label, content, brief }: SlideProps) {
       {isBrief ? <Brief slide={ref} hadFocus={hadFocus} brief={brief} /> : content}
     </div>
   );
-}
+});
 
 interface BriefProps {
   slide: RefObject<HTMLElement | null>;

@@ -1,67 +1,53 @@
-import { useMemo } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Identity } from '@vitrin/api-client/identity';
+import { useEffect } from 'react';
+import { settleBasket } from '../../features/basket/settleBasket.ts';
+import { AddBar } from '../../features/catalog/AddBar.tsx';
+import { StockStatus } from '../../features/catalog/StockStatus/StockStatus.tsx';
 import type { KeptRow } from '../../features/lists/store/KeptList.ts';
-import type { GridColumn } from '../../primitives/GridTable/GridColumn.ts';
-import { LongGridTable } from '../../primitives/GridTable/LongGridTable.tsx';
-import { CloseIcon } from '../../primitives/Icon/CloseIcon.tsx';
-import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import * as css from './ListRows.css.ts';
-import { RowQuantity } from './RowQuantity.tsx';
+import { AddingRows } from '../../features/quick-order/priced/AddingRows.tsx';
+import { followList } from '../../features/quick-order/priced/followList.ts';
+import { PricedRows } from '../../features/quick-order/priced/PricedRows.tsx';
+import { RowsLeft } from '../../features/quick-order/priced/RowsLeft.tsx';
+import { RowsProgress } from '../../features/quick-order/priced/RowsProgress.tsx';
+import { usePricedRows } from '../../features/quick-order/priced/usePricedRows.ts';
 
 export interface ListRowsProps {
-  rows: readonly KeptRow[];
-  onQuantity: (row: KeptRow, quantity: number) => void;
-  onRemove: (row: KeptRow) => void;
-  isLoading?: boolean;
+  identity: Identity;
+  list: readonly KeptRow[];
+  /** What is typed here is not kept yet: it is not to be written over by what is. */
+  isTyped: boolean;
+  onQuantity: (code: string, quantity: number) => void;
+  onRemove: (code: string) => void;
 }
 
-/** The rows of a list. */
-export function ListRows({ rows, onQuantity, onRemove, isLoading = false }: ListRowsProps) {
-  const columns = useMemo(
-    (): readonly GridColumn<KeptRow>[] => [
-      {
-        key: 'code',
-        title: 'Kod',
-        kind: 'code',
-        width: { least: 160, share: 1 },
-        translate: 'no',
-        cell: ({ code }) => code,
-        copies: [{ title: 'Kod', kind: 'code', text: ({ code }) => code }],
-        skeleton: () => <Skeleton width={120} />,
-      },
-      {
-        key: 'quantity',
-        title: 'Miktar',
-        width: 132,
-        cell: (row) => <RowQuantity key={row.code} row={row} onQuantity={onQuantity} />,
-        copies: [{ title: 'Miktar', kind: 'value', text: ({ quantity }) => String(quantity) }],
-        skeleton: () => <Skeleton width={110} />,
-      },
-      {
-        key: 'remove',
-        title: 'Sil',
-        short: '',
-        width: 48,
-        isScreenOnly: true,
-        className: css.remove,
-        cell: (row) => (
-          <IconButton label={`Listeden çıkar: ${row.code}`} size="sm" onPress={() => onRemove(row)}>
-            <CloseIcon size="sm" />
-          </IconButton>
-        ),
-      },
-    ],
-    [onQuantity, onRemove],
-  );
+const stockOf = (text: string) => <StockStatus text={text} />;
+
+/** The rows of a list at today's prices and stock, to be changed and put into the basket. */
+export function ListRows({ identity, list, isTyped, onQuantity, onRemove }: ListRowsProps) {
+  const queries = useQueryClient();
+  const { rows, lookup } = usePricedRows(list);
+  useEffect(() => {
+    if (!isTyped) followList(rows, list);
+  }, [rows, list, isTyped]);
   return (
-    <LongGridTable
-      label="Listedeki ürünler"
-      columns={columns}
-      rows={rows}
-      everyRowUpTo={150}
-      className={css.table}
-      rowClassName={css.card}
-      skeletonRows={isLoading ? 6 : 0}
-    />
+    <>
+      <RowsProgress rows={rows} lookup={lookup} />
+      <RowsLeft rows={rows} />
+      <AddingRows
+        identity={identity}
+        rows={rows}
+        prepare={(lock) => settleBasket(queries, identity, lock)}
+        bar={(state) => <AddBar {...state} />}
+      >
+        <PricedRows
+          label="Listedeki ürünler"
+          rows={rows}
+          stockOf={stockOf}
+          onQuantity={onQuantity}
+          onRemove={onRemove}
+        />
+      </AddingRows>
+    </>
   );
 }

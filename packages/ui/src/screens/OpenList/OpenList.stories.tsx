@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { given } from '@vitrin/demo-server/given';
-import { expect, fn, screen, waitFor } from 'storybook/test';
-import { keepLists, refuseDatabases, sampleLists } from '../../features/lists/lists.fixture.ts';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { dealer, keepLists, refuseDatabases, sampleLists } from '../../features/lists/lists.fixture.ts';
+import { createKeptLists } from '../../features/lists/store/createKeptLists.ts';
 import { RequireSession } from '../../features/session/RequireSession/RequireSession.tsx';
 import { ToastRegion } from '../../primitives/Toast/ToastRegion.tsx';
 import { toasts } from '../../primitives/Toast/toasts.ts';
@@ -29,15 +30,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: 'phone' } };
-const quantity = (code: string) =>
-  screen.findByRole<HTMLInputElement>('textbox', { name: `Miktar: ${code}` });
-
+const patience = { timeout: 10_000 };
+const quantity = async (code: string) => {
+  const row = (await screen.findByText(code, {}, patience)).closest<HTMLElement>('[role="row"]');
+  if (!row) throw new Error('a code stands in a row');
+  return within(row).getByRole<HTMLInputElement>('textbox');
+};
 export const Default: Story = {
   parameters: { covers: ['LSTS-02'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Haftalık elektrik' })).toBeVisible();
     await expect(canvas.getByText(/^10 ürün · 21.11.2026/)).toBeVisible();
     await expect(await quantity('7I-KN-25-75-110')).toHaveValue('96');
+    const bar = within(await canvas.findByRole('region', { name: 'Sepete ekleme' }));
+    await waitFor(() => expect(bar.getByText(/hazır/)).toHaveTextContent('6 ürün hazır'), patience);
+    await expect(await canvas.findByText('4 satır eklenemiyor:', {}, patience)).toBeVisible();
+    await expect(canvas.getByText('Bu kod artık bulunamıyor')).toBeVisible();
+    await expect(canvas.getByText('Sepete eklenemez')).toBeVisible();
   },
 };
 export const Loading: Story = {
@@ -85,8 +94,9 @@ export const LongContent: Story = {
 };
 export const Many: Story = {
   args: { listId: 'many' },
-  beforeEach: async () =>
-    void (await keepLists([
+  beforeEach: async ({ msw }) => {
+    msw.use(given.suggestionsPending());
+    await keepLists([
       {
         id: 'many',
         name: 'Depo asgari stok',
@@ -94,7 +104,8 @@ export const Many: Story = {
         changedAt: 0,
         rows: Array.from({ length: 400 }, (_, at) => ({ code: `KOD-${at}`, quantity: at + 1 })),
       },
-    ])),
+    ]);
+  },
 };
 export const Guest: Story = {
   globals: { session: 'guest' },
@@ -115,7 +126,7 @@ export const ChangesRows: Story = {
     await userEvent.type(field, '1.000');
     await expect(field).toBeValid();
     await userEvent.click(canvas.getByRole('button', { name: 'Listeden çıkar: ZZ-0000' }));
-    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Miktar: ZZ-0000' })).toBeNull());
+    await waitFor(() => expect(screen.queryByText('ZZ-0000')).toBeNull());
     await expect(await canvas.findByText(/^9 ürün/)).toBeVisible();
     await expect(await quantity('EV-RA-4-95-FC')).toHaveValue('1.000');
     await userEvent.click(await screen.findByRole('button', { name: 'Geri Al' }));
@@ -145,5 +156,33 @@ export const NoRoom: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Tekrar Dene' }));
     await waitFor(() => expect(canvas.queryByText(/yer kalmadı/)).toBeNull());
     await expect(await quantity('EV-RA-4-95-FC')).toHaveValue('7');
+  },
+};
+
+export const AddsToBasket: Story = {
+  parameters: { covers: ['LSTS-02'] },
+  play: async ({ canvas, userEvent }) => {
+    const bar = within(await canvas.findByRole('region', { name: 'Sepete ekleme' }, patience));
+    await waitFor(() => expect(bar.getByText(/hazır/)).toHaveTextContent('6 ürün hazır'), patience);
+    await userEvent.click(bar.getByRole('button', { name: 'Sepete Ekle' }));
+    await expect(await screen.findByText('6/6 ürün sepete eklendi', {}, patience)).toBeVisible();
+    await expect(await quantity('7I-KN-25-75-110')).toHaveValue('96');
+  },
+};
+/** What another tab changes is here at once; what is being typed here stays. */
+export const FollowsAnotherTab: Story = {
+  parameters: { covers: ['LSTS-07'] },
+  play: async ({ args, userEvent }) => {
+    const typed = await quantity('EV-RA-4-95-FC');
+    await userEvent.clear(typed);
+    const other = createKeptLists(dealer);
+    await other.setQuantity(args.listId, '7I-KN-25-75-110', 12);
+    const field = await quantity('7I-KN-25-75-110');
+    await waitFor(() => expect(field).toHaveValue('12'));
+    await expect(typed).toHaveValue('');
+    await other.removeRow(args.listId, 'ZZ-0000');
+    await waitFor(() => expect(screen.queryByText('ZZ-0000')).toBeNull());
+    await other.remove(args.listId);
+    await expect(await screen.findByRole('heading', { name: 'Liste Bulunamadı' })).toBeVisible();
   },
 };

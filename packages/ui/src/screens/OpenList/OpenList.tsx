@@ -14,9 +14,11 @@ import type { KeptList, KeptRow } from '../../features/lists/store/KeptList.ts';
 import { withoutRow, withQuantity } from '../../features/lists/store/listRows.ts';
 import { UnsavedList } from '../../features/lists/UnsavedList.tsx';
 import { useKeptLists } from '../../features/lists/useKeptLists.ts';
+import { useOpenInQuickOrder } from '../../features/quick-order/handOver/useOpenInQuickOrder.ts';
 import { usePageTitle } from '../../features/session/usePageTitle.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { DevicesIcon } from '../../primitives/Icon/DevicesIcon.tsx';
@@ -26,6 +28,7 @@ import { PencilIcon } from '../../primitives/Icon/PencilIcon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
 import { toasts } from '../../primitives/Toast/toasts.ts';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { QueryState } from '../../query/QueryState.tsx';
 import { routes } from '../../routes.ts';
 import { words } from '../../text/words.ts';
@@ -54,8 +57,11 @@ export function OpenList({ listId }: OpenListProps) {
   );
 }
 
-const nothing = () => {};
-const RowsOnTheirWay = () => <ListRows rows={[]} onQuantity={nothing} onRemove={nothing} isLoading />;
+const RowsOnTheirWay = () => (
+  <div aria-busy="true">
+    <Skeleton height={240} />
+  </div>
+);
 
 function KnownList({ identity, listId }: OpenListProps & { identity: Identity }) {
   const { lists, state } = useKeptLists(identity);
@@ -113,6 +119,8 @@ interface Unsaved {
 function LoadedList({ identity, lists, list, others }: LoadedListProps) {
   const [doing, setDoing] = useState<'rename' | 'merge'>();
   const [unsaved, setUnsaved] = useState<Unsaved>();
+  const [underWay, setUnderWay] = useState(0);
+  const { open, isOpening } = useOpenInQuickOrder(identity);
   const close = () => setDoing(undefined);
   const actions = listActions(lists);
   const command = (one: KeptList, what: ListCommand) => {
@@ -123,7 +131,9 @@ function LoadedList({ identity, lists, list, others }: LoadedListProps) {
 
   /** Makes a change, or says that it was not made and offers the list as it was to be. */
   const change = async (work: () => Promise<ListOutcome>, rows: readonly KeptRow[]): Promise<boolean> => {
+    setUnderWay((count) => count + 1);
     const outcome = await work();
+    setUnderWay((count) => count - 1);
     setUnsaved(
       outcome.kind === 'done'
         ? undefined
@@ -131,8 +141,10 @@ function LoadedList({ identity, lists, list, others }: LoadedListProps) {
     );
     return outcome.kind === 'done';
   };
-  const remove = async (row: KeptRow) => {
-    const place = list.rows.indexOf(row);
+  const remove = async (code: string) => {
+    const place = list.rows.findIndex((row) => row.code === code);
+    const row = list.rows[place];
+    if (!row) return;
     const isDone = await change(() => lists.removeRow(list.id, row.code), withoutRow(list.rows, row.code));
     if (!isDone) return;
     toasts.show({
@@ -164,6 +176,13 @@ function LoadedList({ identity, lists, list, others }: LoadedListProps) {
       <div className={css.toolbar}>
         {list.rows.length > 0 && (
           <>
+            <Button
+              icon={<ListPlusIcon />}
+              isPending={isOpening}
+              onPress={() => void open(list.rows.map((row) => ({ kind: 'product', ...row })))}
+            >
+              Hızlı Siparişte Aç
+            </Button>
             <ShareButton list={list} />
             <PrintButton identity={identity} list={list} />
             <ListFileMenu list={list}>Dışa Aktar</ListFileMenu>
@@ -184,14 +203,16 @@ function LoadedList({ identity, lists, list, others }: LoadedListProps) {
         </EmptyState>
       ) : (
         <ListRows
-          rows={list.rows}
-          onQuantity={({ code }, quantity) =>
+          identity={identity}
+          list={list.rows}
+          isTyped={underWay > 0 || unsaved !== undefined}
+          onQuantity={(code, quantity) =>
             void change(
               () => lists.setQuantity(list.id, code, quantity),
               withQuantity(list.rows, code, quantity),
             )
           }
-          onRemove={(row) => void remove(row)}
+          onRemove={(code) => void remove(code)}
         />
       )}
       {doing === 'rename' && (

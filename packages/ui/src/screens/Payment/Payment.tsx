@@ -1,6 +1,8 @@
 import type { Id } from '@vitrin/api-client/read/readId';
 import { useApplication } from '@vitrin/api-client/application/useApplication';
-import { CardPayment } from '../../features/payment/CardPayment/CardPayment.tsx';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { CardPayment, type CardPaymentProps } from '../../features/payment/CardPayment/CardPayment.tsx';
+import { type PayChoice, payChoice, startOf, unpaidChoice } from '../../features/payment/payDocuments.ts';
 import { readCardSettings } from '../../features/payment/readCardSettings.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
@@ -34,7 +36,7 @@ export function Payment({ onPaid }: PaymentProps) {
       </div>
       <QueryState query={useApplication()} pending={<PaymentSkeleton />} failed="Ödeme sayfası yüklenemedi.">
         {(application) => (
-          <CardPayment
+          <DocumentPayment
             identity={application.identity}
             settings={readCardSettings(application)}
             onPaid={(payment) => {
@@ -45,6 +47,48 @@ export function Payment({ onPaid }: PaymentProps) {
         )}
       </QueryState>
     </div>
+  );
+}
+
+const PayDocuments = lazy(async () => ({ default: (await import('./PayDocuments.tsx')).PayDocuments }));
+
+/** The form, and beside it the documents that were chosen to be paid, where there are any. */
+function DocumentPayment(props: Pick<CardPaymentProps, 'identity' | 'settings' | 'onPaid'>) {
+  const { identity, onPaid } = props;
+  const [choice, setChoice] = useState(() => unpaidChoice(identity));
+  const start = useMemo(() => choice && startOf(choice), [choice]);
+  const [found, setFound] = useState(0);
+  /** What is kept must be true at any moment: the bank may lead the window away. */
+  const keep = (change: Partial<PayChoice>) => {
+    const now = payChoice(identity).get();
+    if (choice && now) payChoice(identity).set({ ...now, ...change });
+  };
+  return (
+    <>
+      {choice && (
+        <Suspense>
+          <PayDocuments
+            key={found}
+            identity={identity}
+            choice={choice}
+            onChange={(documents) => {
+              payChoice(identity).set(documents.length > 0 ? { ...choice, documents } : undefined);
+              setChoice(documents.length > 0 ? { ...choice, documents } : undefined);
+            }}
+          />
+        </Suspense>
+      )}
+      <CardPayment
+        {...props}
+        start={start}
+        onPay={() => keep({ isSent: true })}
+        onFound={() => setFound((times) => times + 1)}
+        onPaid={(payment, ...how) => {
+          keep({ paidAs: String(payment.id) });
+          onPaid(payment, ...how);
+        }}
+      />
+    </>
   );
 }
 

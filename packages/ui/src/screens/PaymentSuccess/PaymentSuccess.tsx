@@ -1,7 +1,8 @@
 import { settingFlag } from '@vitrin/api-client/application/settings';
 import { useApplication } from '@vitrin/api-client/application/useApplication';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { SuccessMessage } from '../../features/checkout/SuccessMessage/SuccessMessage.tsx';
+import { paidDocuments } from '../../features/payment/payDocuments.ts';
 import { useSettlePayment } from '../../features/payment/useSettlePayment.ts';
 import { paths, serverPaths } from '../../paths.ts';
 import { PrinterIcon } from '../../primitives/Icon/PrinterIcon.tsx';
@@ -21,6 +22,11 @@ export function PaymentSuccess({ paymentId, receiptId, onReceipt }: PaymentSucce
   const { data } = useApplication();
   const isContract = data !== undefined && settingFlag(data, 'paymentIsSozlesmeActive');
   const receipt = serverPaths.receipt(receiptId);
+  const identity = data?.identity;
+  const documents = useMemo(
+    () => (identity ? paidDocuments(identity, paymentId) : []),
+    [identity, paymentId],
+  );
   useSettlePayment(data?.identity, paymentId);
 
   const lead = useEffectEvent(() => receipt !== undefined && onReceipt(receipt));
@@ -30,6 +36,9 @@ export function PaymentSuccess({ paymentId, receiptId, onReceipt }: PaymentSucce
 
   return (
     <SuccessMessage title={routes.paymentSuccess.title} label="Ödeme numaranız" number={paymentId}>
+      {documents.length > 0 && (
+        <p translate="no">Ödenen belgeler: {documents.map(({ documentNo }) => documentNo).join(', ')}</p>
+      )}
       {receipt !== undefined && (
         <LinkButton tone="brand" href={receipt} target="_blank" icon={<PrinterIcon />}>
           Dekont Yazdır

@@ -2,7 +2,7 @@ import { formatCount } from '../../text/formatAmount.ts';
 import { RowStateWord } from '../../features/quick-order/RowStateWord.tsx';
 import type { RowCounts } from '../../features/quick-order/rows/OrderRows.ts';
 import { type ToldState, toldStates } from '../../features/quick-order/rows/OrderRow.ts';
-import { count, filter, filters } from './StateFilter.css.ts';
+import { count, filter, filters } from '../../primitives/filterChips.css.ts';
 
 export interface StateFilterProps {
   /** Rows with something in them. */

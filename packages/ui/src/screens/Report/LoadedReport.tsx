@@ -12,6 +12,7 @@ import { emptyReport, useReport } from '../../features/reports/useReport.ts';
 import { sumReport } from '../../features/reports/sumReport.ts';
 import { useTicks } from '../../features/reports/ticks/useTicks.ts';
 import { useReportRows } from '../../features/reports/useReportRows.ts';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import type { ReportType } from '../../routes.ts';
 import { formatDate } from '../../text/formatDate.ts';
@@ -20,10 +21,9 @@ import { words } from '../../text/words.ts';
 import { Overview } from './Overview.tsx';
 import type { ReportProps } from './Report.tsx';
 import { lazyPart } from './lazyPart.ts';
-import { MissingExport, tellMissing } from './MissingExport.tsx';
+import { MissingExport, MissingLetter, tellMissing } from './MissingExport.tsx';
 import { TickedBar } from './TickedBar.tsx';
-import { switchPlace } from './Report.css.ts';
-import { useOrigin } from './useOrigin.ts';
+import { useOrigin } from '../../features/reports/useOrigin.ts';
 import { useStableCallback } from './useStableCallback.ts';
 
 const ReportDocument = lazy(async () => ({
@@ -35,11 +35,18 @@ const ExportMenu = lazyPart(
   MissingExport,
 );
 
-const OpenSwitch = lazyPart(
-  async () => (await import('../../features/reports/open/OpenSwitch/OpenSwitch.tsx')).OpenSwitch,
+const StatementDesk = lazyPart(
+  async () => (await import('./StatementDesk.tsx')).StatementDesk,
   // The statement is there without it.
   () => null,
 );
+
+const PayLink = lazyPart(
+  async () => (await import('./PayLink.tsx')).PayLink,
+  () => null,
+);
+
+const Letter = lazyPart(async () => (await import('./Letter.tsx')).Letter, MissingLetter);
 
 /** The reports whose rows can be ticked. */
 export const tickedReports: ReadonlySet<ReportType> = new Set(['hesapekstresi', 'faturalistesi']);
@@ -57,6 +64,7 @@ export function LoadedReport({ identity, type, range, today, query, onQueryChang
   const expected = useMemo(() => emptyReport(type, today), [type, today]);
   const isStatement = type === 'hesapekstresi';
   const [isOpen, setOpen] = useState(false);
+  const [hasLetter, setLetter] = useState(false);
   const openItems = useOpenItems({
     identity,
     range,
@@ -139,8 +147,13 @@ export function LoadedReport({ identity, type, range, today, query, onQueryChang
         />
       )}
       {isStatement && report.data && report.data.lines.length > 0 && (
-        <Suspense fallback={<div className={switchPlace} />}>
-          <OpenSwitch isOpen={isOpen} onChange={setOpen} />
+        <Suspense fallback={<Skeleton height={40} shape="control" />}>
+          <StatementDesk
+            {...{ identity, ticks, isOpen }}
+            begin={start}
+            onChange={setOpen}
+            onLetter={() => setLetter(true)}
+          />
         </Suspense>
       )}
       {shown && lines ? (
@@ -164,13 +177,22 @@ export function LoadedReport({ identity, type, range, today, query, onQueryChang
         <TickedBar
           view={view}
           ticks={ticks}
-          action={(ticked) => (
-            <ExportMenu
-              label="Seçilenleri Dışa Aktar"
-              sheet={() => toSheet(view, ticked, sumReport(view, ticked, true), { title, origin })}
-            />
-          )}
+          action={(ticked) =>
+            openItems ? (
+              <PayLink {...{ identity, ticks }} begin={start} lines={ticked} />
+            ) : (
+              <ExportMenu
+                label="Seçilenleri Dışa Aktar"
+                sheet={() => toSheet(view, ticked, sumReport(view, ticked, true), { title, origin })}
+              />
+            )
+          }
         />
+      )}
+      {hasLetter && (
+        <Suspense>
+          <Letter {...{ identity, origin, range, today }} onClose={() => setLetter(false)} />
+        </Suspense>
       )}
       {query.document && (
         <Suspense>

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { reloadKept } from '../../features/session/reloadKept.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { DownloadIcon } from '../../primitives/Icon/DownloadIcon.tsx';
@@ -11,6 +12,16 @@ export function MissingExport() {
       Dışa Aktar
     </Button>
   );
+}
+
+/** Tells that the letter cannot be had, and closes what is not there. */
+export function MissingLetter({ onClose }: { onClose: () => void }) {
+  const tell = useEffectEvent(() => {
+    tellMissing();
+    onClose();
+  });
+  useEffect(() => tell(), []);
+  return null;
 }
 
 /** A chunk that failed is remembered as failed by the module loader: only a new page asks for it again. */

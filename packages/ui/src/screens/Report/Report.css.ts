@@ -10,6 +10,3 @@ export const sideNote = style({
   fontSize: vars.text[12],
   lineHeight: vars.line[12],
 });
-
-/** Keeps the place of the switch while its code is on its way. */
-export const switchPlace = style({ height: 32 });

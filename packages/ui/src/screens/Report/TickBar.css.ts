@@ -3,7 +3,13 @@ import * as selection from '../../features/catalog/SelectionBar/SelectionBar.css
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export { number, roomy, clear, clearIcon } from '../../features/catalog/SelectionBar/SelectionBar.css.ts';
+export {
+  number,
+  roomy,
+  clear,
+  clearIcon,
+  add,
+} from '../../features/catalog/SelectionBar/SelectionBar.css.ts';
 
 /** Sums of many currencies take as many lines as they need. */
 export const bar = style([

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useApplication } from '@vitrin/api-client/application/useApplication';
 import { type Identity, identityKey } from '@vitrin/api-client/identity';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState } from 'react';
 import { settleBasket } from '../../features/basket/settleBasket.ts';
+import { AddBar } from '../../features/catalog/AddBar.tsx';
 import { StockStatus } from '../../features/catalog/StockStatus/StockStatus.tsx';
 import { refusalOf } from '../../features/lists/listWords.ts';
 import type { ListContents } from '../../features/lists/share/ListContents.ts';
@@ -12,10 +13,11 @@ import { freeName } from '../../features/lists/store/backup.ts';
 import type { KeptRow } from '../../features/lists/store/KeptList.ts';
 import { UnsavedList } from '../../features/lists/UnsavedList.tsx';
 import { useKeptLists } from '../../features/lists/useKeptLists.ts';
-import { useVerifiedAdd } from '../../features/quick-order/add/useVerifiedAdd.ts';
 import { useOpenInQuickOrder } from '../../features/quick-order/handOver/useOpenInQuickOrder.ts';
-import { LookupProgress } from '../../features/quick-order/LookupProgress.tsx';
+import { AddingRows } from '../../features/quick-order/priced/AddingRows.tsx';
 import { PricedRows } from '../../features/quick-order/priced/PricedRows.tsx';
+import { RowsLeft } from '../../features/quick-order/priced/RowsLeft.tsx';
+import { RowsProgress } from '../../features/quick-order/priced/RowsProgress.tsx';
 import { usePricedRows } from '../../features/quick-order/priced/usePricedRows.ts';
 import { quantityOf } from '../../features/quick-order/rows/OrderRow.ts';
 import { paths } from '../../paths.ts';
@@ -34,10 +36,7 @@ import { QueryState } from '../../query/QueryState.tsx';
 import { routes } from '../../routes.ts';
 import { formatCount } from '../../text/formatAmount.ts';
 import { words } from '../../text/words.ts';
-import { OpenWrite } from '../../write/OpenWrite.tsx';
-import { AddBar } from './AddBar.tsx';
 import * as css from './SharedList.css.ts';
-import { whatIsLeft } from './whatIsLeft.ts';
 
 export interface SharedListProps {
   /** What stands behind the # of the address: all of the list, which no server is told. */
@@ -97,10 +96,7 @@ interface LoadedListProps {
 
 function LoadedList({ identity, list }: LoadedListProps) {
   const { rows, lookup } = usePricedRows(list.rows);
-  const counts = useSyncExternalStore(rows.subscribe, rows.counts);
-  const progress = useSyncExternalStore(rows.subscribe, rows.progress);
-  const isStopped = useSyncExternalStore(lookup.subscribe, lookup.isStopped);
-  const left = whatIsLeft(counts);
+  const queries = useQueryClient();
   const { open, isOpening } = useOpenInQuickOrder(identity);
 
   /** The list with the quantities that stand in its fields; what is none there is as it was shared. */
@@ -127,31 +123,16 @@ function LoadedList({ identity, list }: LoadedListProps) {
           Hızlı Siparişte Aç
         </Button>
       </Saving>
-      {(progress.all - progress.done > 1 ||
-        (isStopped && progress.done < progress.all) ||
-        counts.failed > 0) && (
-        <LookupProgress
-          {...progress}
-          isStopped={isStopped}
-          failed={counts.failed}
-          onStop={lookup.stop}
-          onResume={lookup.resume}
-          onRetry={lookup.retryFailed}
-        />
-      )}
-      {left.count > 0 && (
-        <Alert tone="caution">
-          <b>{formatCount(left.count)} satır eklenemiyor:</b> {left.why}.
-        </Alert>
-      )}
-      <Adding
+      <RowsProgress rows={rows} lookup={lookup} />
+      <RowsLeft rows={rows} />
+      <AddingRows
         identity={identity}
-        ready={counts.ready}
-        left={list.rows.length - counts.ready}
-        send={rows.send}
+        rows={rows}
+        prepare={(lock) => settleBasket(queries, identity, lock)}
+        bar={(state) => <AddBar {...state} />}
       >
         <PricedRows label={list.name} rows={rows} stockOf={stockOf} />
-      </Adding>
+      </AddingRows>
     </Page>
   );
 }
@@ -212,55 +193,6 @@ function Saving({ identity, name, rowsNow, children }: SavingProps) {
         Liste bağlantının içinden okundu{savedId === undefined && ' ve henüz kaydedilmedi'}. Fiyat ve stok
         bugünkü hâliyle ve sizin hesabınıza göredir.
       </Alert>
-    </>
-  );
-}
-
-interface AddingProps {
-  identity: Identity;
-  ready: number;
-  left: number;
-  /** Gives the rows that are ready, as they are now. */
-  send: ReturnType<typeof usePricedRows>['rows']['send'];
-  children: ReactNode;
-}
-
-/** Puts what is ready into the basket, and says by the basket what did not arrive. */
-function Adding({ identity, ready, left, send, children }: AddingProps) {
-  const queries = useQueryClient();
-  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
-  const [notAdded, setNotAdded] = useState<readonly { name: string; reason: string }[]>([]);
-  const adding = useVerifiedAdd(identity, {
-    prepare: (lock) => settleBasket(queries, identity, lock),
-    onAdded: ({ lines }) =>
-      setNotAdded(
-        lines
-          .filter(({ reason }) => reason !== '')
-          .map(({ productId, reason }) => ({ name: names.get(String(productId)) ?? '', reason })),
-      ),
-    onTakenBack: () => setNotAdded([]),
-  });
-  const add = () => {
-    const lines = send();
-    setNames(new Map(lines.map(({ productId, name }) => [String(productId), name])));
-    setNotAdded([]);
-    adding.add(lines);
-  };
-  return (
-    <>
-      <OpenWrite state={adding.state} onCheck={adding.check} />
-      {'errors' in adding.state && (
-        <Alert tone="critical">{adding.state.errors.join(' ') || words.failed}</Alert>
-      )}
-      {notAdded.length > 0 && (
-        <Alert
-          tone="caution"
-          title="Bazı ürünler istendiği gibi eklenmedi."
-          reasons={notAdded.map(({ name, reason }) => `${name}: ${reason}`)}
-        />
-      )}
-      {children}
-      <AddBar ready={ready} left={left} isAdding={adding.isBusy} onAdd={add} />
     </>
   );
 }

@@ -1,20 +1,12 @@
 import { zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { decodeText } from './decodeText.ts';
+import { utf16le, utf8, windows1254 } from './encodings.fixture.ts';
 import { fileLimit } from './fileLimit.ts';
 import { identifyFile } from './identifyFile.ts';
 import { readTableFile } from './readTableFile.ts';
 import { findDelimiter, readTextTable } from './readTextTable.ts';
 
-const utf8 = (text: string) => new TextEncoder().encode(text);
-/** Letters that Windows-1254 has at other places than Latin-1. */
-const turkish: Readonly<Record<string, number>> = { Ğ: 0xd0, İ: 0xdd, Ş: 0xde, ğ: 0xf0, ı: 0xfd, ş: 0xfe };
-const windows1254 = (text: string) =>
-  Uint8Array.from(text.split('').map((letter) => turkish[letter] ?? letter.charCodeAt(0)));
-const utf16le = (text: string) =>
-  Uint8Array.from(
-    `\ufeff${text}`.split('').flatMap((letter) => [letter.charCodeAt(0) & 255, letter.charCodeAt(0) >> 8]),
-  );
 const wide = (text: string) => utf8(text.split('').join('\0'));
 const old = (content: Uint8Array) =>
   Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...content]);

@@ -32,8 +32,6 @@ export const Default: Story = {
     await expect(args.onOpen).toHaveBeenCalledOnce();
   },
 };
-/** One price is a line in the middle. */
-export const Once: Story = { args: { product: { name: 'Eldiven', purchases: bought(31.1) } } };
 export const Empty: Story = {
   args: { product: { name: 'Eldiven', purchases: bought(undefined) } },
   play: async ({ canvas }) => {
@@ -41,3 +39,5 @@ export const Empty: Story = {
   },
 };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+/** One price is a line in the middle. */
+export const Once: Story = { args: { product: { name: 'Eldiven', purchases: bought(31.1) } } };

@@ -5,7 +5,7 @@ import { vars } from '../../../theme/vars.css.ts';
 
 export const head = style([carouselHead]);
 
-/** Of a card that is not near yet, all that can be found and reached. */
+/** Of a card that is not near yet, all that can be found, read and reached; laid out when it comes near. */
 export const brief = style({
   display: 'block',
   height: '100%',
@@ -16,7 +16,7 @@ export const brief = style({
   lineHeight: vars.line[13],
   overflowWrap: 'anywhere',
   // Never higher than the cards beside it.
-  contain: 'size',
+  contain: 'strict',
 });
 
 /** As many cards as are in view, and no more: what moves has its further ones out of sight. */

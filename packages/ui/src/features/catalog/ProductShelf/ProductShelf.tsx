@@ -2,9 +2,9 @@ import type { Product } from '@vitrin/api-client/product/readProduct';
 import { rows } from '../../../primitives/Carousel/Carousel.css.ts';
 import { Carousel } from '../../../primitives/Carousel/Carousel.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
-import { paths } from '../../../paths.ts';
 import { carouselWords } from '../../../text/carouselWords.ts';
 import { ProductStripCard, type ProductStripCardProps } from '../ProductStripCard/ProductStripCard.tsx';
+import { BriefProduct } from './BriefProduct.tsx';
 import * as css from './ProductShelf.css.ts';
 
 export interface ProductShelfProps extends Omit<ProductStripCardProps, 'product'> {
@@ -28,11 +28,7 @@ export function ProductShelf({ title, products, form, ...card }: ProductShelfPro
         slides={keyed.map(({ key, product }) => ({
           key,
           content: <ProductStripCard product={product} {...card} />,
-          brief: (
-            <a className={css.brief} href={paths.product.to({ id: product.id })} translate="no">
-              {product.name}
-            </a>
-          ),
+          brief: <BriefProduct product={product} isSignedIn={card.isSignedIn} />,
         }))}
       />
     );

@@ -9,6 +9,9 @@ const { color, space } = vars;
 const width = createContainer();
 const narrow = '(max-width: 279.98px)';
 const whenNarrow = <Rule>(rule: Rule) => ({ [`${width} ${narrow}`]: rule });
+/** Of two beside each other on the narrowest phone: the word of the stock has to stand beside the button. */
+const least = '(max-width: 143.98px)';
+const whenLeast = <Rule>(rule: Rule) => ({ [`${width} ${least}`]: rule });
 
 export const place = style({
   display: 'grid',
@@ -47,6 +50,7 @@ export const body = style({
   flexDirection: 'column',
   minWidth: 0,
   padding: space[3],
+  '@container': whenLeast({ paddingInline: space[2] }),
 });
 export const name = style({
   display: '-webkit-box',
@@ -109,6 +113,7 @@ export const buy = style({
   boxSizing: 'content-box',
   // A long word gives way to the button.
   overflowWrap: 'anywhere',
+  '@container': whenLeast({ gap: space[1] }),
   '@media': { [media.phone]: { fontSize: vars.text[12] } },
 });
 /** What a visitor finds in place of a price. */

@@ -57,15 +57,25 @@ export const MobileGuest: Story = {
 };
 export const MobileLoading: Story = { ...Loading, decorators: narrow, globals: phone };
 export const MobileLongContent: Story = { ...LongContent, decorators: narrow, globals: phone };
-/** On the narrowest phones a long word of the stock gives way to the button beside it. */
-export const NarrowLongStock: Story = {
-  args: { product: { ...product, stockText: 'Tedarikçimizde' } },
-  decorators: [(Story) => <div style={{ width: 138 }}>{Story()}</div>],
+/** On the narrowest phones the usual word of the stock stands in one line beside the button; a longer one gives way to it. */
+export const NarrowStock: Story = {
+  decorators: [(Story) => <div style={{ width: 130 }}>{Story()}</div>],
   globals: { viewport: { value: 'narrow' } },
+  render: (args) => (
+    <>
+      <ProductStripCard {...args} product={{ ...product, stockText: 'Stokta' }} />
+      <ProductStripCard {...args} product={{ ...product, stockText: 'Tedarikçimizde' }} />
+    </>
+  ),
   play: async ({ canvas }) => {
-    const card = canvas.getByRole('article').getBoundingClientRect();
-    const button = canvas.getByRole('button', { name: /^Sepete Ekle/ }).getBoundingClientRect();
-    await expect(button.right).toBeLessThan(card.right);
+    const [usual, long] = canvas.getAllByRole('article');
+    const edge = usual?.getBoundingClientRect().right ?? NaN;
+    for (const button of canvas.getAllByRole('button', { name: /^Sepete Ekle/ }))
+      await expect(button.getBoundingClientRect().right).toBeLessThan(edge);
+    const word = document.createRange();
+    word.selectNodeContents(canvas.getByText('Stokta'));
+    await expect(new Set([...word.getClientRects()].map(({ top }) => Math.round(top))).size).toBe(1);
+    await expect(long).toHaveTextContent('Tedarikçimizde');
   },
 };
 export const PartsMissing: Story = { args: { product: bare } };

@@ -1,4 +1,4 @@
-import { ownPrice, type Product } from '@vitrin/api-client/product/readProduct';
+import type { Product } from '@vitrin/api-client/product/readProduct';
 import { CartIcon } from '../../../primitives/Icon/CartIcon.tsx';
 import { CheckIcon } from '../../../primitives/Icon/CheckIcon.tsx';
 import { PackageIcon } from '../../../primitives/Icon/PackageIcon.tsx';
@@ -10,6 +10,7 @@ import { words } from '../../../text/words.ts';
 import { StockStatus } from '../StockStatus/StockStatus.tsx';
 import { useAdding, type Added } from '../useAdding.ts';
 import * as css from './ProductStripCard.css.ts';
+import { stripPrice } from './stripPrice.ts';
 
 export interface ProductStripCardProps {
   product: Product;
@@ -55,11 +56,7 @@ export function ProductStripCard({ product, isSignedIn, onAdd, loginHref }: Prod
 }
 
 function Price({ product }: Pick<ProductStripCardProps, 'product'>) {
-  const own = ownPrice(product);
-  const [amount, name] =
-    product.agreementPriceText === ''
-      ? [own?.text ?? '', own?.name ?? '']
-      : [product.agreementPriceText, words.agreement];
+  const { amount, name } = stripPrice(product);
   return (
     <span className={css.price}>
       {amount !== '' && (

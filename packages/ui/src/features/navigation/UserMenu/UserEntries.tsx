@@ -38,6 +38,7 @@ export function UserEntries({
         <Entry href={paths.quickOrder.to()}>{routes.quickOrder.title}</Entry>
         <Entry href={paths.lists.to()}>{routes.lists.title}</Entry>
         <Entry href={paths.bought.to()}>{routes.bought.title}</Entry>
+        <Entry href={paths.reconcile.to()}>{routes.reconcile.title}</Entry>
         <Entry href={paths.account.to()}>Hesabım</Entry>
         <Entry href={paths.payment.to()}>Ödeme Yap</Entry>
       </ul>

@@ -15,6 +15,7 @@ import type { InstalmentChoice } from '../instalmentChoice.ts';
 import { InstalmentTable } from '../InstalmentTable/InstalmentTable.tsx';
 import { PaymentNotice } from '../PaymentNotice/PaymentNotice.tsx';
 import { ThreeDSecure } from '../ThreeDSecure/ThreeDSecure.tsx';
+import type { PaymentStart } from '../useCardDraft.ts';
 import { useCardPayment, type CardOrder, type CardSettings } from '../useCardPayment.ts';
 import * as css from './CardPayment.css.ts';
 
@@ -23,6 +24,8 @@ export interface CardPaymentProps {
   settings: CardSettings;
   /** The order that is paid; left out for a collection. */
   order?: CardOrder;
+  /** What a collection begins with; it may be changed. */
+  start?: PaymentStart | undefined;
   /** The shop does not let this order be finished, so nothing may be charged for it. */
   isDisabled?: boolean;
   /** Where the button that charges stands, with what comes of it: beside the summary. At the end of the form where left out. */
@@ -49,13 +52,14 @@ export function CardPayment(props: CardPaymentProps) {
     identity,
     settings,
     order,
+    start,
     isDisabled = false,
     isReady = () => true,
     payPlace,
     onPaid,
     onArrive = toAddress,
   } = props;
-  const flow = useCardPayment(identity, settings, order);
+  const flow = useCardPayment(identity, settings, order, start);
   const { card, instalments, paying, groups, chosen } = flow;
   const { state } = paying;
   const form = useRef<HTMLFormElement>(null);

@@ -38,8 +38,8 @@ const box = () => screen.findByRole('textbox', { name: 'Ürün listesi' });
 const lines = listed.map(([code, quantity]) => ({ kind: 'product', code, quantity }));
 
 export const Default: Story = {};
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
 export const Empty: Story = { args: { isEmpty: true } };
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
 export const MobileEmpty: Story = {
   args: { isEmpty: true },
   globals: { viewport: { value: 'phone' } },

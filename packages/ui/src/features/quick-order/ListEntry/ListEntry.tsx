@@ -4,6 +4,7 @@ import { ClipboardPasteIcon } from '../../../primitives/Icon/ClipboardPasteIcon.
 import { FileSpreadsheetIcon } from '../../../primitives/Icon/FileSpreadsheetIcon.tsx';
 import { UploadIcon } from '../../../primitives/Icon/UploadIcon.tsx';
 import { toasts } from '../../../primitives/Toast/toasts.ts';
+import { hasFiles, useDroppedFiles } from '../../../primitives/useDroppedFiles.ts';
 import { useLazyComponent } from '../../../primitives/useLazyComponent.ts';
 import { words } from '../../../text/words.ts';
 import type { ListLine } from '../list/ListLine.ts';
@@ -26,7 +27,6 @@ export interface ListEntryProps {
 const loadPaste = async () => (await import('../PasteDialog/PasteDialog.tsx')).PasteDialog;
 const loadFile = async () => (await import('../FileDialog/FileDialog.tsx')).FileDialog;
 
-const hasFiles = (data: DataTransfer | null) => data?.types.includes('Files') ?? false;
 /** Where text goes to a field, pasting is the field's. */
 const takesText = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
@@ -40,7 +40,6 @@ export function ListEntry({ onLines, isEmpty = false, sample, actions, children 
   const [isPasting, setPasting] = useState(false);
   const [text, setText] = useState('');
   const [file, setFile] = useState<File>();
-  const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const paste = useLazyComponent(loadPaste);
   const reader = useLazyComponent(loadFile);
@@ -66,22 +65,7 @@ export function ListEntry({ onLines, isEmpty = false, sample, actions, children 
     else if (chosen) void openFile(chosen);
   };
 
-  const onDrag = useEffectEvent((event: DragEvent) => {
-    if (!hasFiles(event.dataTransfer)) return;
-    // Without it the browser would leave the page and show the file.
-    event.preventDefault();
-    setOver(true);
-  });
-  const onLeave = useEffectEvent((event: DragEvent) => {
-    // Out of the window, not from one piece of the page to the next.
-    if (event.relatedTarget === null) setOver(false);
-  });
-  const onDrop = useEffectEvent((event: DragEvent) => {
-    setOver(false);
-    if (!hasFiles(event.dataTransfer)) return;
-    event.preventDefault();
-    openFiles(event.dataTransfer?.files);
-  });
+  const isOver = useDroppedFiles(openFiles);
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const data = event.clipboardData;
     if (!data || event.defaultPrevented) return;
@@ -98,12 +82,7 @@ export function ListEntry({ onLines, isEmpty = false, sample, actions, children 
   });
   useEffect(() => {
     const job = new AbortController();
-    const { signal } = job;
-    window.addEventListener('dragenter', (event) => onDrag(event), { signal });
-    window.addEventListener('dragover', (event) => onDrag(event), { signal });
-    window.addEventListener('dragleave', (event) => onLeave(event), { signal });
-    window.addEventListener('drop', (event) => onDrop(event), { signal });
-    window.addEventListener('paste', (event) => onPaste(event), { signal });
+    window.addEventListener('paste', (event) => onPaste(event), { signal: job.signal });
     return () => job.abort();
   }, []);
 

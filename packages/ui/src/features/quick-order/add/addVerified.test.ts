@@ -5,7 +5,7 @@ import { createWriteRecords } from '@vitrin/api-client/inFlight/writeRecords';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { basketPort } from './basketPort.ts';
-import type { AddOutcome, AddProgress } from './addVerified.ts';
+import { addedBeyond, type AddOutcome, type AddProgress } from './addVerified.ts';
 import { createAdding } from './createAdding.ts';
 import { type Fault, faults, type Model, modelBasket } from './modelBasket.fixture.ts';
 
@@ -165,7 +165,25 @@ describe('QORD-08 what came into the basket', () => {
   });
 });
 
+const savedLine = (productId: number, quantity: number, saved: number | undefined) =>
+  ({ productId, quantity, saved, name: '', end: 'added', reason: '' }) as const;
+
 describe('QORD-08 taking back', () => {
+  test('leaves what came in beyond what was asked for, which is counted by product', () => {
+    // Rounded up to a pack of six; as asked for in two lines; lowered; not known.
+    expect(
+      addedBeyond({
+        lines: [
+          savedLine(1, 5, 6),
+          savedLine(2, 1, 3),
+          savedLine(2, 2, 0),
+          savedLine(3, 9, 4),
+          savedLine(4, 1, undefined),
+        ],
+      }),
+    ).toBe(1);
+  });
+
   test('lowers a row that was there and removes one that came', async () => {
     const shop = openShop({ rows: [{ productId: 1, quantity: 2 }] });
     const outcome = await added(shop, line(1, 5), line(2, 3));

@@ -1,17 +1,9 @@
 import { strToU8, zipSync } from 'fflate';
+import { utf16le, utf8, windows1254 } from '../../../sheet/read/encodings.fixture.ts';
 import { writeWorkbook } from '../../../sheet/read/workbook.fixture.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-const utf8 = (text: string): Bytes => Uint8Array.from(strToU8(text));
-/** Letters that Windows-1254 has at other places than Latin-1. */
-const turkish: Readonly<Record<string, number>> = { Ğ: 0xd0, İ: 0xdd, Ş: 0xde, ğ: 0xf0, ı: 0xfd, ş: 0xfe };
-const windows1254 = (text: string): Bytes =>
-  Uint8Array.from(text.split('').map((letter) => turkish[letter] ?? letter.charCodeAt(0)));
-const utf16le = (text: string): Bytes =>
-  Uint8Array.from(
-    `\ufeff${text}`.split('').flatMap((letter) => [letter.charCodeAt(0) & 255, letter.charCodeAt(0) >> 8]),
-  );
 const compound = (directory: string): Bytes =>
   Uint8Array.from([
     0xd0,

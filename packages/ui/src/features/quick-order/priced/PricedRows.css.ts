@@ -67,3 +67,8 @@ export const search = style({
   lineHeight: line[12],
 });
 export const quantity = style(onCard({ gridColumn: 2, gridRow: 2 }));
+/** Beside the quantity, in a column of its own that only lists with this button have. */
+export const remove = style([
+  { justifyItems: 'end' },
+  onCard({ gridColumn: 3, gridRow: 2, alignSelf: 'center' }),
+]);

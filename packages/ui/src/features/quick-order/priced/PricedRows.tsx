@@ -4,8 +4,10 @@ import { paths } from '../../../paths.ts';
 import type { GridColumn } from '../../../primitives/GridTable/GridColumn.ts';
 import { LongGridTable } from '../../../primitives/GridTable/LongGridTable.tsx';
 import { RowPicture } from '../../../primitives/GridTable/RowPicture.tsx';
+import { CloseIcon } from '../../../primitives/Icon/CloseIcon.tsx';
 import { PackageIcon } from '../../../primitives/Icon/PackageIcon.tsx';
 import { PackageSearchIcon } from '../../../primitives/Icon/PackageSearchIcon.tsx';
+import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { quantity, quantityInput, quantityUnit } from '../../../primitives/NumberField/quantity.css.ts';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { words } from '../../../text/words.ts';
@@ -20,33 +22,45 @@ export interface PricedRowsProps {
   rows: OrderRows;
   /** Shows the shop's words for how much there is. */
   stockOf: (text: string) => ReactNode;
+  /** Told each quantity that is typed and can be ordered, by the code of its row. */
+  onQuantity?: (code: string, quantity: number) => void;
+  /** Takes a row out; left out where none can be. */
+  onRemove?: (code: string) => void;
 }
 
 /** Rows with fields weigh: of more than so many only those near the window are in the page. */
 const everyRowUpTo = 150;
 
-const RowsContext = createContext<OrderRows | undefined>(undefined);
-
-interface RowOfTable extends RowView {
+interface RowsOfTable extends Pick<PricedRowsProps, 'onQuantity' | 'onRemove'> {
   readonly rows: OrderRows;
 }
 
+const RowsContext = createContext<RowsOfTable | undefined>(undefined);
+
+type RowOfTable = RowView & RowsOfTable;
+
 /** A row as it is now; renders again when something of it changes. */
 function useRow(id: number): RowOfTable {
-  const rows = use(RowsContext);
-  if (!rows) throw new Error('A cell stands outside of its table');
-  return { ...useSyncExternalStore(rows.subscribe, () => rows.view(id)), rows };
+  const table = use(RowsContext);
+  if (!table) throw new Error('A cell stands outside of its table');
+  const { rows } = table;
+  return { ...table, ...useSyncExternalStore(rows.subscribe, () => rows.view(id)) };
 }
 
 /** The rows of a list as somebody who may order sees them today: product, bar code, their own prices, stock, and how many. */
-export function PricedRows({ label, rows, stockOf }: PricedRowsProps) {
+export function PricedRows({ label, rows, stockOf, onQuantity, onRemove }: PricedRowsProps) {
   const ids = useSyncExternalStore(rows.subscribe, rows.ids);
   const priceNames = useSyncExternalStore(rows.subscribe, () => priceNamesOf(rows));
-  const columns = useMemo(() => pricedColumns(priceNames.split('\n'), stockOf), [priceNames, stockOf]);
+  const canRemove = onRemove !== undefined;
+  const columns = useMemo(
+    () => [...pricedColumns(priceNames.split('\n'), stockOf), ...(canRemove ? [removeColumn] : [])],
+    [priceNames, stockOf, canRemove],
+  );
+  const table = useMemo(() => ({ rows, onQuantity, onRemove }), [rows, onQuantity, onRemove]);
   // The last one is the empty one that something could be written into.
   const written = useMemo(() => ids.slice(0, -1), [ids]);
   return (
-    <RowsContext value={rows}>
+    <RowsContext value={table}>
       <LongGridTable
         label={label}
         columns={columns}
@@ -58,6 +72,17 @@ export function PricedRows({ label, rows, stockOf }: PricedRowsProps) {
     </RowsContext>
   );
 }
+
+const removeColumn: GridColumn<number> = {
+  key: 'remove',
+  title: 'Sil',
+  short: '',
+  width: 48,
+  pin: 'end',
+  isScreenOnly: true,
+  className: css.remove,
+  cell: (id) => <RemoveCell id={id} />,
+};
 
 /** The shop's prices, as the first product that has any names them. */
 function priceNamesOf(rows: OrderRows): string {
@@ -220,7 +245,7 @@ function StockCell({ id, stockOf }: CellProps & Pick<PricedRowsProps, 'stockOf'>
 }
 
 function QuantityCell({ id }: CellProps) {
-  const { row, state, rows } = useRow(id);
+  const { row, state, rows, onQuantity } = useRow(id);
   const product = productOf(state);
   return (
     <label className={quantity}>
@@ -233,9 +258,22 @@ function QuantityCell({ id }: CellProps) {
         aria-invalid={quantityOf(row) === undefined || undefined}
         value={row.quantity}
         onFocus={({ target }) => target.select()}
-        onChange={({ target }) => rows.typeQuantity(id, target.value)}
+        onChange={({ target }) => {
+          rows.typeQuantity(id, target.value);
+          const typed = quantityOf(rows.view(id).row);
+          if (typed !== undefined) onQuantity?.(row.code, typed);
+        }}
       />
       <span className={quantityUnit}>{product?.unit}</span>
     </label>
+  );
+}
+
+function RemoveCell({ id }: CellProps) {
+  const { row, onRemove } = useRow(id);
+  return (
+    <IconButton label={`Listeden çıkar: ${row.code}`} size="sm" onPress={() => onRemove?.(row.code)}>
+      <CloseIcon size="sm" />
+    </IconButton>
   );
 }

@@ -135,6 +135,7 @@ test('QORD-08 what arrived leaves, the rest stays with its reason, and comes bac
   rows.putBack(left);
   await answers();
   expect(written()).toEqual(['KT-100/2 20 ready', 'YOK 1 missing', 'AM-01 5 ready', '  empty']);
+  expect(rows.view(at(0)).row.reason).toBe('Stok: en fazla 12');
 });
 
 test('QORD-09 what is kept is what was written, with what was agreed to', async () => {
@@ -146,6 +147,38 @@ test('QORD-09 what is kept is what was written, with what was agreed to', async 
   expect(written()).toEqual(['  empty']);
   rows.replaceAll(kept);
   expect(written()).toEqual(['AM01 5 ready', '  empty']);
+});
+
+test('QORD-11 five thousand codes are each asked for once, four at a time, and told to the last', async () => {
+  const codes = Array.from({ length: 5000 }, (_, place) => `KOD-${place}`);
+  let [underWay, most, told] = [0, 0, 0];
+  rows = createOrderRows(
+    createLookup({
+      find: async (code) => {
+        asked.push(code);
+        underWay += 1;
+        most = Math.max(most, underWay);
+        await Promise.resolve();
+        underWay -= 1;
+        const place = Number(code.split('-')[1]);
+        if (place % 50 === 1) throw new Error('500');
+        return place % 50 === 2 ? [] : [product(code)];
+      },
+      delayOf: () => undefined,
+    }),
+  );
+  rows.subscribe(() => (told += 1));
+  rows.attend();
+  rows.addLines([
+    ...codes.map((code) => ({ kind: 'product', code, quantity: 1 }) as const),
+    { kind: 'product', code: 'kod-7', quantity: 4 },
+  ]);
+  await vi.waitFor(() => expect(rows.counts()).toMatchObject({ ready: 4800, searching: 0 }));
+  expect(rows.counts()).toMatchObject({ failed: 100, missing: 100 });
+  expect([asked.length, new Set(asked).size, most]).toEqual([5000, 5000, 4]);
+  expect(rows.view(at(7)).row.quantity).toBe('5');
+  // Not for each of them: all rows are gone through each time.
+  expect(told).toBeLessThan(50);
 });
 
 describe('QORD-06 only what is written is looked up', () => {

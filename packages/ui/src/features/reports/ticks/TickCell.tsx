@@ -70,7 +70,7 @@ export function TickAll({ ticks, isNamed = false }: { ticks: Ticks; isNamed?: bo
         disabled={free.length === 0}
         onChange={({ target }) => setTicks(ticks, free.map(ticks.keyOf), target.checked)}
       />
-      {isNamed && all}
+      {isNamed && ` ${all}`}
     </label>
   );
 }

@@ -8,7 +8,7 @@ export const row = style({
   gap: vars.space[4],
   marginBottom: vars.space[3],
   '@media': {
-    [media.phone]: { flexDirection: 'column', alignItems: 'start', gap: 0 },
+    [media.phone]: { flexDirection: 'column', alignItems: 'stretch', gap: vars.space[2] },
     print: { display: 'none' },
   },
 });
@@ -17,4 +17,10 @@ export const hint = style({
   color: vars.color.textSubtle,
   fontSize: vars.text[12],
   lineHeight: vars.line[12],
+});
+export const letter = style({
+  display: 'grid',
+  flex: 'none',
+  marginInlineStart: 'auto',
+  '@media': { [media.phone]: { marginInlineStart: 0 } },
 });

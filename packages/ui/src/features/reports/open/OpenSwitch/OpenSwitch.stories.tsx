@@ -4,7 +4,7 @@ import { OpenSwitch } from './OpenSwitch.tsx';
 
 const meta = {
   component: OpenSwitch,
-  args: { isOpen: false, onChange: fn() },
+  args: { isOpen: false, onChange: fn(), onLetter: fn() },
 } satisfies Meta<typeof OpenSwitch>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,13 +1,17 @@
+import { Button } from '../../../../primitives/Button/Button.tsx';
+import { FileTextIcon } from '../../../../primitives/Icon/FileTextIcon.tsx';
 import { Switch } from '../../../../primitives/Switch/Switch.tsx';
-import { row, hint } from './OpenSwitch.css.ts';
+import { hint, letter, row } from './OpenSwitch.css.ts';
 
 export interface OpenSwitchProps {
   isOpen: boolean;
   onChange: (isOpen: boolean) => void;
+  /** The letter of a day's balance is wanted. */
+  onLetter: () => void;
 }
 
-/** Shows what is open in place of all movements, and says how that is known. */
-export const OpenSwitch = ({ isOpen, onChange }: OpenSwitchProps) => (
+/** What can be done with a statement: seeing what is open, how that is known, and having its balance confirmed. */
+export const OpenSwitch = ({ isOpen, onChange, onLetter }: OpenSwitchProps) => (
   <div className={row}>
     <Switch isSelected={isOpen} onChange={onChange}>
       Açık Kalemler
@@ -17,5 +21,10 @@ export const OpenSwitch = ({ isOpen, onChange }: OpenSwitchProps) => (
         ? 'Alacaklar, aynı dövizde en eski borçtan başlanarak düşüldü: vadeye, vade bilinmiyorsa tarihe göre; Devir en eskidir. Gün belge tarihinden, Devir’de aralığın başından sayılır. Bu bir hesaptır; kesin olan satıcının defteridir.'
         : 'Satırları işaretleyin, toplamı altta görün. Ödeme için Açık Kalemler’i açın.'}
     </p>
+    <div className={letter}>
+      <Button icon={<FileTextIcon />} onPress={onLetter}>
+        Mutabakat Mektubu
+      </Button>
+    </div>
   </div>
 );

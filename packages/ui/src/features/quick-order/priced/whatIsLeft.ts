@@ -1,6 +1,6 @@
-import type { RowCounts } from '../../features/quick-order/rows/OrderRows.ts';
-import type { ToldState } from '../../features/quick-order/rows/OrderRow.ts';
-import { formatCount } from '../../text/formatAmount.ts';
+import type { RowCounts } from '../rows/OrderRows.ts';
+import type { ToldState } from '../rows/OrderRow.ts';
+import { formatCount } from '../../../text/formatAmount.ts';
 
 const reasons: Partial<Record<ToldState, string>> = {
   missing: 'kod artık bulunamıyor',

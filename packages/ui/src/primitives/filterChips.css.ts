@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../theme/breakpoints.ts';
-import { vars } from '../../theme/vars.css.ts';
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/vars.css.ts';
 
 const { color } = vars;
 

@@ -1,4 +1,4 @@
-import { add, bar, number, roomy } from '../../features/catalog/SelectionBar/SelectionBar.css.ts';
+import { add, bar, number, roomy } from './SelectionBar/SelectionBar.css.ts';
 import { CartIcon } from '../../primitives/Icon/CartIcon.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { formatCount } from '../../text/formatAmount.ts';

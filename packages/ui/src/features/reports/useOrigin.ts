@@ -1,11 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { accountQuery } from '@vitrin/api-client/account/account';
 import type { Identity } from '@vitrin/api-client/identity';
 import { setting } from '@vitrin/api-client/application/settings';
 import { useApplication } from '@vitrin/api-client/application/useApplication';
 import { useMemo } from 'react';
-import { useAccount } from '../../features/account/useAccount.ts';
-import { formatRange } from '../../features/reports/rangeWords.ts';
-import type { ReportRange } from '../../features/reports/reportQuery.ts';
-import type { ReportOrigin } from '../../features/reports/ReportSheet.ts';
+import { formatRange } from './rangeWords.ts';
+import type { ReportRange } from './reportQuery.ts';
+import type { ReportOrigin } from './ReportSheet.ts';
 
 /**
  * Whose report it is and from whom. The company is that of the account, not the person who is signed in; while the account
@@ -14,7 +15,7 @@ import type { ReportOrigin } from '../../features/reports/ReportSheet.ts';
  */
 export function useOrigin(identity: Identity, range: ReportRange, today: string): ReportOrigin {
   const { data: application } = useApplication();
-  const { data: account } = useAccount(identity);
+  const { data: account } = useQuery(accountQuery(identity));
   const { start, end } = range;
   return useMemo(() => {
     const { isDelegated, delegatedCompany, companyNo = '', signedIn } = identity;

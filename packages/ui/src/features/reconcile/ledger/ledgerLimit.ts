@@ -1,0 +1,2 @@
+/** Rows a ledger may have. */
+export const ledgerLimit = 20_000;

@@ -1,0 +1,67 @@
+import { readKurus } from '@vitrin/api-client/read/readKurus';
+import { compareCurrencies } from '../compareCurrencies.ts';
+import { isKnownMovement } from '../isKnownMovement.ts';
+import type { ReportLine } from '../ReportLine.ts';
+
+/** What is owed in one currency at the end of a day, in whole kuruş; a credit is negative. */
+export interface CurrencyBalance {
+  readonly currency: string;
+  readonly kurus: number;
+}
+
+/** The balance of a day, or why it cannot be said for certain. */
+export type DayBalance = { readonly balances: readonly CurrencyBalance[] } | { readonly reason: string };
+
+/** Whether a statement says with a row of its own what was owed before it. */
+export const isCarriedForward = (lines: readonly ReportLine[]): boolean =>
+  lines.some(({ isCarried }) => isCarried);
+
+/** Sums by currency; or the first row that does not say its amount or its day. */
+function sumByCurrency(lines: readonly ReportLine[]): Map<string, number> | ReportLine {
+  const sums = new Map<string, number>();
+  for (const line of lines) {
+    const { debit, credit, date, isCarried, sumCurrency } = line;
+    const [owed, paid] = [readKurus(debit ?? 0), readKurus(credit ?? 0)];
+    if (owed === undefined || paid === undefined || !isKnownMovement(line) || !(date || isCarried))
+      return line;
+    sums.set(sumCurrency, (sums.get(sumCurrency) ?? 0) + owed - paid);
+  }
+  return sums;
+}
+
+/**
+ * The balance of each currency at the end of a day, where the rows leave no doubt of it.
+ * @param lines the statement that ends with the day
+ * @param before where it carries nothing forward, all that was before it: that must come to nothing
+ */
+export function dayBalance(
+  lines: readonly ReportLine[],
+  day: string,
+  before: readonly ReportLine[] = [],
+): DayBalance {
+  const sums = sumByCurrency(lines.filter(({ date = '' }) => date <= day));
+  if (!(sums instanceof Map)) return { reason: doubt(sums) };
+  if (!isCarriedForward(lines)) {
+    const earlier = sumByCurrency(before);
+    if (!(earlier instanceof Map)) return { reason: doubt(earlier) };
+    if ([...earlier.values()].some((kurus) => kurus !== 0)) {
+      return {
+        reason: 'Ekstrede Devir satırı yok, oysa daha önceki günlerden kalan bir bakiye var.',
+      };
+    }
+  }
+  const balances = [...sums]
+    .map(([currency, kurus]) => ({ currency, kurus }))
+    .toSorted((a, b) => compareCurrencies(a.currency, b.currency));
+  if (balances.some(({ kurus }) => !Number.isSafeInteger(kurus))) {
+    return { reason: 'Bakiye kuruşu kuruşuna hesaplanamayacak kadar büyük.' };
+  }
+  return { balances: balances.length > 0 ? balances : [{ currency: 'TRY', kurus: 0 }] };
+}
+
+function doubt({ documentNo, kind, date }: ReportLine): string {
+  const name = documentNo || kind || 'numarasız belge';
+  return date === undefined
+    ? `Bir satırın tarihi okunamadı (${name}).`
+    : `Bir satırın tutarı okunamadı (${name}).`;
+}

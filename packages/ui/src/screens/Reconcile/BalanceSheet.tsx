@@ -1,0 +1,97 @@
+import { groupCounts } from '../../features/reconcile/PairLine.ts';
+import { type GroupName, groups, groupWords } from '../../features/reconcile/groupWords.ts';
+import type { Reconciliation } from '../../features/reconcile/match/reconcile.ts';
+import { showKurus, showSigned } from '../../features/reconcile/showEntry.ts';
+import { CircleCheckIcon } from '../../primitives/Icon/CircleCheckIcon.tsx';
+import { formatCount } from '../../text/formatAmount.ts';
+import { GroupMark } from './GroupMark.tsx';
+import * as css from './Result.css.ts';
+
+export interface BalanceSheetProps {
+  result: Reconciliation;
+  /** Rows of each book, and whether some could not be read. */
+  ours: { readonly count: number; readonly isIncomplete: boolean };
+  theirs: { readonly count: number; readonly isIncomplete: boolean };
+}
+
+const isPaired: Readonly<Record<GroupName, boolean>> = {
+  matched: true,
+  differing: true,
+  onlyOurs: false,
+  onlyTheirs: false,
+};
+
+/** Our balance less theirs, and which groups the difference comes from, to the kuruş. */
+export function BalanceSheet({ result, ours, theirs }: BalanceSheetProps) {
+  const { ourBalance, theirBalance, effects } = result;
+  const difference = ourBalance - theirBalance;
+  const counts = groupCounts(result);
+  const sum = groups.reduce((all, group) => all + effects[group], 0);
+  return (
+    <section className={css.balance} aria-label="Bakiyeler ve fark">
+      <dl className={css.numbers}>
+        <div className={css.figure}>
+          <dt className={css.figureName}>Sizin bakiyeniz</dt>
+          <dd className={css.figureValue}>{showBalance(ourBalance)}</dd>
+          <dd className={css.figureNote}>{noteOf(ourBalance, ours)}</dd>
+        </div>
+        <span className={css.sign} aria-hidden="true">
+          −
+        </span>
+        <div className={css.figure}>
+          <dt className={css.figureName}>Satıcının bakiyesi</dt>
+          <dd className={css.figureValue}>{showBalance(theirBalance)}</dd>
+          <dd className={css.figureNote}>{noteOf(theirBalance, theirs)}</dd>
+        </div>
+        <span className={css.sign} aria-hidden="true">
+          =
+        </span>
+        <div className={css.figure}>
+          <dt className={css.figureName}>Fark</dt>
+          <dd className={difference === 0 ? css.figureValue : `${css.figureValue} ${css.isOff}`}>
+            {showSigned(difference)}
+          </dd>
+          <dd className={css.figureNote}>
+            {difference === 0 ? 'bakiyeler aynı' : difference < 0 ? 'satıcıda daha çok' : 'sizde daha çok'}
+          </dd>
+        </div>
+      </dl>
+      <dl className={css.why}>
+        {groups.map((group) => (
+          <div className={css.reason} key={group}>
+            <dt className={css.reasonName}>
+              <GroupMark group={group} />
+              {groupWords[group]}
+              <span className={css.reasonCount}>
+                {formatCount(counts[group])} {isPaired[group] ? 'çift' : 'satır'}
+              </span>
+            </dt>
+            <dd className={css.reasonSum}>{showSigned(effects[group])}</dd>
+          </div>
+        ))}
+        <div className={css.total}>
+          <dt className={css.reasonName}>
+            Toplam
+            {sum === difference && (
+              <span className={css.proven}>
+                <CircleCheckIcon size="sm" /> farkla kuruşu kuruşuna aynı
+              </span>
+            )}
+          </dt>
+          <dd className={css.reasonSum}>{showSigned(sum)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+const showBalance = (kurus: number) => `${kurus < 0 ? '−' : ''}${showKurus(kurus)}`;
+
+const noteOf = (kurus: number, { count, isIncomplete }: BalanceSheetProps['ours']) =>
+  [
+    `${formatCount(count)} satır`,
+    kurus > 0 ? 'borçlusunuz' : kurus < 0 ? 'alacaklısınız' : 'borç yok',
+    isIncomplete && 'eksik',
+  ]
+    .filter(Boolean)
+    .join(', ');

@@ -1,0 +1,71 @@
+import { style } from '@vanilla-extract/css';
+import { onCard, onNarrowAndPaper } from '../../primitives/GridTable/gridForms.ts';
+import { rowHeight } from '../../primitives/GridTable/GridTable.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, text, font } = vars;
+
+export const table = style(onCard({ vars: { [rowHeight]: '120px' } }));
+/** Rows of one pair are one card. */
+export const card = style(
+  onCard({ gridTemplateColumns: '56px 76px minmax(0, 1fr) auto', gap: '2px 8px', alignItems: 'center' }),
+);
+export const joined = style([{ borderBottomColor: 'transparent' }, onCard({ paddingBottom: 0 })]);
+export const reason = style([
+  { whiteSpace: 'nowrap' },
+  onCard({ gridColumn: '1 / 4', gridRow: 1, selectors: { '&:empty': { display: 'none' } } }),
+]);
+export const why = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] });
+export const whyIcon = style({ display: 'inline-flex', color: color.textMuted });
+
+const inOurs = (gridColumn: number) => onCard({ gridColumn, gridRow: 2 });
+const inTheirs = (gridColumn: number) => onCard({ gridColumn, gridRow: 3 });
+/** Says on a card whose row it is, in place of the letter. */
+const whose = { color: color.textSubtle, fontSize: text[12] } as const;
+const onlyLetter = (rule: object) =>
+  onCard({
+    ...rule,
+    ...whose,
+    selectors: { '&::before': { content: 'attr(data-label)' }, '&:empty': { display: 'none' } },
+  });
+const edge = {
+  borderInlineStart: `1px solid ${color.border}`,
+  paddingInlineStart: 20,
+} as const;
+export const ourSide = style(onlyLetter({ gridColumn: 1, gridRow: 2 }));
+export const theirSide = style([
+  edge,
+  onlyLetter({ gridColumn: 1, gridRow: 3, border: 0, paddingInlineStart: 0 }),
+]);
+export const letter = style(onCard({ display: 'none' }));
+
+const day = { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } as const;
+const small = onCard({ color: color.textMuted, fontSize: text[12] });
+export const ourDate = style([day, small, inOurs(2)]);
+export const theirDate = style([day, small, inTheirs(2)]);
+const code = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+export const ourNumber = style([code, small, inOurs(3)]);
+export const theirNumber = style([code, small, inTheirs(3)]);
+export const description = style([
+  { overflowWrap: 'anywhere' },
+  onNarrowAndPaper({ display: 'none' }),
+  onCard({ display: 'none' }),
+]);
+export const ourAmount = style(inOurs(4));
+export const theirAmount = style(inTheirs(4));
+export const difference = style([
+  {
+    fontWeight: font.semibold,
+    selectors: { '&[data-equal]': { color: color.textSubtle, fontWeight: font.regular } },
+  },
+  onCard({ gridColumn: 4, gridRow: 1 }),
+]);
+export const undo = style([
+  { justifyItems: 'end' },
+  onCard({
+    gridColumn: '2 / 5',
+    gridRow: 4,
+    justifyItems: 'end',
+    selectors: { '&:empty': { display: 'none' } },
+  }),
+]);

@@ -1,0 +1,196 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space, text, line, font } = vars;
+
+export const waiting = style({ display: 'grid', gap: space[3] });
+export const source = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  padding: `${space[2]} ${space[2]} ${space[2]} ${space[4]}`,
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.card,
+  background: color.surface,
+  '@media': { print: { border: 0, padding: 0 } },
+});
+export const sourceIcon = style({
+  display: 'inline-flex',
+  alignSelf: 'start',
+  paddingBlockStart: 6,
+  color: color.textMuted,
+  '@media': { [media.phone]: { display: 'none' }, print: { display: 'none' } },
+});
+export const sourceText = style({
+  flex: '1 1 320px',
+  minWidth: 0,
+  fontSize: text[13],
+  lineHeight: line[13],
+  overflowWrap: 'anywhere',
+});
+export const strong = style({ fontWeight: font.semibold });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  '@media': {
+    [media.phone]: { display: 'grid', gridTemplateColumns: '1fr 1fr', width: '100%' },
+    print: { display: 'none' },
+  },
+});
+/** On a phone what is ticked takes two lines. */
+export const ticked = style({
+  '@media': {
+    [media.phone]: { flex: 1, minWidth: 0, whiteSpace: 'normal', fontSize: text[13], lineHeight: line[13] },
+  },
+});
+
+/** The equation, and beside it what explains its result. */
+export const balance = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 448px',
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.card,
+  background: color.surface,
+  '@media': { [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' }, print: { breakInside: 'avoid' } },
+});
+export const numbers = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 24px 1fr 24px 1fr',
+  alignContent: 'center',
+  alignItems: 'end',
+  gap: `0 ${space[4]}`,
+  padding: `18px ${space[6]} ${space[4]}`,
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: `${space[2]} ${space[4]}` } },
+});
+export const figure = style({
+  minWidth: 0,
+  '@media': {
+    [media.phone]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      paddingBlock: space[2],
+    },
+  },
+});
+export const figureName = style({
+  color: color.textMuted,
+  fontSize: text[12],
+  lineHeight: line[12],
+  '@media': { [media.phone]: { fontSize: text[14], lineHeight: line[14] } },
+});
+export const figureValue = style({
+  fontSize: text[24],
+  lineHeight: line[24],
+  fontWeight: font.semibold,
+  letterSpacing: '-.018em',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { gridArea: '1 / 2 / 3 / 3', fontSize: text[20] } },
+});
+export const isOff = style({ color: color.critical });
+export const figureNote = style({
+  display: 'block',
+  color: color.textSubtle,
+  fontSize: text[12],
+  lineHeight: line[12],
+  '@media': { [media.phone]: { gridColumn: 1 } },
+});
+/** Stands between the figures; on a phone they stand below each other and need none. */
+export const sign = style({
+  paddingBlockEnd: space[4],
+  color: color.textSubtle,
+  fontSize: text[24],
+  lineHeight: line[24],
+  textAlign: 'center',
+  '@media': { [media.phone]: { display: 'none' } },
+});
+export const why = style({
+  padding: `${space[3]} ${space[5]}`,
+  borderInlineStart: `1px solid ${color.border}`,
+  fontSize: text[13],
+  lineHeight: line[13],
+  '@media': {
+    [media.belowWide]: { borderInlineStart: 0, borderTop: `1px solid ${color.border}` },
+    [media.phone]: { paddingInline: space[4] },
+  },
+});
+export const reason = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[4],
+  paddingBlock: 3,
+});
+export const reasonName = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `2px ${space[2]}`,
+});
+export const reasonCount = style({
+  color: color.textSubtle,
+  fontSize: text[12],
+  fontVariantNumeric: 'tabular-nums',
+});
+export const reasonSum = style({
+  flex: 'none',
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: font.medium,
+});
+export const total = style([
+  reason,
+  {
+    marginBlockStart: 5,
+    paddingBlockStart: space[2],
+    borderTop: `1px solid ${color.border}`,
+    fontWeight: font.semibold,
+  },
+]);
+export const proven = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  color: color.positive,
+  fontSize: text[12],
+  fontWeight: font.medium,
+});
+export const icon = {
+  matched: style({ display: 'inline-flex', color: color.positive }),
+  differing: style({ display: 'inline-flex', color: color.caution }),
+  onlyOurs: style({ display: 'inline-flex', color: color.critical }),
+  onlyTheirs: style({ display: 'inline-flex', color: color.critical }),
+} as const;
+
+/** Rows that one book alone has stand beside each other, to be ticked. */
+export const beside = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space[6],
+  '@media': {
+    [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    print: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+export const group = style({ minWidth: 0, marginBlockStart: space[3] });
+export const groupHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: 44,
+  paddingInline: space[2],
+  '@media': { [media.phone]: { paddingInline: 0 }, print: { breakAfter: 'avoid' } },
+});
+export const groupNote = style({
+  color: color.textSubtle,
+  fontSize: text[12],
+  lineHeight: line[12],
+  '@media': { [media.phone]: { display: 'none' } },
+});
+export const groupSum = style({
+  marginInlineStart: 'auto',
+  fontWeight: font.semibold,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,161 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Identity } from '@vitrin/api-client/identity';
+import { statementQuery } from '@vitrin/api-client/reports/reports';
+import { finishInPieces } from '@vitrin/api-client/runSteps';
+import { useState } from 'react';
+import type { ReconciliationWork } from '../../features/reconcile/keep/keptWork.ts';
+import { ledgerLimit } from '../../features/reconcile/ledger/ledgerLimit.ts';
+import { Alert } from '../../primitives/Alert/Alert.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { FileSpreadsheetIcon } from '../../primitives/Icon/FileSpreadsheetIcon.tsx';
+import { ShieldCheckIcon } from '../../primitives/Icon/ShieldCheckIcon.tsx';
+import { UploadIcon } from '../../primitives/Icon/UploadIcon.tsx';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { toasts } from '../../primitives/Toast/toasts.ts';
+import { mayHelpAgain, refusalWords } from '../../sheet/read/refusalWords.ts';
+import { useTableFile } from '../../sheet/read/useTableFile.ts';
+import { dayAt, dayNumber } from '../../text/dayNumber.ts';
+import { todayInIstanbul } from '../../text/formatDate.ts';
+import { words } from '../../text/words.ts';
+import { MappedLedger } from './MappedLedger.tsx';
+import { StepHead } from './StepHead.tsx';
+import { sellerBook } from './sellerBook.ts';
+import * as css from './Start.css.ts';
+
+export interface StartProps {
+  identity: Identity;
+  /** The ledger that was chosen. */
+  file: File | undefined;
+  /** Files are held over the page. */
+  isOver: boolean;
+  onChoose: () => void;
+  onFile: (file: File) => void;
+  onCompare: (work: ReconciliationWork) => void;
+  /** Goes back to what was compared last, where there is such. */
+  onCancel: (() => void) | undefined;
+}
+
+/** Which file is the ledger, which of its columns are what, and with which days of the statement it is compared. */
+export function Start({ identity, file, isOver, onChoose, onFile, onCompare, onCancel }: StartProps) {
+  const { reading, readAgain } = useTableFile(file, ledgerLimit);
+  return (
+    <>
+      <section className={css.promise} aria-labelledby="stays-here">
+        <span className={css.promiseIcon}>
+          <ShieldCheckIcon />
+        </span>
+        <Heading level={2} look="part" id="stays-here">
+          Dosya tarayıcıdan çıkmaz
+        </Heading>
+        <p className={css.promiseText}>
+          Defteriniz bu cihazda okunur ve burada karşılaştırılır; hiçbir satırı sunucuya gönderilmez. Yarım
+          kalan iş bu cihazda, bu firma için saklanır.
+        </p>
+      </section>
+      {file && reading?.kind === 'read' ? (
+        <MappedLedger
+          key={`${file.name} ${file.lastModified} ${file.size}`}
+          {...{ identity, file, isOver, onChoose, onCompare, onCancel }}
+          sheets={reading.sheets}
+        />
+      ) : (
+        <div className={css.steps}>
+          <section className={css.card} aria-labelledby="own-ledger">
+            <StepHead number={1} id="own-ledger">
+              Sizin defteriniz
+            </StepHead>
+            {file && !reading ? (
+              <p className={css.waiting} role="status">
+                <Spinner /> Dosya okunuyor…
+              </p>
+            ) : (
+              <>
+                <div className={css.drop} data-over={isOver ? '' : undefined}>
+                  <span className={css.fileIcon}>
+                    <UploadIcon size="lg" />
+                  </span>
+                  <p>
+                    Muavin defterinizi veya cari ekstrenizi .xlsx ya da .csv olarak seçin ya da buraya
+                    bırakın.
+                    <br />
+                    Gereken sütunlar: Tarih, Borç ve Alacak ya da Tutar; Belge No varsa eşleştirme kesinleşir.
+                  </p>
+                  <div className={css.ways}>
+                    <Button tone="brand" icon={<FileSpreadsheetIcon />} onPress={onChoose}>
+                      Defter Seç
+                    </Button>
+                    <SampleButton identity={identity} onFile={onFile} />
+                    {onCancel && <Button onPress={onCancel}>Vazgeç</Button>}
+                  </div>
+                </div>
+                {reading?.kind === 'refused' && (
+                  <div className={css.notes}>
+                    <Alert
+                      tone="critical"
+                      actions={
+                        mayHelpAgain.has(reading.problem) && (
+                          <Button size="sm" onPress={readAgain}>
+                            {words.retry}
+                          </Button>
+                        )
+                      }
+                    >
+                      {refusalWords(ledgerLimit)[reading.problem]}
+                    </Alert>
+                  </div>
+                )}
+              </>
+            )}
+          </section>
+          <section className={css.card} aria-labelledby="seller-statement">
+            <StepHead number={2} id="seller-statement">
+              Satıcı ekstresi
+            </StepHead>
+            <p className={css.promiseText}>
+              Tarih aralığı defterinizdeki ilk ve son günden alınır; ekstre o günler için sunucudan okunur.
+            </p>
+          </section>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Days of a statement that a sample is made of. */
+const sampled = 60;
+
+/** Makes a ledger of the statement that differs from it in every way, to try the screen with. */
+function SampleButton({ identity, onFile }: Pick<StartProps, 'identity' | 'onFile'>) {
+  const queries = useQueryClient();
+  const [isPending, setPending] = useState(false);
+  const make = async () => {
+    setPending(true);
+    try {
+      const end = todayInIstanbul();
+      const begin = dayAt(dayNumber(end) - sampled);
+      const [rows, { sampleLedger }, { writeXlsx }] = await Promise.all([
+        queries.fetchQuery(statementQuery(identity, { begin, end })),
+        import('../../features/reconcile/sample/sampleLedger.ts'),
+        import('../../sheet/writeXlsx.ts'),
+      ]);
+      const sheet = sampleLedger(sellerBook(rows, 'TRY', begin).entries, 'Örnek defter');
+      const parts = sheet && (await finishInPieces(writeXlsx(sheet)));
+      if (parts) onFile(new File(parts, 'ornek-defter.xlsx'));
+      else toasts.show({ tone: 'info', title: 'Ekstrenizde örnek defter için yeterli hareket yok.' });
+    } catch {
+      toasts.show({
+        tone: 'critical',
+        title: 'Örnek defter hazırlanamadı.',
+        action: { label: words.retry, onPress: () => void make() },
+      });
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Button isPending={isPending} pendingLabel="Hazırlanıyor…" onPress={() => void make()}>
+      Örnek Defter
+    </Button>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Identity } from '@vitrin/api-client/identity';
+import { readKurus } from '@vitrin/api-client/read/readKurus';
+import { choosePayment } from '../../features/payment/payDocuments.ts';
+import type { ReportLine } from '../../features/reports/ReportLine.ts';
+import type { Ticks } from '../../features/reports/ticks/useTicks.ts';
+import { paths } from '../../paths.ts';
+import { CreditCardIcon } from '../../primitives/Icon/CreditCardIcon.tsx';
+import { add } from './TickBar.css.ts';
+
+export interface PayLinkProps {
+  identity: Identity;
+  /** First day of the statement. */
+  begin: string;
+  ticks: Ticks;
+  lines: readonly ReportLine[];
+}
+
+/** Leads to a payment of what is open of some documents. */
+export const PayLink = ({ identity, begin, ticks, lines }: PayLinkProps) => (
+  <a
+    className={add}
+    href={paths.payment.to()}
+    onClick={() =>
+      choosePayment(
+        identity,
+        begin,
+        lines.map((line) => ({
+          key: ticks.keyOf(line),
+          documentNo: line.documentNo || line.kind || '',
+          kurus: readKurus(line.open) ?? 0,
+        })),
+      )
+    }
+  >
+    <CreditCardIcon />
+    Seçilenleri Öde
+  </a>
+);
