@@ -74,9 +74,9 @@ export default defineConfig({
             {
               name: 'screens',
               test: source(
-                'ui/src/primitives/(?!Carousel|Combobox|Dialog|GridTable|Highlight|Image|Menu/Menu\\.|NumberField|RadioGroup|TextArea|saveFile|Icon/(?:Arrow(?:Down|Up)|ClipboardPaste|Download|FileQuestion|FileSpreadsheet|Upload)Icon)',
+                'ui/src/primitives/(?!Carousel|Combobox|DateRangePicker|Dialog|GridTable|Highlight|Image|Menu/Menu\\.|NumberField|RadioGroup|TextArea|saveFile|Icon/(?:Arrow(?:Down|Up)|ClipboardPaste|Download|FileQuestion|FileSpreadsheet|Upload)Icon)',
                 'NumberField/parseQuantity',
-                'ui/src/(?:query/(?!useSteps)|text/(?!foldCode|highlightMatches))',
+                'ui/src/(?:query/(?!useSteps)|text/(?!foldCode|highlightMatches|mergeRuns))',
                 'ui/src/(?:features/catalog/selectionsDraft|write/outcomeOf)',
                 'api-client/src/(?:basket/addToBasket|calls|inFlight/rejectUnsent|read/(?:readNamed|tellApart))',
                 'vanilla-extract',

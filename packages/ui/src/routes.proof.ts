@@ -127,14 +127,14 @@ export const proofs: { readonly [N in RouteName]: RouteProof<N> } = {
     screen: 'QuickOrder',
     states: [...asks, 'Empty', 'LongContent', 'Many', 'Guest', 'Result', 'MobileLoading'],
     // Its grid, the search's suggestions, dialogs and the adding that asks the basket come together.
-    budget: { jsKiB: 165, cssKiB: 16, requests: 46, calls: 8 },
+    budget: { jsKiB: 168, cssKiB: 16, requests: 46, calls: 8 },
     examples: [{}],
   },
   bought: {
     screen: 'Bought',
     states: [...asks, 'Empty', 'LongContent', 'Many', 'Guest'],
     // The long table with fields, the range picker, exports, and the prices of today.
-    budget: { jsKiB: 167, cssKiB: 15, requests: 44, calls: 8 },
+    budget: { jsKiB: 172, cssKiB: 15, requests: 44, calls: 8 },
     examples: [{}],
   },
   sharedList: {
@@ -206,7 +206,7 @@ export const proofs: { readonly [N in RouteName]: RouteProof<N> } = {
     screen: 'Report',
     pieces: ['Features/Reports/DocumentPanel'],
     states: [...asks, 'Empty', 'LongContent', 'Many', 'Guest', 'Delegated', 'MixedCurrencies'],
-    budget: { jsKiB: 141, cssKiB: 13, requests: 33, calls: 8 },
+    budget: { jsKiB: 142, cssKiB: 13, requests: 33, calls: 8 },
     later: {
       'date picker open': {
         modules: ['primitives/DateRangePicker/RangePanel.tsx'],
