@@ -76,8 +76,8 @@ export default defineConfig({
               test: source(
                 'ui/src/primitives/(?!Carousel|Combobox|DateRangePicker|Dialog|GridTable|Highlight|Image|Menu/Menu\\.|NumberField|RadioGroup|TextArea|saveFile|Icon/(?:Arrow(?:Down|Up)|ClipboardPaste|Download|FileQuestion|FileSpreadsheet|Upload)Icon)',
                 'NumberField/parseQuantity',
-                'ui/src/(?:query/(?!useSteps)|text/(?!foldCode|highlightMatches|mergeRuns))',
-                'ui/src/(?:features/catalog/selectionsDraft|write/outcomeOf)',
+                'ui/src/(?:query/(?!createPacedQueue|useSteps)|text/(?!foldCode|highlightMatches|mergeRuns))',
+                'ui/src/(?:features/(?:account/useAccount|catalog/selectionsDraft)|write/outcomeOf)',
                 'api-client/src/(?:basket/addToBasket|calls|inFlight/rejectUnsent|read/(?:readNamed|tellApart))',
                 'vanilla-extract',
               ),
@@ -182,10 +182,13 @@ export default defineConfig({
               minShareCount: 2,
               priority: 1.6,
             },
-            // What a payment for documents reads of the statement, and which documents it is for.
+            // How rows of reports are read and shown, of which the comparing of two ledgers has a part.
             {
               name: 'report-rows',
-              test: source('ui/src/features/reports/'),
+              test: source(
+                'ui/src/features/reports/(?:PaperHead|foldKind|isKnownMovement|originLines|reportQuery|rowAction|runningBalances|showCell|useOrigin|viewMovements|viewStatement)',
+                'ui/src/print/paperRules',
+              ),
               minShareCount: 2,
               priority: 1.5,
             },
@@ -198,7 +201,7 @@ export default defineConfig({
             },
             {
               name: 'pay-documents',
-              test: source('ui/src/features/payment/payDocuments'),
+              test: source('ui/src/features/payment/payDocuments', 'api-client/src/read/readKurus'),
               minShareCount: 2,
               priority: 1.6,
             },

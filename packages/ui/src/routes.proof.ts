@@ -134,7 +134,7 @@ export const proofs: { readonly [N in RouteName]: RouteProof<N> } = {
     screen: 'Bought',
     states: [...asks, 'Empty', 'LongContent', 'Many', 'Guest'],
     // The long table with fields, the range picker, exports, and the prices of today.
-    budget: { jsKiB: 172, cssKiB: 15, requests: 44, calls: 8 },
+    budget: { jsKiB: 172, cssKiB: 15, requests: 45, calls: 8 },
     examples: [{}],
   },
   sharedList: {
@@ -154,7 +154,7 @@ export const proofs: { readonly [N in RouteName]: RouteProof<N> } = {
     screen: 'OpenList',
     states: [...asks, 'NotFound', 'Empty', 'LongContent', 'Many', 'Guest'],
     // The rows' prices and stock, and what adds them to the basket as Hızlı Sipariş does.
-    budget: { ...plainPage, jsKiB: 162, cssKiB: 14, requests: 44 },
+    budget: { ...plainPage, jsKiB: 164, cssKiB: 14, requests: 44 },
     examples: [{ id: 'yok' }],
   },
   reconcile: {
@@ -206,13 +206,13 @@ export const proofs: { readonly [N in RouteName]: RouteProof<N> } = {
     screen: 'Report',
     pieces: ['Features/Reports/DocumentPanel'],
     states: [...asks, 'Empty', 'LongContent', 'Many', 'Guest', 'Delegated', 'MixedCurrencies'],
-    budget: { jsKiB: 142, cssKiB: 13, requests: 33, calls: 8 },
+    budget: { jsKiB: 143, cssKiB: 13, requests: 33, calls: 8 },
     later: {
       'date picker open': {
         modules: ['primitives/DateRangePicker/RangePanel.tsx'],
         jsKiB: 195,
         cssKiB: 14,
-        requests: 34,
+        requests: 36,
         calls: 8,
       },
     },
@@ -233,7 +233,7 @@ export const proofs: { readonly [N in RouteName]: RouteProof<N> } = {
     screen: 'QrMenu',
     roles: ['guest'],
     states: ['Editing', 'EditingMobile', 'HostileStorage'],
-    budget: { ...plainPage, cssKiB: 11, calls: 2 },
+    budget: { ...plainPage, jsKiB: 126, cssKiB: 11, calls: 2 },
     examples: [{}],
   },
   loginPage: { ...content, examples: [{ id: 'gizlilik' }] },

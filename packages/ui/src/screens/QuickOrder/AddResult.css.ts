@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, text, line, font } = vars;
+const { color, space, text, line, font, motion } = vars;
 
 const base = style({
   position: 'relative',
@@ -53,5 +53,5 @@ export const meter = style({
   bottom: 0,
   height: 3,
   background: color.positive,
-  '@media': { [media.motion]: { transition: 'inline-size 1s linear' } },
+  '@media': { [media.motion]: { transition: `inline-size ${motion.normal} linear` } },
 });

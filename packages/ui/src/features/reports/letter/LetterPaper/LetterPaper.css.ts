@@ -3,15 +3,16 @@ import { vars } from '../../../../theme/vars.css.ts';
 
 /** Sizes are those of paper. */
 const mm = (length: number) => `${length}mm`;
-const quiet = '#555';
+const { color, text: size } = vars;
+const quiet = color.textMuted;
 
 export const paper = style({
   boxSizing: 'border-box',
   width: mm(210),
   padding: `${mm(16)} ${mm(20)} ${mm(12)}`,
-  background: '#fff',
-  color: '#111',
-  fontSize: 13,
+  background: color.surface,
+  color: color.text,
+  fontSize: size[13],
   lineHeight: '20px',
 });
 export const dense = style({ paddingBlock: `${mm(9)} ${mm(10)}` });
@@ -20,9 +21,9 @@ export const head = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   paddingBottom: mm(4),
-  borderBottom: `${mm(0.4)} solid #111`,
+  borderBottom: `${mm(0.4)} solid ${color.text}`,
 });
-export const title = style({ fontSize: 24, lineHeight: '32px', fontWeight: vars.font.semibold });
+export const title = style({ fontSize: size[24], lineHeight: '32px', fontWeight: vars.font.semibold });
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -31,18 +32,18 @@ export const pair = style({
   breakInside: 'avoid',
   selectors: { [`${dense} &`]: { marginTop: mm(4) } },
 });
-export const term = style({ color: quiet, fontSize: 12, lineHeight: '16px' });
-export const name = style({ fontSize: 14, fontWeight: vars.font.semibold, overflowWrap: 'anywhere' });
+export const term = style({ color: quiet, fontSize: size[12], lineHeight: '16px' });
+export const name = style({ fontSize: size[14], fontWeight: vars.font.semibold, overflowWrap: 'anywhere' });
 /** To be written on. */
 export const line = style({ height: mm(6), borderBottom: `${mm(0.25)} dotted ${quiet}` });
 export const facts = style({ display: 'grid', gap: mm(1), marginTop: mm(1) });
 export const fact = style({ display: 'grid', gridTemplateColumns: `${mm(28)} minmax(0, 1fr)`, color: quiet });
-export const known = style({ color: '#111', fontWeight: vars.font.medium, overflowWrap: 'anywhere' });
+export const known = style({ color: color.text, fontWeight: vars.font.medium, overflowWrap: 'anywhere' });
 export const text = style({
   marginTop: mm(8),
-  fontSize: 14,
+  fontSize: size[14],
   lineHeight: '22px',
-  selectors: { [`${dense} &`]: { marginTop: mm(4), fontSize: 13, lineHeight: '20px' } },
+  selectors: { [`${dense} &`]: { marginTop: mm(4), fontSize: size[13], lineHeight: '20px' } },
 });
 export const table = style({
   width: '100%',
@@ -53,17 +54,20 @@ export const table = style({
 });
 globalStyle(`${table} th`, {
   padding: `${mm(1.5)} ${mm(3)}`,
-  borderBlock: `${mm(0.3)} solid #111`,
+  borderBlock: `${mm(0.3)} solid ${color.text}`,
   color: quiet,
-  fontSize: 12,
+  fontSize: size[12],
   lineHeight: '16px',
   fontWeight: vars.font.medium,
 });
-globalStyle(`${table} td`, { padding: `${mm(2.4)} ${mm(3)}`, borderBottom: `${mm(0.2)} solid #999` });
-globalStyle(`${dense} ${table} td`, { paddingBlock: mm(0.6), fontSize: 11, lineHeight: '13px' });
+globalStyle(`${table} td`, {
+  padding: `${mm(2.4)} ${mm(3)}`,
+  borderBottom: `${mm(0.2)} solid ${color.borderStrong}`,
+});
+globalStyle(`${dense} ${table} td`, { paddingBlock: mm(0.6), fontSize: size[12], lineHeight: '13px' });
 export const amount = style({
   textAlign: 'end',
-  fontSize: 16,
+  fontSize: size[16],
   fontWeight: vars.font.semibold,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
@@ -71,11 +75,15 @@ export const amount = style({
 export const words = style({
   display: 'block',
   color: quiet,
-  fontSize: 11,
+  fontSize: size[12],
   lineHeight: '14px',
   overflowWrap: 'anywhere',
 });
-export const answer = style({ padding: mm(4), border: `${mm(0.3)} solid #777`, borderRadius: mm(1.5) });
+export const answer = style({
+  padding: mm(4),
+  border: `${mm(0.3)} solid ${color.borderStrong}`,
+  borderRadius: mm(1.5),
+});
 globalStyle(`${dense} ${answer}`, { padding: mm(2) });
 globalStyle(`${dense} ${table} ${words}`, {
   display: 'inline',
@@ -87,7 +95,7 @@ export const option = style({
   alignItems: 'center',
   gap: mm(3),
   marginBottom: mm(1.5),
-  fontSize: 16,
+  fontSize: size[16],
   lineHeight: '24px',
   fontWeight: vars.font.semibold,
 });
@@ -95,7 +103,7 @@ export const box = style({
   flex: 'none',
   width: mm(6),
   height: mm(6),
-  border: `${mm(0.4)} solid #111`,
+  border: `${mm(0.4)} solid ${color.text}`,
   borderRadius: mm(0.8),
 });
 export const own = style({
@@ -117,10 +125,10 @@ export const stamp = style({
   height: mm(30),
   marginTop: mm(2),
   padding: `${mm(1.5)} ${mm(2)}`,
-  border: `${mm(0.25)} dashed #888`,
+  border: `${mm(0.25)} dashed ${color.borderStrong}`,
   borderRadius: mm(1.5),
   color: quiet,
-  fontSize: 12,
+  fontSize: size[12],
   selectors: { [`${dense} &`]: { height: mm(16) } },
 });
 export const signer = style({
@@ -129,12 +137,12 @@ export const signer = style({
   gap: mm(4),
   marginTop: mm(1),
   color: quiet,
-  fontSize: 12,
+  fontSize: size[12],
 });
 export const source = style({
   marginTop: mm(6),
   color: quiet,
-  fontSize: 12,
+  fontSize: size[12],
   selectors: { [`${dense} &`]: { marginTop: mm(3) } },
 });
 globalStyle(`${dense} ${own} dd`, { height: mm(5) });
