@@ -29,7 +29,11 @@ export function useSlides(count: number, mostInView: number) {
   useEffect(() => {
     const track = ref.current;
     if (!track) return undefined;
-    void starting.current?.then((swiper) => swiper?.update());
+    // It stands still for that where it was: a scroll of ours goes on from there.
+    void starting.current?.then((swiper) => {
+      swiper?.update();
+      if (aim.current !== undefined) swiper?.slideTo(aim.current, 0);
+    });
     // After the browser's own layout, so it costs none.
     const observer = new ResizeObserver(() =>
       setCanMove(count > 1 && track.scrollWidth - track.clientWidth > 1),

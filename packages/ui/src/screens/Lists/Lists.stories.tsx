@@ -204,3 +204,24 @@ export const LoadsABackup: Story = {
     await expect(screen.getByText(/1 liste zaten aynı. 1 liste burada değişmiş/)).toBeVisible();
   },
 };
+/** What 'Dışa Aktar' gives becomes the same list again; what cannot be read is counted, and not taken. */
+export const TakesAFile: Story = {
+  parameters: { covers: ['LSTS-01', 'LSTS-02'] },
+  play: async ({ canvas, userEvent }) => {
+    await shows(...allNames);
+    const input = canvas.getByLabelText('Dosya Seç', { selector: 'input' });
+    const rows = sampleLists[0]?.rows.map(({ code, quantity }) => `${code};${quantity}`) ?? [];
+    const text = ['Kod;Miktar', ...rows, 'EK-1;iki buçuk'].join('\r\n');
+    await userEvent.upload(input, new File([text], `${first}.csv`));
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Satırlara Aktar' }, { timeout: 20_000 }),
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Yeni Liste' }));
+    await expect(dialog.getByRole('textbox', { name: 'Liste adı' })).toHaveValue(`${first} (2)`);
+    await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }));
+    await shows(`${first} (2)`, ...allNames);
+    await expect(await screen.findByText(/^1 satırın kodu ya da miktarı okunamadı/)).toBeVisible();
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent(`Dosyadan · ${first}.csv`);
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent(`+${rows.length - 3}`);
+  },
+};

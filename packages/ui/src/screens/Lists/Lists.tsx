@@ -27,6 +27,7 @@ import { routes } from '../../routes.ts';
 import { formatCount } from '../../text/formatAmount.ts';
 import { foldTurkish } from '../../text/turkish.ts';
 import { words } from '../../text/words.ts';
+import { ListFromFile } from './ListFromFile.tsx';
 import * as css from './Lists.css.ts';
 
 /** All lists that somebody keeps on this device. */
@@ -110,6 +111,7 @@ function LoadedLists({ identity, lists, state }: LoadedListsProps) {
         <Button tone="brand" icon={<PlusIcon />} onPress={() => setDoing({ what: 'new' })}>
           Yeni Liste
         </Button>
+        <ListFromFile lists={lists} taken={state.lists.map(({ name }) => name)} />
         <div className={css.search}>
           <TextField
             label="Liste adı ara"
@@ -137,8 +139,8 @@ function LoadedLists({ identity, lists, state }: LoadedListsProps) {
       )}
       {state.lists.length === 0 ? (
         <EmptyState icon={<ListPlusIcon size="xl" />} title="Henüz listeniz yok.">
-          Yeni bir liste açın ya da sepette, bir üründe, Hızlı Siparişte veya bir belgede ‘Listeye Kaydet’i
-          kullanın.
+          Yeni bir liste açın, bir dosyadan alın ya da sepette, bir üründe, Hızlı Siparişte veya bir belgede
+          ‘Listeye Kaydet’i kullanın.
         </EmptyState>
       ) : (
         <ListTable lists={shown} actionsOf={actionsOf} empty="Bu adda liste yok." />
