@@ -239,6 +239,12 @@ test.describe('by touch', () => {
     await expect(place).toHaveText(/^2 /);
     await swipe(page, dialog, 0.4, 0);
     await expect(place).toHaveText(/^1 /);
+    // The row says where it goes before it is there.
+    const middle = async () => {
+      const { x = NaN, width = NaN } = (await picture.boundingBox()) ?? {};
+      return Math.abs(x + width / 2 - 375 / 2);
+    };
+    await expect.poll(middle).toBeLessThan(1);
 
     await pinch(page, picture, 60, 150);
     await expect(dialog.getByRole('button', { name: 'Uzaklaştır' })).toBeVisible();

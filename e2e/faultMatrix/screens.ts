@@ -10,15 +10,20 @@ export interface OwnShop {
   readonly finished: string;
 }
 
-/** Every address of the site, below /spa/. */
+/** A list is kept by a browser, and these keep none: they would only say so. What it asks for is asked by Hızlı Sipariş, too. */
+const keptByBrowsers: readonly RouteName[] = ['openList'];
+
+/** Every address of the site that a browser without a past can look at, below /spa/. */
 export function listScreens({ product, open, finished }: OwnShop): string[] {
   const own: Partial<Record<RouteName, string>> = {
     product: paths.product.to({ id: product }),
     checkout: paths.checkout.to({ id: open }),
     checkoutSuccess: paths.checkoutSuccess.to({ id: finished }),
   };
-  return routeNames.flatMap((name) => {
-    const address = own[name];
-    return address === undefined ? addressesOf(name) : [belowBase(address)];
-  });
+  return routeNames
+    .filter((name) => !keptByBrowsers.includes(name))
+    .flatMap((name) => {
+      const address = own[name];
+      return address === undefined ? addressesOf(name) : [belowBase(address)];
+    });
 }

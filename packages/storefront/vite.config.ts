@@ -103,10 +103,14 @@ export default defineConfig({
               minShareCount: 2,
               priority: 3,
             },
-            // Quantities: on products, in lists and in the basket; and how the bar of a list looks, of which two screens have one.
+            // Quantities and the way into a list of one's own: on products, in lists and in the basket; and how the bar of a list looks, of which two screens have one.
             {
               name: 'quantities',
-              test: source('primitives/NumberField', 'SelectionBar/SelectionBar.css'),
+              test: source(
+                'primitives/NumberField',
+                'SelectionBar/SelectionBar.css',
+                'ui/src/features/lists/(?:SaveToList\\.|useSaveToList)',
+              ),
               minShareCount: 2,
               priority: 2,
             },
@@ -172,13 +176,6 @@ export default defineConfig({
             {
               name: 'product',
               test: source('api-client/src/product/product\\.'),
-              minShareCount: 2,
-              priority: 1.6,
-            },
-            // The way into a list from wherever products stand; the lists themselves come when it is pressed.
-            {
-              name: 'save-to-list',
-              test: source('ui/src/features/lists/(?:SaveToList\\.|useSaveToList)'),
               minShareCount: 2,
               priority: 1.6,
             },

@@ -141,20 +141,20 @@ export const proofs: { readonly [N in RouteName]: RouteProof<N> } = {
     screen: 'SharedList',
     states: [...asks, 'LongContent', 'Invalid', 'Guest'],
     // As Hızlı Sipariş without what is written into it, and the lists of the device.
-    budget: { jsKiB: 160, cssKiB: 14, requests: 42, calls: 8 },
+    budget: { jsKiB: 162, cssKiB: 14, requests: 42, calls: 8 },
     examples: [{}],
   },
   lists: {
     screen: 'Lists',
     states: [...asks, 'Empty', 'LongContent', 'Many', 'Guest'],
-    budget: { ...plainPage, jsKiB: 137, cssKiB: 12, requests: 28 },
+    budget: { ...plainPage, jsKiB: 138, cssKiB: 12, requests: 28 },
     examples: [{}],
   },
   openList: {
     screen: 'OpenList',
     states: [...asks, 'NotFound', 'Empty', 'LongContent', 'Many', 'Guest'],
     // The rows' prices and stock, and what adds them to the basket as Hızlı Sipariş does.
-    budget: { ...plainPage, jsKiB: 164, cssKiB: 14, requests: 44 },
+    budget: { ...plainPage, jsKiB: 166, cssKiB: 14, requests: 44 },
     examples: [{ id: 'yok' }],
   },
   reconcile: {

@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -14,6 +15,8 @@ export const base = style({
   fontWeight: vars.font.medium,
   whiteSpace: 'nowrap',
   userSelect: 'none',
+  // In large letters a label may be longer than the window is wide.
+  '@media': { [media.least]: { maxWidth: '100%', whiteSpace: 'normal' } },
   selectors: {
     '&[aria-disabled="true"]': { cursor: 'not-allowed' },
     '&[aria-disabled="true"]:not([data-pending])': {

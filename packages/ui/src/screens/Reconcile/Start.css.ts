@@ -13,9 +13,12 @@ export const promise = style({
   border: `1px solid ${color.brandLine}`,
   borderRadius: vars.radius.card,
   background: color.brandSoft,
+  overflowWrap: 'anywhere',
+  '@media': { [media.least]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const promiseIcon = style({
   gridRow: '1 / 3',
+  '@media': { [media.least]: { gridRow: 'auto' } },
   display: 'grid',
   placeItems: 'center',
   width: 40,

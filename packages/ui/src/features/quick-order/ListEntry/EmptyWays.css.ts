@@ -48,6 +48,8 @@ export const way = style({
       gap: `0 ${space[3]}`,
       padding: `14px ${space[3]}`,
     },
+    // Beside large letters there is no room for anything.
+    [media.least]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] },
   },
   selectors: {
     '& + &': {
@@ -56,8 +58,12 @@ export const way = style({
     },
   },
 });
-globalStyle(`${way} > button`, { '@media': { [media.phone]: { gridArea: '1 / 3 / 3 / 4' } } });
-globalStyle(`${way} > p`, { '@media': { [media.phone]: { gridColumn: 2 } } });
+globalStyle(`${way} > button`, {
+  '@media': { [media.phone]: { gridArea: '1 / 3 / 3 / 4' }, [media.least]: { gridArea: 'auto' } },
+});
+globalStyle(`${way} > p`, {
+  '@media': { [media.phone]: { gridColumn: 2 }, [media.least]: { gridColumn: 'auto' } },
+});
 export const mark = style({
   display: 'grid',
   placeItems: 'center',
@@ -67,7 +73,7 @@ export const mark = style({
   borderRadius: radius.control,
   background: color.brandSoft,
   color: color.brandText,
-  '@media': { [media.phone]: { gridRow: '1 / 3', margin: 0 } },
+  '@media': { [media.phone]: { gridRow: '1 / 3', margin: 0 }, [media.least]: { gridRow: 'auto' } },
 });
 export const example = style({
   width: '100%',
