@@ -32,7 +32,7 @@ export function useSlides(count: number, mostInView: number) {
     // It stands still for that where it was: a scroll of ours goes on from there.
     void starting.current?.then((swiper) => {
       swiper?.update();
-      if (aim.current !== undefined) swiper?.slideTo(aim.current, 0);
+      return aim.current === undefined ? undefined : swiper?.slideTo(aim.current, 0);
     });
     // After the browser's own layout, so it costs none.
     const observer = new ResizeObserver(() =>

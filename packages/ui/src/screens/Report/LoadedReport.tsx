@@ -25,6 +25,7 @@ import { MissingExport, MissingLetter, tellMissing } from './MissingExport.tsx';
 import { TickedBar } from './TickedBar.tsx';
 import { useOrigin } from '../../features/reports/useOrigin.ts';
 import { useStableCallback } from './useStableCallback.ts';
+import { desk } from './Report.css.ts';
 
 const ReportDocument = lazy(async () => ({
   default: (await import('./ReportDocument.tsx')).ReportDocument,
@@ -146,15 +147,21 @@ export function LoadedReport({ identity, type, range, today, query, onQueryChang
           rows={rows}
         />
       )}
-      {isStatement && report.data && report.data.lines.length > 0 && (
-        <Suspense fallback={<Skeleton height={40} shape="control" />}>
-          <StatementDesk
-            {...{ identity, ticks, isOpen }}
-            begin={start}
-            onChange={setOpen}
-            onLetter={() => setLetter(true)}
-          />
-        </Suspense>
+      {isStatement && (isWaiting || (report.data && report.data.lines.length > 0)) && (
+        <div className={desk}>
+          <Suspense fallback={<Skeleton height={40} shape="control" />}>
+            {report.data ? (
+              <StatementDesk
+                {...{ identity, ticks, isOpen }}
+                begin={start}
+                onChange={setOpen}
+                onLetter={() => setLetter(true)}
+              />
+            ) : (
+              <Skeleton height={40} shape="control" />
+            )}
+          </Suspense>
+        </div>
       )}
       {shown && lines ? (
         <ReportTable

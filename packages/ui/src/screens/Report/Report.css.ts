@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const title = style({ margin: `${vars.space[2]} 0 ${vars.space[2]}` });
@@ -9,4 +10,13 @@ export const sideNote = style({
   color: vars.color.textSubtle,
   fontSize: vars.text[12],
   lineHeight: vars.line[12],
+});
+
+/** What can be done with a statement: its place is held until it is there. */
+export const desk = style({
+  display: 'grid',
+  alignContent: 'start',
+  minHeight: 40,
+  marginBottom: vars.space[3],
+  '@media': { [media.phone]: { minHeight: 140 }, print: { display: 'none' } },
 });

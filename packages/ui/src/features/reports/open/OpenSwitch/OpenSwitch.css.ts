@@ -6,7 +6,6 @@ export const row = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[4],
-  marginBottom: vars.space[3],
   '@media': {
     [media.phone]: { flexDirection: 'column', alignItems: 'stretch', gap: vars.space[2] },
     print: { display: 'none' },
