@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css.ts';
  * Where one pulse ends and the next begins is an event for each bar of the page, and React hears all there are: several pulses
  * are one animation, and it begins only where there is something to wait for.
  */
-const pulses = 5;
+const pulses = 2;
 const seconds = { pulse: 2.8, still: 1 };
 const at = (part: number) =>
   Array.from({ length: pulses }, (_, index) => `${((index + part) * 100) / pulses}%`).join(', ');
