@@ -8,6 +8,8 @@ import {
   commonHeaders,
   pageHeaders,
   threeDSecureHeaders,
+  workerHeaders,
+  workerScripts,
 } from './securityHeaders.ts';
 import type { PolicySettings } from './securityHeaders.ts';
 import { sendAsset } from './sendAsset.ts';
@@ -45,8 +47,9 @@ export function createSite(folder: string, settings: PolicySettings): StaticAnsw
   return (request, response, path) => {
     const asset = assets.get(path);
     if (path.startsWith('assets/')) {
-      if (asset) sendAsset(request, response, asset, { ...assetHeaders, 'Cache-Control': forever });
-      else sendPlain(response, 404, 'There is no such file in this build.', assetHeaders);
+      const policy = workerScripts.test(path) ? workerHeaders : assetHeaders;
+      if (asset) sendAsset(request, response, asset, { ...policy, 'Cache-Control': forever });
+      else sendPlain(response, 404, 'There is no such file in this build.', policy);
     } else if (unpublished.test(path)) {
       sendPlain(response, 404, 'There is no such file.');
     } else if (asset && path !== 'index.html') {

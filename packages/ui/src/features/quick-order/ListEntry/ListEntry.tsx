@@ -16,6 +16,8 @@ export interface ListEntryProps {
   onLines: (lines: readonly ListLine[]) => void;
   /** Nothing stands there yet: the ways in are shown large below it, with what each takes. */
   isEmpty?: boolean;
+  /** Scans codes by the camera. */
+  camera?: ReactNode;
   /** Samples of a list. */
   sample?: ReactNode;
   /** What is done with the list, at the other end of the ways in. */
@@ -35,7 +37,7 @@ const takesText = (target: EventTarget | null) =>
  * A list and the ways in for whole lists: pasted as text, or a file that is chosen, dropped anywhere on the page or pasted. Their dialogs
  * and what reads files are fetched when they are wanted.
  */
-export function ListEntry({ onLines, isEmpty = false, sample, actions, children }: ListEntryProps) {
+export function ListEntry({ onLines, isEmpty = false, camera, sample, actions, children }: ListEntryProps) {
   const [wanted, setWanted] = useState<'paste' | 'file'>();
   const [isPasting, setPasting] = useState(false);
   const [text, setText] = useState('');
@@ -115,13 +117,14 @@ export function ListEntry({ onLines, isEmpty = false, sample, actions, children 
           <div className={ways}>
             {pasteButton}
             {fileButton}
+            {camera}
             {sample}
           </div>
           {actions}
         </div>
       )}
       {children}
-      {isEmpty && <EmptyWays paste={pasteButton} file={fileButton} sample={sample} />}
+      {isEmpty && <EmptyWays paste={pasteButton} file={fileButton} camera={camera} sample={sample} />}
       {/* Any file: what it is, its content says. */}
       <input
         ref={input}
