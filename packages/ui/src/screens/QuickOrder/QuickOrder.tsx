@@ -324,8 +324,8 @@ function LoadedOrder({ identity }: { identity: Identity }) {
           isOpen={scan.isOpen}
           onClose={() => {
             flushSync(scan.close);
-            // The button it was opened by has gone to another place where there was no row before.
-            if (document.activeElement === document.body) scanButton.current?.focus();
+            // Where there was no row before, the button it was opened by has gone, and another stands for it.
+            scanButton.current?.focus();
           }}
         />
       )}

@@ -4,8 +4,6 @@ import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { CloseIcon } from '../../../primitives/Icon/CloseIcon.tsx';
 import { FlashlightIcon } from '../../../primitives/Icon/FlashlightIcon.tsx';
 import { ImagesIcon } from '../../../primitives/Icon/ImagesIcon.tsx';
-import { PauseIcon } from '../../../primitives/Icon/PauseIcon.tsx';
-import { PlayIcon } from '../../../primitives/Icon/PlayIcon.tsx';
 import { SwitchCameraIcon } from '../../../primitives/Icon/SwitchCameraIcon.tsx';
 import { VibrateIcon } from '../../../primitives/Icon/VibrateIcon.tsx';
 import { VolumeIcon } from '../../../primitives/Icon/VolumeIcon.tsx';
@@ -179,11 +177,7 @@ function Scanner({ isOpen, onClose, onCodes, told, isHeld = false, children }: S
         {children}
         <div className={css.foot}>
           {open && problem === undefined && (
-            <Button
-              size="lg"
-              icon={isStopped ? <PlayIcon size="sm" /> : <PauseIcon size="sm" />}
-              onPress={() => setStopped(!isStopped)}
-            >
+            <Button size="lg" onPress={() => setStopped(!isStopped)}>
               {isStopped ? 'Devam Et' : 'Dondur'}
             </Button>
           )}
