@@ -53,7 +53,7 @@ const nobodysCard = '45435555';
  */
 export async function askEverything(line: Line, credentials: Credentials, today: string): Promise<boolean> {
   await askAsVisitor(line);
-  const signedIn = await line.ask('login', () => login(credentials));
+  const signedIn = await line.ask(() => login(credentials));
   if (!signedIn || signedIn.hasError) return false;
   line.signedIn();
   await askShell(line);
@@ -64,30 +64,30 @@ export async function askEverything(line: Line, credentials: Credentials, today:
 
 /** How the shop is told that nobody is signed in decides what becomes of every session that ends. */
 async function askAsVisitor({ ask, open }: Line): Promise<void> {
-  await ask('getApplication', getApplication);
-  await ask('getLoginPage', getLoginPage);
-  await ask('checkLogin', checkLogin);
-  await ask('getMenu', () => getMenu('menu.logon'));
-  await ask('getAccountInfo', getAccountInfo, 'not signed in');
+  await ask(getApplication);
+  await ask(getLoginPage);
+  await ask(checkLogin);
+  await ask(() => getMenu('menu.logon'));
+  await ask(getAccountInfo, 'not signed in');
   await open('getDealerApplication', '/bayibasvuru');
 }
 
 async function askShell(line: Line): Promise<void> {
   const { ask, open } = line;
-  const application = await ask('getApplication', getApplication);
+  const application = await ask(getApplication);
   await open('getDefaultCss', '/application/defaultCss');
   const logo = application && setting(application, 'siteLogo');
   if (logo) await open('getImage', `/image/show/?fileName=${encodeURIComponent(logo)}&size=2`);
   const icon = application && setting(application, 'favicon');
   if (icon) await open('getFavicon', `/favicon/${encodeURIComponent(icon)}`);
-  await ask('getLoginPage', getLoginPage);
-  await ask('checkLogin', checkLogin);
-  const header = await ask('getMenu', () => getMenu('menu.header'));
-  const footer = await ask('getMenu', () => getMenu('menu.footer'));
+  await ask(getLoginPage);
+  await ask(checkLogin);
+  const header = await ask(() => getMenu('menu.header'));
+  const footer = await ask(() => getMenu('menu.footer'));
   for (const id of pageIds([...(header ?? []), ...(footer ?? [])]))
-    await ask('getPage', () => getPage(id), isNumber(id) ? '' : 'named by a word');
-  for (const type of Object.values(promotionType)) await ask('getPromotion', () => getPromotion(type));
-  await ask('getProductSlider', () => getProductSlider('home.produtcs.level1'));
+    await ask(() => getPage(id), isNumber(id) ? '' : 'named by a word');
+  for (const type of Object.values(promotionType)) await ask(() => getPromotion(type));
+  await ask(() => getProductSlider('home.produtcs.level1'));
   if (application?.canDelegate) await askCompanies(line);
 }
 
@@ -102,71 +102,63 @@ function pageIds(menu: readonly MenuEntry[]): readonly string[] {
 }
 
 async function askCompanies({ ask, exchanges }: Line): Promise<void> {
-  await ask('searchCari', () => searchCari('an'));
+  await ask(() => searchCari('an'));
   const body = exchanges.at(-1)?.body;
   const [number] = (Array.isArray(body) ? body : []).map((one) => readField(one, 'cariNo'));
-  if (typeof number === 'string') await ask('searchCari', () => searchCari(number), 'by account number');
+  if (typeof number === 'string') await ask(() => searchCari(number), 'by account number');
 }
 
 async function askCatalogue({ ask, open }: Line): Promise<void> {
-  const categories = await ask('getCategories', getCategories);
+  const categories = await ask(getCategories);
   const parent = categories?.find(({ children }) => children.length > 0) ?? categories?.[0];
-  const list =
-    parent && (await ask('listCatalog', () => listProducts({ type: 'catalog', id: parent.id }, byName)));
+  const list = parent && (await ask(() => listProducts({ type: 'catalog', id: parent.id }, byName)));
   if (parent) {
     const path = { id: parent.id };
-    await ask('listCategory', () =>
+    await ask(() =>
       read(
         (init) => backend.GET('/category/{id}', { ...init, params: { path, query: listParams(byName) } }),
         (body) => body,
       ),
     );
     const last = { ...byName, page: beyondTheLast };
-    await ask(
-      'listCatalog',
-      () => listProducts({ type: 'catalog', id: parent.id }, last),
-      'beyond the last page',
-    );
+    await ask(() => listProducts({ type: 'catalog', id: parent.id }, last), 'beyond the last page');
   }
-  const [brand] = (await ask('listBrands', listBrands)) ?? [];
-  if (brand)
-    await ask('listBrand', () => listProducts({ type: 'brand', id: brand.id, categoryId: 0 }, byName));
-  const all = await ask('listAllProducts', () => listProducts({ type: 'all' }, byName));
+  const [brand] = (await ask(listBrands)) ?? [];
+  if (brand) await ask(() => listProducts({ type: 'brand', id: brand.id, categoryId: 0 }, byName));
+  const all = await ask(() => listProducts({ type: 'all' }, byName));
   const product = list?.products[0] ?? all?.products[0];
   if (!product) return;
-  await ask('getProduct', () => getProduct(product.id));
-  await ask('getProduct', () => getProduct(nobodysProduct), 'no such product');
-  await ask('getStockLocations', () => getStockLocations(product.id));
+  await ask(() => getProduct(product.id));
+  await ask(() => getProduct(nobodysProduct), 'no such product');
+  await ask(() => getStockLocations(product.id));
   if (product.imageUrl !== '') await open('getImage', product.imageUrl);
-  await ask('autocomplete', () => autocomplete(product.code, false));
-  await ask('listSearch', () => listProducts({ type: 'search', q: product.code }, byName), 'by code');
+  await ask(() => autocomplete(product.code, false));
+  await ask(() => listProducts({ type: 'search', q: product.code }, byName), 'by code');
   const barcode = (all?.products ?? [])
     .concat(list?.products ?? [])
     .find((one) => one.barcode !== '')?.barcode;
   if (barcode !== undefined)
-    await ask('listSearch', () => listProducts({ type: 'search', q: barcode }, byName), 'by bar code');
+    await ask(() => listProducts({ type: 'search', q: barcode }, byName), 'by bar code');
 }
 
 async function askAccount({ ask, open }: Line, range: DateRange): Promise<void> {
-  const basket = await ask('getBasket', getBasket);
-  await ask('getBasketCount', getBasketCount);
+  const basket = await ask(getBasket);
+  await ask(getBasketCount);
   const [line] = basket?.lines ?? [];
-  if (line) await ask('getProduct', () => getProduct(line.productId), 'of a row of the basket');
-  await ask('getAccountInfo', getAccountInfo);
-  await ask('getMovementReport', () => getMovementReport(range));
-  const statement = await ask('getStatementReport', () => getStatementReport(range));
-  const [order] = (await ask('getOrderReport', () => getOrderReport(range))) ?? [];
-  const [invoice] = (await ask('getInvoiceReport', () => getInvoiceReport(range))) ?? [];
-  if (invoice) await ask('getInvoiceDetail', () => getDocument('invoice', invoice.documentNo));
+  if (line) await ask(() => getProduct(line.productId), 'of a row of the basket');
+  await ask(getAccountInfo);
+  await ask(() => getMovementReport(range));
+  const statement = await ask(() => getStatementReport(range));
+  const [order] = (await ask(() => getOrderReport(range))) ?? [];
+  const [invoice] = (await ask(() => getInvoiceReport(range))) ?? [];
+  if (invoice) await ask(() => getDocument('invoice', invoice.documentNo));
   if (order) {
-    await ask('getOrderDetail', () => getDocument('order', order.documentNo));
-    await ask('getCheckout', () => getCheckout(order.id));
+    await ask(() => getDocument('order', order.documentNo));
+    await ask(() => getCheckout(order.id));
   }
   const delivery = statement?.find(({ kind }) => /irsaliye/i.test(kind));
-  if (delivery) await ask('getDeliveryNoteDetail', () => getDocument('deliveryNote', delivery.documentNo));
-  await ask('getInstalments', () =>
-    getInstalments({ price: 100, addsCommission: true, cardNumber: nobodysCard }),
-  );
+  if (delivery) await ask(() => getDocument('deliveryNote', delivery.documentNo));
+  await ask(() => getInstalments({ price: 100, addsCommission: true, cardNumber: nobodysCard }));
   const receipt = statement?.find(({ kind, receiptId }) => /kart/i.test(kind) && receiptId !== '');
   if (receipt) await open('printReceipt', `/payment2/print/${encodeURIComponent(receipt.receiptId)}`);
 }

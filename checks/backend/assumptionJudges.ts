@@ -1,11 +1,12 @@
-import { readAmount, readRate } from '../../packages/api-client/src/read/readAmount.ts';
+import { readAmount, readQuantity, readRate } from '../../packages/api-client/src/read/readAmount.ts';
 import { isRecord, readField } from '../../packages/api-client/src/read/readField.ts';
+import { readFlag } from '../../packages/api-client/src/read/readFlag.ts';
 import { readId } from '../../packages/api-client/src/read/readId.ts';
 import { readText } from '../../packages/api-client/src/read/readText.ts';
 import type { Comparison } from './compareBody.ts';
 import { attributeOf, shapeOfCookie } from './cookieJar.ts';
 import type { AskedExchange } from './Exchange.ts';
-import { shapeOf } from './shapeOf.ts';
+import { fieldName, shapeOf } from './shapeOf.ts';
 
 /** What a run says of a guess: it holds, it does not, or nothing that was asked can tell. */
 export interface Verdict {
@@ -73,6 +74,30 @@ function textsHave(
 
 const currency = /[₺$€£]|\b(?:TL|TRY|USD|EUR|GBP|CHF)\b/;
 
+const fieldsOf = (body: unknown): string =>
+  `fields ${Object.keys(isRecord(body) ? body : {})
+    .slice(0, 5)
+    .map(fieldName)
+    .join(', ')}`;
+
+/** The row the walk of `--write` made, as a basket of it shows it. */
+function rowIn(evidence: Evidence, variant: string): unknown {
+  const rows = readField(answerOf(evidence, 'getBasket', variant)?.body, 'products');
+  return Array.isArray(rows) ? rows[0] : undefined;
+}
+const quantityIn = (evidence: Evidence, variant: string): number | undefined =>
+  readQuantity(readField(rowIn(evidence, variant), 'miktarF'));
+
+/** A single payment without a lookup: a refusal says nothing of its form, since the card may be to blame. */
+function isTakenByThePayment(evidence: Evidence): Verdict {
+  const paid = answerOf(evidence, 'pay');
+  if (!paid) return onlyByWriting();
+  if (paid.refused !== '') return refuted(`the payment answers ${paid.status}`);
+  return readFlag(readField(paid.body, 'hasError'))
+    ? notReached('the payment was refused, and why nobody can tell from here')
+    : confirmed('the payment was taken, or the bank asked for its code');
+}
+
 /** One judge for each guess of the contract; `checks/backend.test.ts` holds the list to the contract's. */
 export const judges: Readonly<Record<string, (evidence: Evidence) => Verdict>> = {
   'AccountCompany.cariNo': (seen) => isSent(seen, 'AccountCompany', 'cariNo'),
@@ -85,8 +110,20 @@ export const judges: Readonly<Record<string, (evidence: Evidence) => Verdict>> =
       ? confirmed(`${expected} rows`)
       : refuted(`${shapeOf(count.body)} beside ${expected} rows`);
   },
-  addProductsToBasket: onlyByWriting,
-  updateBasketRow: onlyByWriting,
+  addProductsToBasket: (seen) => {
+    const [one, two] = ['one piece', 'a second piece'].map((variant) => quantityIn(seen, variant));
+    if (one === undefined || two === undefined) return onlyByWriting();
+    return two === one + 1 ? confirmed('a second piece is on top') : refuted(`${one}, then ${two}`);
+  },
+  updateBasketRow: (seen) => {
+    const asked = answerOf(seen, 'updateBasketRow');
+    const quantity = quantityIn(seen, 'above the stock');
+    if (!asked || quantity === undefined) return onlyByWriting();
+    const stock = readQuantity(readField(rowIn(seen, 'above the stock'), 'StokMiktar')) ?? 0;
+    return quantity > stock
+      ? confirmed('more than the stock is taken')
+      : refuted(`cut to ${quantity > 0 ? 'the stock' : 'nothing'}`);
+  },
   'BasketRow.id': (seen) => {
     const ids = metBy(seen, 'BasketRow.id');
     if (ids.length < 2) return notReached('fewer than two rows in the basket');
@@ -112,7 +149,14 @@ export const judges: Readonly<Record<string, (evidence: Evidence) => Verdict>> =
     if (!count || count.status !== 200) return notReached('no answer');
     return typeof count.body === 'number' ? confirmed('a number') : refuted(shapeOf(count.body));
   },
-  OrderResult: onlyByWriting,
+  OrderResult: (seen) => {
+    const order = answerOf(seen, 'createOrder');
+    if (!order) return onlyByWriting();
+    return isRecord(order.body) &&
+      ['id', 'hasError', 'errorMessage'].some((name) => readField(order.body, name) !== undefined)
+      ? confirmed(fieldsOf(order.body))
+      : refuted(shapeOf(order.body));
+  },
   listCatalog: (seen) => {
     const list = answerOf(seen, 'listCatalog');
     const detail = answerOf(seen, 'getProduct');
@@ -168,7 +212,20 @@ export const judges: Readonly<Record<string, (evidence: Evidence) => Verdict>> =
             .join(', ')}`,
         );
   },
-  WriteOutcome: onlyByWriting,
+  WriteOutcome: (seen) => {
+    const writes = seen.exchanges.filter(
+      ({ operation, status }) =>
+        status === 200 && /^(?:addProductsToBasket|updateBasketRow|removeBasketRow)$/.test(operation),
+    );
+    if (writes.length === 0) return onlyByWriting();
+    const odd = writes.find(
+      ({ body }) =>
+        !isRecord(body) || (Object.keys(body).length > 0 && readField(body, 'hasError') === undefined),
+    );
+    return odd
+      ? refuted(isRecord(odd.body) ? fieldsOf(odd.body) : shapeOf(odd.body))
+      : confirmed(`${writes.length} answers`);
+  },
   session: (seen) => {
     const cookies = answerOf(seen, 'login')?.headers.getSetCookie().map(shapeOfCookie) ?? [];
     const [cookie] = cookies;
@@ -182,9 +239,9 @@ export const judges: Readonly<Record<string, (evidence: Evidence) => Verdict>> =
     ].join('; ');
     return isAsAssumed ? confirmed(saw) : refuted(saw);
   },
-  'PaymentForm.BankId': onlyByWriting,
-  'PaymentForm.Installment': onlyByWriting,
-  'PaymentForm.BankPosId': onlyByWriting,
+  'PaymentForm.BankId': isTakenByThePayment,
+  'PaymentForm.Installment': isTakenByThePayment,
+  'PaymentForm.BankPosId': isTakenByThePayment,
   'ProductDetail.stok': (seen) => {
     const gone = answerOf(seen, 'getProduct', 'no such product');
     if (!gone) return notReached('there is no product');

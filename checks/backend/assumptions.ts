@@ -11,7 +11,7 @@ export interface JudgedAssumption extends Verdict {
 
 /** Every guess of the contract with what the run says of it, in the contract's order. */
 export function judgeAssumptions(evidence: Evidence): readonly JudgedAssumption[] {
-  return listAssumptions().map(({ name, assumed }) => ({
+  return assumptions.map(({ name, assumed }) => ({
     name,
     assumed,
     ...(judges[name]?.(evidence) ?? notReached('nobody knows how to tell')),
@@ -19,7 +19,9 @@ export function judgeAssumptions(evidence: Evidence): readonly JudgedAssumption[
 }
 
 /** The guesses of the contract by the names the report calls them. */
-export function listAssumptions(): readonly { readonly name: string; readonly assumed: string }[] {
+export const assumptions = listAssumptions();
+
+function listAssumptions(): readonly { readonly name: string; readonly assumed: string }[] {
   return roots
     .flatMap((root) => [...walk(root)])
     .filter(({ value }) => 'x-assumption' in value)

@@ -6,7 +6,7 @@ import type { AskedExchange } from './Exchange.ts';
 import { countFindings, type CountedFinding, type Finding } from './Finding.ts';
 import { judgeExchange } from './judgeExchange.ts';
 import { openLine, type Line, type Transport } from './openLine.ts';
-import { readOperations } from './readOperations.ts';
+import { contractOperations } from './readOperations.ts';
 
 /** What a backend was found to be. */
 export interface BackendReport {
@@ -34,11 +34,10 @@ export async function checkBackend(
 }
 
 function judge(exchanges: readonly AskedExchange[], isSignedIn: boolean): BackendReport {
-  const operations = readOperations();
   const comparison = createComparison();
   const findings: Finding[] = [];
   for (const exchange of exchanges) {
-    const operation = operations.get(exchange.operation);
+    const operation = contractOperations.get(exchange.operation);
     findings.push(...judgeExchange(exchange, operation));
     const schema = operation?.answers.get(exchange.status)?.get('application/json');
     // What a failing answer holds is shown nowhere.

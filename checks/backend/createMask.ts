@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { isRecord } from '../../packages/api-client/src/read/readField.ts';
-import { readOperations } from './readOperations.ts';
+import { contractOperations } from './readOperations.ts';
 import { fieldName } from './shapeOf.ts';
 
 /** Turns what a backend wrote into something of the same shape that says nothing of anybody. */
@@ -114,7 +114,7 @@ export function createMask(key: Uint8Array): Mask {
 
 /** Words of the contract's own addresses, and endings of files: they name no customer. */
 const addressWords = new Set(
-  [...readOperations().values()]
+  [...contractOperations.values()]
     .flatMap(({ path }) => path.split('/'))
     .filter((word) => word !== '' && !word.includes('{'))
     .concat('file', 'png', 'jpg', 'jpeg', 'svg', 'webp', 'gif', 'ico', 'html', 'fileName', 'size')

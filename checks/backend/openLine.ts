@@ -3,6 +3,7 @@ import { parseBody } from '../../packages/api-client/src/judgeResponse.ts';
 import { findFlaw } from '../fuzz/findFlaw.ts';
 import { createCookieJar } from './cookieJar.ts';
 import type { AskedExchange, Asker, Exchange } from './Exchange.ts';
+import { operationOf } from './readOperations.ts';
 
 /** Sends a request and follows no redirect. */
 export type Transport = (request: Request) => Promise<Response>;
@@ -14,8 +15,8 @@ export interface Line {
    * @param variant what sets this call apart from another of the same operation
    * @returns what the client read; undefined where it could not use the answer
    */
-  readonly ask: <T>(operation: string, run: () => Promise<T>, variant?: string) => Promise<T | undefined>;
-  /** Asks an address that no client reads: a picture, a page of the backend's own. */
+  readonly ask: <T>(run: () => Promise<T>, variant?: string) => Promise<T | undefined>;
+  /** Asks an address that no client reads, a picture or a page of the backend's own, in the name of an operation. */
   readonly open: (operation: string, address: string) => Promise<Exchange | undefined>;
   /** From here on it is the signed-in member who asks. */
   readonly signedIn: () => void;
@@ -30,8 +31,9 @@ export function openLine(backend: URL, transport: Transport): Line {
   const jar = createCookieJar();
   let who: Asker = 'visitor';
 
-  const send = async (request: Request, operation: string, variant: string, seen: Exchange[]) => {
+  const send = async (request: Request, variant: string, seen: Exchange[], named?: string) => {
     const asked = new URL(request.url);
+    const operation = named ?? operationOf(request.method, asked.pathname) ?? asked.pathname;
     let target = new URL(asked.pathname + asked.search, backend);
     let method = request.method;
     let body = method === 'GET' || method === 'HEAD' ? undefined : await request.arrayBuffer();
@@ -103,13 +105,13 @@ export function openLine(backend: URL, transport: Transport): Line {
   };
 
   const within = async <T>(
-    operation: string,
-    variant: string,
     run: () => Promise<T>,
+    variant: string,
+    named?: string,
   ): Promise<{ readonly result: T | undefined; readonly seen: readonly Exchange[] }> => {
     const seen: Exchange[] = [];
     const ownFetch = globalThis.fetch;
-    globalThis.fetch = (input, init) => send(new Request(input, init), operation, variant, seen);
+    globalThis.fetch = (input, init) => send(new Request(input, init), variant, seen, named);
     let result: T | undefined;
     let refused = '';
     try {
@@ -132,10 +134,10 @@ export function openLine(backend: URL, transport: Transport): Line {
   return {
     exchanges,
     signedIn: () => void (who = 'member'),
-    ask: async (operation, run, variant = '') => (await within(operation, variant, run)).result,
+    ask: async (run, variant = '') => (await within(run, variant)).result,
     open: async (operation, address) => {
       const ask = () => globalThis.fetch(new URL(address, backend)).catch(() => undefined);
-      return (await within(operation, '', ask)).seen.at(-1);
+      return (await within(ask, '', operation)).seen.at(-1);
     },
   };
 }

@@ -11,7 +11,9 @@ export interface ContractOperation {
 }
 
 /** Every operation of the contract by its operationId. */
-export function readOperations(): ReadonlyMap<string, ContractOperation> {
+export const contractOperations: ReadonlyMap<string, ContractOperation> = readOperations();
+
+function readOperations() {
   return new Map(
     Object.entries(readAnswerSchemas()).map(([id, { method, path, answers }]) => [
       id,
@@ -28,6 +30,20 @@ export function readOperations(): ReadonlyMap<string, ContractOperation> {
     ]),
   );
 }
+
+const patterns = [...contractOperations]
+  .map(([id, { method, path }]) => ({
+    id,
+    method: method.toUpperCase(),
+    pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+').replace(/\/$/, '/?')}$`, 'i'),
+    hasParameter: path.includes('{'),
+  }))
+  // `/product/stoklokasyon` is no `/product/{id}`.
+  .toSorted((a, b) => Number(a.hasParameter) - Number(b.hasParameter));
+
+/** The operation a call is one of; undefined for an address the contract does not know. */
+export const operationOf = (method: string, path: string): string | undefined =>
+  patterns.find((one) => one.method === method && one.pattern.test(path))?.id;
 
 /** Where a reference such as `basket.yaml#/paths/…/schema` leads; its pointer is encoded for an address. */
 function placeOf(reference: string): Place | undefined {

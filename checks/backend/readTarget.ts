@@ -1,3 +1,4 @@
+import type { Card } from '../../packages/api-client/src/payment/pay.ts';
 import type { Credentials } from '../../packages/api-client/src/session/login.ts';
 
 /** What to ask, and as whom. */
@@ -35,4 +36,19 @@ export function readTarget(env: Readonly<Record<string, string | undefined>>): T
     );
   const { BACKEND_CARI_NO: cariNo = '', BACKEND_USER: userName = '', BACKEND_PASSWORD: password = '' } = env;
   return { backend, credentials: { cariNo, userName, password } };
+}
+
+/**
+ * The card of a payment attempt, from the environment as well; undefined where none is given, and no payment is attempted then.
+ * @throws TargetError where a part of it is missing
+ */
+export function readCard(env: Readonly<Record<string, string | undefined>>): Card | undefined {
+  const names = ['NUMBER', 'NAME', 'MONTH', 'YEAR', 'CVC'].map((part) => `BACKEND_CARD_${part}`);
+  const [number, name, month, year, cvc] = names.map((variable) => env[variable]);
+  if (!number) return undefined;
+  if (!name || !month || !year || !cvc)
+    throw new TargetError(
+      `A card has ${names.join(', ')}; without BACKEND_CARD_NUMBER no payment is attempted.`,
+    );
+  return { number, name, month, year, cvc };
 }

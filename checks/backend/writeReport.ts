@@ -2,7 +2,7 @@ import type { AskedExchange } from './Exchange.ts';
 import type { BackendReport } from './checkBackend.ts';
 import type { Mask } from './createMask.ts';
 import type { CountedFinding, Severity } from './Finding.ts';
-import { readOperations } from './readOperations.ts';
+import { contractOperations } from './readOperations.ts';
 
 const headings: Readonly<Record<Severity, string>> = {
   breaks: 'Breaks a screen',
@@ -46,7 +46,6 @@ export function writeText(report: BackendReport): string {
 
 /** Everything of the report as data: no text of the backend but masked, no address, cookie or credential at all. */
 export function reportData(report: BackendReport, mask: Mask) {
-  const operations = readOperations();
   return {
     breaksScreen: breaksScreen(report),
     findings: report.findings,
@@ -56,7 +55,7 @@ export function reportData(report: BackendReport, mask: Mask) {
       variant: exchange.variant,
       who: exchange.who,
       method: exchange.method,
-      path: operations.get(exchange.operation)?.path ?? '',
+      path: contractOperations.get(exchange.operation)?.path ?? '',
       status: exchange.status,
       contentType: exchange.headers.get('content-type') ?? '',
       cacheControl: exchange.headers.get('cache-control') ?? '',
@@ -85,11 +84,11 @@ const row = (cells: readonly (string | number)[]): string =>
 const table = (heads: readonly string[], rows: readonly string[]): string =>
   `<table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
 
-const callRow = (paths: ReturnType<typeof readOperations>) => (one: AskedExchange) =>
+const callRow = (one: AskedExchange) =>
   row([
     one.operation,
     one.variant,
-    `${one.method} ${paths.get(one.operation)?.path ?? ''}`,
+    `${one.method} ${contractOperations.get(one.operation)?.path ?? ''}`,
     one.who,
     one.status,
     one.headers.get('content-type') ?? '',
@@ -119,7 +118,7 @@ ${findings.join('\n')}
 <h2>What the contract assumes</h2>
 ${table(['Name', 'State', 'Seen', 'Assumed'], assumptions)}
 <h2>Calls</h2>
-${table(['Call', 'Of what', 'Address', 'Who', 'Status', 'Type', 'Kept', 'ms', 'Bytes'], report.exchanges.map(callRow(readOperations())))}
+${table(['Call', 'Of what', 'Address', 'Who', 'Status', 'Type', 'Kept', 'ms', 'Bytes'], report.exchanges.map(callRow))}
 </html>
 `;
 }

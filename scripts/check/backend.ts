@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { checkBackend } from '../../checks/backend/checkBackend.ts';
 import { createMask } from '../../checks/backend/createMask.ts';
-import { readTarget, TargetError } from '../../checks/backend/readTarget.ts';
+import { readCard, readTarget, TargetError } from '../../checks/backend/readTarget.ts';
+import { record } from '../../checks/backend/record.ts';
+import { walkOrder, type Approve } from '../../checks/backend/walkOrder.ts';
 import {
   breaksScreen,
   reportData,
@@ -27,11 +30,14 @@ async function run(options: readonly string[]): Promise<number> {
       'The only options are --write and --record: address and sign-in come from the environment.',
     );
   const { backend, credentials } = readTarget(process.env);
+  const card = options.includes('--write') ? readCard(process.env) : undefined;
+  const further = options.includes('--write') ? walkOrder(openPrompt(), card) : undefined;
   const ownFetch = globalThis.fetch;
   console.log(`Asking ${backend.origin} …`);
   const report = await checkBackend(
     { backend, credentials, transport: (request) => ownFetch(request) },
     calendarDateOf(new Date()) ?? '',
+    further,
   );
   if (!wasAnswered(report))
     throw new TargetError(`${backend.origin} does not answer: ${report.exchanges[0]?.silence ?? ''}.`);
@@ -39,8 +45,21 @@ async function run(options: readonly string[]): Promise<number> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'report.json'), JSON.stringify(reportData(report, mask), null, 2));
   writeFileSync(join(folder, 'report.html'), writeHtml(report));
+  if (options.includes('--record'))
+    writeFileSync(join(folder, 'recorded.json'), JSON.stringify(record(report, mask), null, 2));
   console.log(`${writeText(report)}\n${folder}/report.html and report.json hold the whole of it, masked.`);
   return breaksScreen(report) ? 1 : 0;
+}
+
+/** Nobody answers for a person who is not there. */
+function openPrompt(): Approve {
+  if (!process.stdin.isTTY) throw new TargetError('--write asks before each step and needs a terminal.');
+  return async (step) => {
+    const prompt = createInterface({ input: process.stdin, output: process.stdout });
+    const answer = await prompt.question(`${step} [y/N] `);
+    prompt.close();
+    return /^y(?:es)?$/i.test(answer.trim());
+  };
 }
 
 process.exitCode = await run(process.argv.slice(2)).catch((error: unknown) => {
