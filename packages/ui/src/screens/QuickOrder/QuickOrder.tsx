@@ -253,7 +253,9 @@ function LoadedOrder({ identity }: { identity: Identity }) {
         isEmpty={count === 0}
         camera={
           <Button ref={scanButton} icon={<ScanBarcodeIcon />} {...scan.opener}>
-            Kamera ile Tara
+            <span>
+              Kamera <span className={css.saidOnPhone}>ile Tara</span>
+            </span>
           </Button>
         }
         sample={<SampleMenu />}

@@ -123,7 +123,7 @@ export const problem = style({
   justifyContent: 'safe center',
   gap: space[2],
   height: '100%',
-  padding: `${space[4]} ${space[6]}`,
+  padding: space[4],
   overflow: 'auto',
   textAlign: 'center',
 });
