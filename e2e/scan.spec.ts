@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { photograph, printLabel } from '../packages/ui/src/scan/reader/labels.fixture.ts';
 import { headlessLaunch } from '../scripts/chromium.ts';
 import { expect, test as base } from './fixtures.ts';
-import { openHome, signIn, tabTo } from './shop.ts';
+import { signIn, tabTo } from './shop.ts';
 
 /** A GS1 label and one with a code of the seller's, as a camera sees them beside each other. */
 async function film(): Promise<Buffer> {
@@ -84,10 +84,9 @@ test('WARE-01 labels before the camera become rows, and at the search a product;
   );
   expect(new Set(written)).toEqual(new Set(['8690022903421', 'KL-KA-6-UT', '']));
 
-  await openHome(page);
   await page.keyboard.press('/');
   await page.getByRole('dialog', { name: 'Arama' }).getByRole('button', { name: 'Kamera ile Tara' }).click();
   await expect(page).toHaveURL(/[/]product[/]\d+/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await cameras(page)).toEqual({ opened: 1, running: 0 });
+  expect(await cameras(page)).toEqual({ opened: 2, running: 0 });
 });
