@@ -18,7 +18,7 @@ describe('WARE-01 the code that a symbol means', () => {
     ['digits whose noughts belong to them', 'text', '0036000291452', '0036000291452'],
     ['GS1 elements', 'gs1', `01${gtin}1727123110AB${gs}21777`, '8690224281570'],
     ['with the number behind others', 'gs1', `10AB${gs}01${gtin}`, '8690224281570'],
-    ['of an AI of four digits', 'gs1', `3103001250${gs}01${gtin}`, '8690224281570'],
+    ['behind others that nothing separates', 'gs1', `3103001250410086900000000101${gtin}`, '8690224281570'],
     ['of what a box holds', 'gs1', `0086902240000000012${gs}02${gtin}3724`, undefined],
     ['of what a box holds, whole', 'gs1', `0018690224000000001502${gtin}3724`, '8690224281570'],
     ['of a box, which holds others', 'gs1', `02${gtin}3724${gs}0118690224281577`, '18690224281577'],
