@@ -163,7 +163,7 @@ describe('the shipped nginx', () => {
     expect([await title(), await statusOf('two'), await statusOf('three')]).toEqual(['two', 200, 200]);
   });
 
-  test('no card number and no amount reaches a log, not even when the backend is down', async () => {
+  test('no card number, no amount and nothing that was searched for reaches a log, not even when the backend is down', async () => {
     const { origin, readLog, readErrors } = await startNginx(released(), 'http://127.0.0.1:9');
     const card = '4509011100000004';
     for (const path of [
@@ -172,18 +172,20 @@ describe('the shipped nginx', () => {
       `//payment2/PaynetRatio?c%61rdNumber=${card}`,
       `/search/?q=${card}`,
       `/search/?q=4509%200111%200000%200004`,
+      `/x/4509-0111-0000-0004`,
     ]) {
       await ask(origin + path, { referer: `${origin}/spa/payment?cardNumber=${card}` });
     }
     await ask(`${origin}/search/?q=matkap`);
     // nginx writes a line after the answer has gone, so the last may still be on its way.
     const finished = () => readLog().split('\n').slice(0, -1);
-    await vi.waitFor(() => expect(finished()).toHaveLength(6));
+    await vi.waitFor(() => expect(finished()).toHaveLength(7));
     expect(finished().map((line) => (JSON.parse(line) as { status: number }).status)).toEqual(
-      Array.from({ length: 6 }, () => 502),
+      Array.from({ length: 7 }, () => 502),
     );
     const log = readLog();
-    expect(log).toContain('/search/?q=matkap');
+    expect(log).toContain('"uri":"/search/"');
+    expect(log).not.toContain('matkap');
     expect(`${log}${readErrors()}`).not.toMatch(/4509|1234\.50/);
   });
 
