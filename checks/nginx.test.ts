@@ -36,7 +36,7 @@ function build(name = 'one'): string {
   write('3ds-frames.html', '<!doctype html><title>3-D Secure</title>');
   write('icons.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   write(`assets/app-${name}.js`, script);
-  write(`assets/reader.worker-${name}.js`, script);
+  write(`assets/pictureReader.worker-${name}.js`, script);
   write(`assets/reader-${name}.wasm`, 'wasm');
   write(`assets/app-${name}.js.br`, brotliCompressSync(script));
   write(`assets/app-${name}.js.gz`, gzipSync(script));
@@ -102,8 +102,8 @@ describe('the shipped nginx', () => {
       '/spa/3ds-frames.html',
       '/spa/assets/app-one.js',
       '/spa/assets/app-gone.js',
-      '/spa/assets/reader.worker-one.js',
-      '/spa/assets/reader.worker-gone.js',
+      '/spa/assets/pictureReader.worker-one.js',
+      '/spa/assets/pictureReader.worker-gone.js',
       '/spa/reporting.json',
     ]) {
       const secure = { 'x-forwarded-proto': 'https' };

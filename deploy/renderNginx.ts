@@ -8,8 +8,8 @@ import {
   pageHeaders,
   threeDSecureHeaders,
   transportSecurity,
-  workerHeaders,
-  workerScripts,
+  readerHeaders,
+  readerScript,
 } from '../packages/server/src/securityHeaders.ts';
 import { hostShape } from '../packages/server/src/trustedProxies.ts';
 import { bundlePreload } from '../packages/storefront/build/bundlePreload.ts';
@@ -39,9 +39,9 @@ map $vitrin_scheme $vitrin_transport_security {
   default "";
   https "${transportSecurity}";
 }
-map $uri $vitrin_worker_policy {
+map $uri $vitrin_reader_policy {
   default "";
-  ${quote(workerScripts.source)} "${workerHeaders['Content-Security-Policy']}";
+  ${quote(readerScript.source)} "${readerHeaders['Content-Security-Policy']}";
 }
 
 # HTTP/1.0, as some health checks speak it, need not name a host.
@@ -172,7 +172,7 @@ export const renderNginx = (): Readonly<Record<string, string>> => ({
   'headers-common.conf.template': headerLines(commonHeaders),
   'headers-asset.conf.template': headerLines({
     ...assetHeaders,
-    'Content-Security-Policy': '$vitrin_worker_policy',
+    'Content-Security-Policy': '$vitrin_reader_policy',
   }),
   'headers-page.conf.template': headerLines(pageHeaders(settings)),
   'headers-3ds.conf.template': headerLines(threeDSecureHeaders(settings)),

@@ -10,14 +10,14 @@ export const transportSecurity = 'max-age=63072000';
 /** Headers of a built file that no other site may load: its script, its style, its page. */
 export const assetHeaders = { ...commonHeaders, 'Cross-Origin-Resource-Policy': 'same-origin' } as const;
 
-/** What runs beside the page, by its name in the build. */
-export const workerScripts = /[.]worker-[^/]+[.]js$/;
+/** What reads bar codes beside the page, by its name in the build. */
+export const readerScript = /[/]pictureReader[.]worker-[^/]+[.]js$/;
 
 /**
- * Headers of a worker's script. A worker has the policy its own script comes with: the reader of bar codes is WebAssembly, which the page
+ * Headers of that script. A worker has the policy its own script comes with: the reader of bar codes is WebAssembly, which the page
  * and what it shows may not compile. It reaches its own origin, where the reader is, and nothing else.
  */
-export const workerHeaders = {
+export const readerHeaders = {
   ...assetHeaders,
   'Content-Security-Policy': [
     `default-src 'none'`,

@@ -16,7 +16,7 @@ const build = () =>
     '3ds-frames.html': '<!doctype html><title>3-D Secure</title>',
     'icons/solid.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'csp-hashes.json': JSON.stringify({ scripts: ['sha256-AbC+/123='], styles: [], other: 1 }),
-    'assets/reader.worker-1a2b3c.js': script,
+    'assets/pictureReader.worker-1a2b3c.js': script,
     'assets/reader-1a2b3c.wasm': 'wasm',
     'assets/app-1a2b3c.js': script,
     'assets/app-1a2b3c.js.br': brotliCompressSync(script),
@@ -151,7 +151,7 @@ test('WARE-01 the reader of bar codes is compiled in its worker and nowhere else
   const origin = await start();
   const policyOf = async (path: string) =>
     String((await get(`${origin}/spa/${path}`)).answer.headers['content-security-policy']);
-  expect(await policyOf('assets/reader.worker-1a2b3c.js')).toBe(
+  expect(await policyOf('assets/pictureReader.worker-1a2b3c.js')).toBe(
     `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; require-trusted-types-for 'script'`,
   );
   expect(await policyOf('')).not.toContain('unsafe');

@@ -8,8 +8,8 @@ import {
   commonHeaders,
   pageHeaders,
   threeDSecureHeaders,
-  workerHeaders,
-  workerScripts,
+  readerHeaders,
+  readerScript,
 } from './securityHeaders.ts';
 import type { PolicySettings } from './securityHeaders.ts';
 import { sendAsset } from './sendAsset.ts';
@@ -47,7 +47,7 @@ export function createSite(folder: string, settings: PolicySettings): StaticAnsw
   return (request, response, path) => {
     const asset = assets.get(path);
     if (path.startsWith('assets/')) {
-      const policy = workerScripts.test(path) ? workerHeaders : assetHeaders;
+      const policy = readerScript.test(path) ? readerHeaders : assetHeaders;
       if (asset && !unpublished.test(path))
         sendAsset(request, response, asset, { ...policy, 'Cache-Control': forever });
       else sendPlain(response, 404, 'There is no such file in this build.', policy);
