@@ -74,7 +74,7 @@ export default defineConfig({
             {
               name: 'screens',
               test: source(
-                'ui/src/primitives/(?!Carousel|Combobox|DateRangePicker|Dialog|GridTable|Highlight|Image|Menu/Menu\\.|NumberField|RadioGroup|TextArea|saveFile|Icon/(?:Arrow(?:Down|Up)|ClipboardPaste|Download|FileQuestion|FileSpreadsheet|Upload)Icon)',
+                'ui/src/primitives/(?!ActionBar|Carousel|Combobox|DateRangePicker|Dialog|FileInput|FilterChips|GridTable|Highlight|Image|Menu/Menu\\.|NumberField|RadioGroup|TextArea|saveFile|Icon/(?:Arrow(?:Down|Up)|ClipboardPaste|Download|FileQuestion|FileSpreadsheet|Upload)Icon)',
                 'NumberField/parseQuantity',
                 'ui/src/(?:query/(?!createPacedQueue|useSteps)|text/(?!foldCode|highlightMatches|mergeRuns))',
                 'ui/src/(?:features/(?:account/useAccount|catalog/selectionsDraft)|write/outcomeOf)',
@@ -108,7 +108,7 @@ export default defineConfig({
               name: 'quantities',
               test: source(
                 'primitives/NumberField',
-                'SelectionBar/SelectionBar.css',
+                'primitives/ActionBar',
                 'ui/src/features/lists/(?:SaveToList\\.|useSaveToList)',
               ),
               minShareCount: 2,
@@ -157,6 +157,16 @@ export default defineConfig({
             {
               name: 'files',
               test: source('Icon/DownloadIcon', 'ui/src/primitives/saveFile'),
+              minShareCount: 2,
+              priority: 1.5,
+            },
+            // What takes a file, and what shows a part of what was in it.
+            {
+              name: 'file-input',
+              test: source(
+                'primitives/(?:FileInput|FilterChips|useDroppedFiles)',
+                'Icon/(?:FileSpreadsheet|Upload)Icon',
+              ),
               minShareCount: 2,
               priority: 1.5,
             },

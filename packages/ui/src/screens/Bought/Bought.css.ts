@@ -7,15 +7,6 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, text, line: lines, font, space } = vars;
 
-export {
-  bar,
-  number,
-  clear,
-  clearIcon,
-  roomy,
-  add,
-} from '../../features/catalog/SelectionBar/SelectionBar.css.ts';
-
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
 export const title = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 10px' });
 export const count = style({ color: color.textSubtle, fontSize: text[14], whiteSpace: 'nowrap' });

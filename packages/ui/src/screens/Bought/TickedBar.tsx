@@ -1,9 +1,7 @@
-import { CloseIcon } from '../../primitives/Icon/CloseIcon.tsx';
+import { ActionBar, ActionButton, QuietAction } from '../../primitives/ActionBar/ActionBar.tsx';
 import { ListPlusIcon } from '../../primitives/Icon/ListPlusIcon.tsx';
-import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { formatCount } from '../../text/formatAmount.ts';
-import * as css from './Bought.css.ts';
 
 export interface TickedBarProps {
   count: number;
@@ -13,36 +11,20 @@ export interface TickedBarProps {
 }
 
 /** Stands at the bottom as soon as a product is ticked: how many, and the way to order them. */
-export function TickedBar({ count, isOpening, onClear, onOpen }: TickedBarProps) {
-  return (
-    <>
-      {/* There from the start: a live region that appears together with its text is not read. */}
-      <VisuallyHidden role="status">{count > 0 ? `${formatCount(count)} ürün seçildi` : ''}</VisuallyHidden>
-      {count > 0 && (
-        <div className={css.bar} role="region" aria-label="Seçilen ürünler">
-          <span aria-hidden="true">
-            <span className={css.number}>{formatCount(count)}</span> ürün seçildi
-          </span>
-          <button type="button" className={css.clear} aria-label="Seçimi Temizle" onClick={onClear}>
-            <span className={css.roomy}>Seçimi Temizle</span>
-            <span className={css.clearIcon}>
-              <CloseIcon />
-            </span>
-          </button>
-          <button
-            type="button"
-            className={css.add}
-            aria-disabled={isOpening || undefined}
-            data-pending={isOpening || undefined}
-            onClick={() => {
-              if (!isOpening) onOpen();
-            }}
-          >
-            {isOpening ? <Spinner /> : <ListPlusIcon />}
-            Hızlı Siparişte Aç
-          </button>
-        </div>
-      )}
-    </>
-  );
-}
+export const TickedBar = ({ count, isOpening, onClear, onOpen }: TickedBarProps) => (
+  <>
+    {/* There from the start: a live region that appears together with its text is not read. */}
+    <VisuallyHidden role="status">{count > 0 ? `${formatCount(count)} ürün seçildi` : ''}</VisuallyHidden>
+    {count > 0 && (
+      <ActionBar label="Seçilen ürünler">
+        <span aria-hidden="true">
+          <b>{formatCount(count)}</b> ürün seçildi
+        </span>
+        <QuietAction label="Seçimi Temizle" onPress={onClear} />
+        <ActionButton icon={<ListPlusIcon />} isPending={isOpening} onPress={onOpen}>
+          Hızlı Siparişte Aç
+        </ActionButton>
+      </ActionBar>
+    )}
+  </>
+);
