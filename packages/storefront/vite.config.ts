@@ -195,6 +195,7 @@ export default defineConfig({
               test: source(
                 'ui/src/features/reports/(?:PaperHead|foldKind|isKnownMovement|originLines|reportQuery|rowAction|runningBalances|showCell|useOrigin|viewMovements|viewStatement)',
                 'ui/src/print/paperRules',
+                'ui/src/text/mergeRuns',
               ),
               minShareCount: 2,
               priority: 1.5,
@@ -225,14 +226,14 @@ export default defineConfig({
             // What leads to Hızlı Sipariş from other screens; what puts rows there comes when it is pressed.
             {
               name: 'hand-over',
-              test: source('quick-order/handOver/useOpenInQuickOrder', 'api-client/src/waitOf'),
+              test: source('quick-order/handOver/(?:useO|O)penInQuickOrder', 'api-client/src/waitOf'),
               minShareCount: 2,
               priority: 1.6,
             },
             {
               name: 'quick-order',
               // What hands lines over to it comes with whoever does.
-              test: source('ui/src/features/quick-order/(?!handOver)'),
+              test: source('ui/src/features/quick-order/(?!handOver)', 'Icon/BookmarkPlusIcon'),
               minShareCount: 2,
               priority: 1.5,
             },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { linkedName } from '../../primitives/Link/linkedName.css.ts';
+import { cell } from '../../features/quick-order/ProductName/ProductName.css.ts';
 import { onCard, onNarrowAndPaper } from '../../primitives/GridTable/gridForms.ts';
 import { rowHeight } from '../../primitives/GridTable/GridTable.css.ts';
 import { media } from '../../theme/breakpoints.ts';
@@ -47,16 +47,7 @@ export const tick = style({
   height: 32,
   '@media': { [media.phone]: { width: vars.size.touch, height: vars.size.touch } },
 });
-export const product = style(onCard({ gridColumn: '2 / -1', gridRow: 1 }));
-export const words = style({ minWidth: 0 });
-export const name = style([linkedName, { fontWeight: font.medium }]);
-export const code = style({
-  display: 'block',
-  color: color.textSubtle,
-  fontSize: text[12],
-  lineHeight: lines[12],
-  fontVariantNumeric: 'tabular-nums slashed-zero',
-});
+export const product = style([cell, onCard({ gridColumn: '2 / -1', gridRow: 1 })]);
 export const unit = style({ color: color.textSubtle, fontSize: text[12] });
 export const gone = style({ color: color.critical });
 

@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 import { CircleCheckIcon } from '../../../primitives/Icon/CircleCheckIcon.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
