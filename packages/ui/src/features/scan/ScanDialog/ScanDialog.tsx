@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { FileInput } from '../../../primitives/FileInput/FileInput.tsx';
 import { CloseIcon } from '../../../primitives/Icon/CloseIcon.tsx';
 import { FlashlightIcon } from '../../../primitives/Icon/FlashlightIcon.tsx';
 import { ImagesIcon } from '../../../primitives/Icon/ImagesIcon.tsx';
@@ -192,19 +193,7 @@ function Scanner({ isOpen, onClose, onCodes, told, isHeld = false, children }: S
             </Button>
           </div>
         </div>
-        <input
-          ref={input}
-          type="file"
-          accept="image/*"
-          aria-label="Fotoğraf Seç"
-          hidden
-          onChange={({ target }) => {
-            const chosen = target.files?.[0];
-            // The same picture can be chosen again.
-            target.value = '';
-            if (chosen) photo.read(chosen);
-          }}
-        />
+        <FileInput ref={input} label="Fotoğraf Seç" accept="image/*" onChoose={photo.read} />
       </section>
     </div>
   );
