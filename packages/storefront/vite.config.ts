@@ -9,6 +9,7 @@ import { precompress } from './build/precompress.ts';
 import { preloadFont } from './build/preloadFont.ts';
 import { recordModules } from './build/recordModules.ts';
 import { preloadPlugin } from './build/preloadPlugin.ts';
+import { serviceWorkerPlugin } from './build/serviceWorkerPlugin.ts';
 
 const backend = process.env.BACKEND_URL ?? 'http://127.0.0.1:8080';
 
@@ -29,6 +30,7 @@ export default defineConfig({
     obeyPolicy(),
     preloadFont(),
     preloadPlugin(),
+    serviceWorkerPlugin(),
     recordModules(),
     precompress(),
     categoryIcons(),

@@ -18,6 +18,8 @@ export interface ServerOptions {
   readonly bankReturns: readonly string[];
   /** Where the storefront reports its errors to; without one it reports none. */
   readonly errorCollector: URL | undefined;
+  /** The page has a worker; false takes it away from every browser that has it. */
+  readonly hasWorker: boolean;
   /** Whether what a connection says on behalf of a proxy (X-Forwarded-*) is believed. */
   readonly isTrustedProxy: IsTrusted;
   readonly siteFolder: string;
@@ -32,8 +34,8 @@ export class OptionError extends Error {}
 const inRepository = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
 /**
- * Reads PORT, HOST, BACKEND_URL, BANK_ORIGINS, BANK_RETURNS, ERROR_COLLECTOR, TRUSTED_PROXIES, SITE_DIR, STORYBOOK_DIR and
- * STORYBOOK_PORT.
+ * Reads PORT, HOST, BACKEND_URL, BANK_ORIGINS, BANK_RETURNS, ERROR_COLLECTOR, SERVICE_WORKER, TRUSTED_PROXIES, SITE_DIR,
+ * STORYBOOK_DIR and STORYBOOK_PORT.
  * @throws OptionError for a value outside its range.
  */
 export function readOptions(env: Readonly<Record<string, string | undefined>>): ServerOptions {
@@ -44,6 +46,7 @@ export function readOptions(env: Readonly<Record<string, string | undefined>>): 
     bankOrigins: readSources(env.BANK_ORIGINS),
     bankReturns: readReturns(env.BANK_RETURNS),
     errorCollector: readAddress('ERROR_COLLECTOR', env.ERROR_COLLECTOR),
+    hasWorker: readSwitch('SERVICE_WORKER', env.SERVICE_WORKER),
     isTrustedProxy: readProxies(env.TRUSTED_PROXIES),
     siteFolder: resolve(env.SITE_DIR || inRepository('packages/storefront/dist')),
     storybookFolder: resolve(env.STORYBOOK_DIR || inRepository('storybook-static')),
@@ -79,6 +82,13 @@ export function readWhole(
   const value = /^\d+$/.test(text) ? Number(text) : NaN;
   if (value >= low && value <= high) return value;
   throw new OptionError(`${name} must be a whole number from ${low} to ${high}, not '${text}'.`);
+}
+
+/** On by default: whoever wants it off must not be taken for one who wants it on. */
+function readSwitch(name: string, text = ''): boolean {
+  if (text === '' || text === 'on') return true;
+  if (text === 'off') return false;
+  throw new OptionError(`${name} must be on or off, not '${text}'.`);
 }
 
 function readAddress(name: string, text: string | undefined): URL | undefined {

@@ -26,8 +26,8 @@ export interface RunningServer {
 
 /** Everything on one port: the built site at /spa/, and the backend everywhere else. Storybook has a port of its own. */
 export async function startServer(options: ServerOptions, backend: Backend): Promise<RunningServer> {
-  const { bankOrigins, errorCollector, isTrustedProxy } = options;
-  const settings = { bankOrigins, collectorOrigin: errorCollector?.origin ?? '' };
+  const { bankOrigins, errorCollector, hasWorker, isTrustedProxy } = options;
+  const settings = { bankOrigins, collectorOrigin: errorCollector?.origin ?? '', hasWorker };
   const site = mount('/spa', createSite(options.siteFolder, settings));
   const isBankReturn = isBankReturnOf([...options.bankReturns, ...backend.bankReturns]);
   let storybook: Storybook | undefined;

@@ -17,7 +17,12 @@ function toElement(name: ScreenName) {
   // A screen that stands at two routes is made anew between them.
   const screen = <ShownScreen key={name} name={name} />;
   if (routes[name].enter === 'everybody') return screen;
-  return <Protected pending={screens[name].asksNothing ? null : screen}>{screen}</Protected>;
+  const { asksNothing, opensOffline } = screens[name];
+  return (
+    <Protected pending={asksNothing ? null : screen} whenFailed={opensOffline && screen}>
+      {screen}
+    </Protected>
+  );
 }
 
 const names = Object.keys(screens) as readonly ScreenName[];

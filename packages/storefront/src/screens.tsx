@@ -29,6 +29,8 @@ interface RouteScreen<N extends ScreenName> {
     params: PathParams<N>,
     search: URLSearchParams,
   ) => Promise<void>;
+  /** Of use where the shop cannot be asked who is looking: the screen itself says what it can do then. */
+  readonly opensOffline?: true;
   /** The screen tells something without asking the shop: nothing of it is shown before it is known who is looking. */
   readonly asksNothing?: true;
 }
@@ -105,7 +107,7 @@ export const screens: { readonly [N in ScreenName]: RouteScreen<N> } = {
       (await loadContent()).prefetchPage(queries, identity, id),
   },
   basket: { screen: Basket, show: () => <BasketRoute /> },
-  quickOrder: { screen: QuickOrder, show: () => <QuickOrder /> },
+  quickOrder: { screen: QuickOrder, show: () => <QuickOrder />, opensOffline: true },
   sharedList: { screen: SharedList, show: () => <SharedListRoute /> },
   lists: { screen: Lists, show: () => <Lists /> },
   openList: { screen: OpenList, show: ({ id }) => <OpenList listId={id} /> },

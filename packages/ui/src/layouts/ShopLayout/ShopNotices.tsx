@@ -12,12 +12,13 @@ export interface ShopNoticesProps {
   applicationFailure: { readonly onRetry: () => void; readonly isRetrying: boolean } | undefined;
 }
 
-/** What is wrong with the whole page rather than with a piece of it. */
+/** What is wrong with the whole page rather than with a piece of it; that there is no network is told at its top. */
 export function ShopNotices({ check, applicationFailure }: ShopNoticesProps) {
+  const { onLine } = navigator;
   return (
     <div className={notices}>
-      {check.hasFailed && <LoginCheckAlert onRetry={check.retry} isRetrying={check.isRetrying} />}
-      {applicationFailure && (
+      {onLine && check.hasFailed && <LoginCheckAlert onRetry={check.retry} isRetrying={check.isRetrying} />}
+      {onLine && applicationFailure && (
         <Alert
           tone="critical"
           actions={
