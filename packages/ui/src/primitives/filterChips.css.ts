@@ -35,6 +35,6 @@ export const filter = style({
     '&:hover': { background: color.hover },
     '&[aria-pressed="true"]': { borderColor: color.brandText, background: color.brandSoft },
   },
-  '@media': { [media.phone]: { minHeight: vars.size.touch, padding: '0 14px' } },
+  '@media': { [media.touch]: { minHeight: vars.size.touch, padding: '0 14px' } },
 });
 export const count = style({ fontWeight: vars.font.semibold, fontVariantNumeric: 'tabular-nums' });

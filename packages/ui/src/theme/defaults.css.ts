@@ -33,9 +33,9 @@ globalStyle('[data-density="comfortable"]', { vars: { [vars.size.row]: '48px' } 
 
 globalStyle(themeRoots, {
   '@media': {
-    [media.phone]: {
+    [media.phone]: { vars: { [vars.size.gutter]: '16px' } },
+    [media.touch]: {
       vars: {
-        [vars.size.gutter]: '16px',
         [vars.size.control]: '44px',
         [vars.size.controlSm]: '44px',
         [vars.text.body]: '16px',

@@ -15,7 +15,7 @@ export const scaleTokens = {
     bold: expression('680'),
     trackingTitle: expression('-.016em'),
   },
-  /** Font sizes; `body` is 14 on desktop and 16 on phones, so that focusing an input does not zoom. */
+  /** Font sizes; `body` is 14 at a desk and 16 under a finger, so that focusing an input does not zoom. */
   text: {
     12: length('12px'),
     13: length('13px'),

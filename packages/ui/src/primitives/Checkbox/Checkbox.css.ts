@@ -15,7 +15,7 @@ export const line = style({
   lineHeight: vars.line[14],
   cursor: 'pointer',
   selectors: { '&:has(:disabled)': { color: color.textSubtle, cursor: 'not-allowed' } },
-  '@media': { [media.phone]: { minHeight: vars.size.touch, alignItems: 'center' } },
+  '@media': { [media.touch]: { minHeight: vars.size.touch, alignItems: 'center' } },
 });
 
 /** The square; shared with nothing but drawn by the input itself, so that forced colours and printing keep it. */

@@ -37,7 +37,7 @@ export const item = style({
     },
     '&[data-highlighted][aria-selected="true"]': { background: color.brandSoftHover },
   },
-  '@media': { [media.phone]: { minHeight: vars.size.touch, paddingBlock: 10, fontSize: vars.text[16] } },
+  '@media': { [media.touch]: { minHeight: vars.size.touch, paddingBlock: 10, fontSize: vars.text[16] } },
 });
 
 export const notice = style({

@@ -58,7 +58,7 @@ export const preset = style({
       color: color.brandText,
     },
   },
-  '@media': { [media.phone]: { height: vars.size.touch } },
+  '@media': { [media.touch]: { height: vars.size.touch } },
 });
 
 export const calendarHead = style({
@@ -115,7 +115,7 @@ export const day = style({
     '&[data-outside-month]': { visibility: 'hidden' },
     '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: -2 },
   },
-  '@media': { [media.phone]: { height: vars.size.touch } },
+  '@media': { [media.touch]: { height: vars.size.touch } },
 });
 
 /** Stays in sight where the window is too low for the whole panel. */

@@ -40,7 +40,7 @@ export const item = style({
     '&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${color.focus}` },
     '&[data-disabled]': { color: color.textSubtle, cursor: 'not-allowed' },
   },
-  '@media': { [media.phone]: { minHeight: vars.size.touch, fontSize: vars.text[16] } },
+  '@media': { [media.touch]: { minHeight: vars.size.touch, fontSize: vars.text[16] } },
 });
 
 export const critical = style([item, { color: color.critical }]);

@@ -48,7 +48,7 @@ export const quantityInput = style({
   selectors: {
     '&:disabled': { color: color.textSubtle, opacity: 1, cursor: 'not-allowed' },
   },
-  '@media': { [media.phone]: { fontSize: vars.text[16] } },
+  '@media': { [media.touch]: { fontSize: vars.text[16] } },
 });
 
 /** The unit in its fixed slot, so that the numbers of a column stand under each other. */

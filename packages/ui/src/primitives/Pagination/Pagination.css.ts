@@ -32,7 +32,7 @@ export const step = style({
     '&[aria-current]': { background: color.brandSoft, color: color.brandText },
     '&[aria-disabled]': { background: 'none', color: color.textSubtle, cursor: 'not-allowed' },
   },
-  '@media': { [media.phone]: { minWidth: vars.size.touch, minHeight: vars.size.touch } },
+  '@media': { [media.touch]: { minWidth: vars.size.touch, minHeight: vars.size.touch } },
 });
 globalStyle(`${step}[aria-disabled] svg`, { opacity: 0.5 });
 

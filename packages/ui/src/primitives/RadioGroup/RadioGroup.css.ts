@@ -32,7 +32,7 @@ export const plain = style({
   lineHeight: vars.line[14],
   cursor: 'pointer',
   selectors: { '&:has(:disabled)': { color: color.textSubtle, cursor: 'not-allowed' } },
-  '@media': { [media.phone]: { minHeight: vars.size.touch, alignItems: 'center' } },
+  '@media': { [media.touch]: { minHeight: vars.size.touch, alignItems: 'center' } },
 });
 
 export const words = style({ display: 'grid' });

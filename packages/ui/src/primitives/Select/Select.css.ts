@@ -15,12 +15,12 @@ const opener = style([
     width: '100%',
     paddingInline: vars.space[3],
     fontSize: vars.text[14],
-    '@media': { [media.phone]: { fontSize: vars.text[16] } },
+    '@media': { [media.touch]: { fontSize: vars.text[16] } },
   },
 ]);
 
 export const size = styleVariants({
-  sm: [opener, { height: vars.size.controlSm, '@media': { [media.tablet]: { fontSize: vars.text[13] } } }],
+  sm: [opener, { height: vars.size.controlSm, '@media': { [media.small]: { fontSize: vars.text[13] } } }],
   md: [opener],
 });
 

@@ -34,7 +34,7 @@ export const range = style({
   cursor: 'pointer',
   borderRadius: vars.radius.small,
   selectors: { '&:disabled': { cursor: 'not-allowed' } },
-  '@media': { [media.phone]: { height: vars.size.touch } },
+  '@media': { [media.touch]: { height: vars.size.touch } },
 });
 
 const track = {

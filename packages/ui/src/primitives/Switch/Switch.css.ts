@@ -14,7 +14,7 @@ export const line = style({
   lineHeight: vars.line[14],
   cursor: 'pointer',
   selectors: { '&:has(:disabled)': { color: color.textSubtle, cursor: 'not-allowed' } },
-  '@media': { [media.phone]: { minHeight: vars.size.touch } },
+  '@media': { [media.touch]: { minHeight: vars.size.touch } },
 });
 
 export const track = style({

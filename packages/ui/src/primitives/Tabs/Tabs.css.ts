@@ -28,7 +28,7 @@ export const tab = style({
     // The list clips what lies outside.
     '&:focus-visible': { outlineOffset: -2, borderRadius: vars.radius.small },
   },
-  '@media': { [media.phone]: { minHeight: vars.size.touch } },
+  '@media': { [media.touch]: { minHeight: vars.size.touch } },
 });
 
 export const panel = style({ paddingBlockStart: vars.space[4] });

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 import { box } from '../Field/control.css.ts';
 
 export const size = styleVariants({
-  sm: [box, { height: vars.size.controlSm, '@media': { [media.tablet]: { fontSize: vars.text[13] } } }],
+  sm: [box, { height: vars.size.controlSm, '@media': { [media.small]: { fontSize: vars.text[13] } } }],
   md: [box],
   lg: [box, { height: vars.size.controlLg, fontSize: vars.text[16] }],
 });

@@ -55,11 +55,12 @@ export const icon = styleVariants({
 export const title = style({ fontWeight: vars.font.semibold });
 
 export const action = style({
+  minWidth: vars.size.touch,
   color: color.brandText,
   fontWeight: vars.font.semibold,
   textUnderlineOffset: 3,
   selectors: { '&:hover': { textDecoration: 'underline' } },
-  '@media': { [media.phone]: { minHeight: vars.size.touch, minWidth: vars.size.touch } },
+  '@media': { [media.touch]: { minHeight: vars.size.touch } },
 });
 
 /** Told where there is a keyboard. */

@@ -34,7 +34,7 @@ export const code = style([
   {
     fontSize: text[13],
     fontVariantNumeric: 'tabular-nums slashed-zero',
-    '@media': { [media.phone]: { fontSize: text[16] } },
+    '@media': { [media.touch]: { fontSize: text[16] } },
   },
 ]);
 export const suggestions = style([
@@ -144,7 +144,7 @@ export const tick = style({
   placeItems: 'center',
   width: 28,
   height: 32,
-  '@media': { [media.phone]: { width: vars.size.touch, height: vars.size.touch } },
+  '@media': { [media.touch]: { width: vars.size.touch, height: vars.size.touch } },
 });
 export const stock = style([
   { paddingLeft: 20 },

@@ -86,7 +86,7 @@ export const link = style({
     '&:focus-visible': { outlineOffset: -2 },
     '&[aria-current]': { fontWeight: vars.font.semibold },
   },
-  '@media': { '(pointer: coarse)': { minHeight: 44 } },
+  '@media': { [media.touch]: { minHeight: 44 } },
 });
 
 export const all = style({ color: vars.color.brandText, fontWeight: vars.font.medium });

@@ -67,7 +67,7 @@ export const keys = style([quiet, { '@media': { [media.belowDesktop]: { display:
 
 /** Keys are for who has them. */
 export const hints = style({
-  '@media': { [media.phone]: { display: 'none' }, '(pointer: coarse)': { display: 'none' } },
+  '@media': { [media.touch]: { display: 'none' } },
 });
 export const hint = style({
   display: 'flex',

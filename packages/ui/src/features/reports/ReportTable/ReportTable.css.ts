@@ -206,6 +206,8 @@ export const actionLink = style([
     selectors: {
       '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
     },
+    // As a row is no higher for it.
+    '@media': { '(pointer: coarse)': { minHeight: vars.size.touch, marginBlock: '-12px' } },
   },
   onCard({
     minHeight: vars.size.touch,

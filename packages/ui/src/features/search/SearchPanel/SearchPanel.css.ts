@@ -260,7 +260,7 @@ export const hints = style({
   color: color.textSubtle,
   fontSize: vars.text[12],
   lineHeight: vars.line[12],
-  '@media': { [media.phone]: { display: 'none' }, '(pointer: coarse)': { display: 'none' } },
+  '@media': { [media.touch]: { display: 'none' } },
 });
 export const key = style({
   display: 'inline-block',
