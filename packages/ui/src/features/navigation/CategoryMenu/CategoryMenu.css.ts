@@ -86,7 +86,7 @@ export const link = style({
     '&:focus-visible': { outlineOffset: -2 },
     '&[aria-current]': { fontWeight: vars.font.semibold },
   },
-  '@media': { [media.touch]: { minHeight: 44 } },
+  '@media': { [media.touch]: { minHeight: vars.size.touch } },
 });
 
 export const all = style({ color: vars.color.brandText, fontWeight: vars.font.medium });
