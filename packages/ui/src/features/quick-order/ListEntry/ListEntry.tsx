@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { FileInput } from '../../../primitives/FileInput/FileInput.tsx';
 import { ClipboardPasteIcon } from '../../../primitives/Icon/ClipboardPasteIcon.tsx';
 import { FileSpreadsheetIcon } from '../../../primitives/Icon/FileSpreadsheetIcon.tsx';
 import { UploadIcon } from '../../../primitives/Icon/UploadIcon.tsx';
@@ -123,18 +124,7 @@ export function ListEntry({ onLines, isEmpty = false, sample, actions, children 
       {children}
       {isEmpty && <EmptyWays paste={pasteButton} file={fileButton} sample={sample} />}
       {/* Any file: what it is, its content says. */}
-      <input
-        ref={input}
-        type="file"
-        aria-label="Dosya Seç"
-        hidden
-        onChange={({ target }) => {
-          const chosen = target.files?.[0];
-          // The same file can be chosen again after it was changed.
-          target.value = '';
-          if (chosen) void openFile(chosen);
-        }}
-      />
+      <FileInput ref={input} label="Dosya Seç" onChoose={(chosen) => void openFile(chosen)} />
       {isOver && (
         <div className={dropPlace}>
           <p className={dropHint}>
