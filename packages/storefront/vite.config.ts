@@ -43,7 +43,12 @@ export default defineConfig({
     manifest: true,
     target: ['chrome125', 'firefox131', 'safari18.2'],
     cssTarget: ['chrome125', 'firefox131', 'safari18.2'],
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Nobody waits for it: its names in the first file would be all that it costs the page.
+      resolveDependencies: (file, dependencies) =>
+        file.includes('/keepShop-') ? dependencies.filter((one) => one.endsWith('.css')) : dependencies,
+    },
     assetsInlineLimit: 0,
     rolldownOptions: {
       checks: { pluginTimings: false },

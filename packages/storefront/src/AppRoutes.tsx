@@ -17,9 +17,12 @@ function toElement(name: ScreenName) {
   // A screen that stands at two routes is made anew between them.
   const screen = <ShownScreen key={name} name={name} />;
   if (routes[name].enter === 'everybody') return screen;
-  const { asksNothing, opensOffline } = screens[name];
+  // Of use where the shop cannot be asked who is looking: it says itself what it can do then.
   return (
-    <Protected pending={asksNothing ? null : screen} whenFailed={opensOffline && screen}>
+    <Protected
+      pending={screens[name].asksNothing ? null : screen}
+      whenFailed={name === 'quickOrder' && screen}
+    >
       {screen}
     </Protected>
   );

@@ -29,8 +29,6 @@ interface RouteScreen<N extends ScreenName> {
     params: PathParams<N>,
     search: URLSearchParams,
   ) => Promise<void>;
-  /** Of use where the shop cannot be asked who is looking: the screen itself says what it can do then. */
-  readonly opensOffline?: true;
   /** The screen tells something without asking the shop: nothing of it is shown before it is known who is looking. */
   readonly asksNothing?: true;
 }
@@ -107,7 +105,7 @@ export const screens: { readonly [N in ScreenName]: RouteScreen<N> } = {
       (await loadContent()).prefetchPage(queries, identity, id),
   },
   basket: { screen: Basket, show: () => <BasketRoute /> },
-  quickOrder: { screen: QuickOrder, show: () => <QuickOrder />, opensOffline: true },
+  quickOrder: { screen: QuickOrder, show: () => <QuickOrder /> },
   sharedList: { screen: SharedList, show: () => <SharedListRoute /> },
   lists: { screen: Lists, show: () => <Lists /> },
   openList: { screen: OpenList, show: ({ id }) => <OpenList listId={id} /> },

@@ -26,8 +26,7 @@ const depth = () => (history.state as { layers?: number } | null)?.layers ?? 0;
  * an entry would cost those that Forward leads to. The browser skips an entry that nobody's press has led to.
  */
 const isBackFor = (isPageCovered: boolean) =>
-  (isPageCovered || matchMedia(`${media.phone}, (pointer: coarse)`).matches) &&
-  navigator.userActivation.hasBeenActive;
+  (isPageCovered || matchMedia(media.touch).matches) && navigator.userActivation.hasBeenActive;
 
 function travel(by: number, then: () => void): void {
   arrive = then;

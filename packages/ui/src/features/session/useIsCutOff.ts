@@ -3,7 +3,8 @@ import { isApiError } from '@vitrin/api-client/apiError';
 import type { Application } from '@vitrin/api-client/application/application';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isShopReachable } from './isShopReachable.ts';
-import { lookAgainAfter } from './lookAgainAfter.ts';
+/** How often it is looked for; ms. */
+const lookAgainAfter = 5000;
 
 /**
  * Whether nobody could be asked who is signed in, for want of a way to the shop: stays while it is asked again, which is done as

@@ -12,13 +12,12 @@ export interface ShopNoticesProps {
   applicationFailure: { readonly onRetry: () => void; readonly isRetrying: boolean } | undefined;
 }
 
-/** What is wrong with the whole page rather than with a piece of it; that there is no network is told at its top. */
+/** What is wrong with the whole page rather than with a piece of it. */
 export function ShopNotices({ check, applicationFailure }: ShopNoticesProps) {
-  const { onLine } = navigator;
   return (
     <div className={notices}>
-      {onLine && check.hasFailed && <LoginCheckAlert onRetry={check.retry} isRetrying={check.isRetrying} />}
-      {onLine && applicationFailure && (
+      {check.hasFailed && <LoginCheckAlert onRetry={check.retry} isRetrying={check.isRetrying} />}
+      {applicationFailure && (
         <Alert
           tone="critical"
           actions={

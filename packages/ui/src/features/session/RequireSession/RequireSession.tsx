@@ -27,7 +27,7 @@ export function RequireSession({ onLogin, children, pending, whenFailed }: Requi
   if (signedIn === 'yes') return children;
   if (hasFailed) {
     return (
-      whenFailed ?? (
+      whenFailed || (
         <ErrorState
           title="Oturum durumunuz doğrulanamadı."
           retryLabel={words.retry}

@@ -2,8 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { words } from '../../../text/words.ts';
 import { isShopReachable } from '../isShopReachable.ts';
-import { lookAgainAfter } from '../lookAgainAfter.ts';
 import { reloadKept } from '../reloadKept.ts';
+
+/** How often the server is looked for while it cannot be reached; ms. Not every way of being cut off is told to a page. */
+const lookAgainAfter = 5000;
 
 export interface BrokenScreenProps {
   /** Loads the page again. */
