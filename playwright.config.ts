@@ -24,6 +24,9 @@ export default defineConfig({
     timezoneId: 'Europe/Istanbul',
     viewport: { width: 1440, height: 900 },
     launchOptions: headlessLaunch(),
+    // A worker would fetch a whole screen beside each of hundreds of pages, and answer what a journey means to make fail. Those about
+    // it let it in.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
   },
 });

@@ -34,6 +34,8 @@ function build(name = 'one'): string {
   write('csp-hashes.json', JSON.stringify({ scripts: [preload.hash], styles: [] }));
   write('3ds.html', '<!doctype html><title>3-D Secure</title>');
   write('3ds-frames.html', '<!doctype html><title>3-D Secure</title>');
+  write('sw.js', 'self.kept = 1;');
+  write('sw-off.js', 'self.kept = 0;');
   write('icons.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   write(`assets/app-${name}.js`, script);
   write(`assets/pictureReader.worker-${name}.js`, script);
@@ -48,6 +50,18 @@ function released(): string {
   release(build(), site);
   return site;
 }
+
+/** With an icon of the shop, without one, and what is none. */
+const manifests = [
+  `/spa/manifest/0b6066/ffffff/192x192%20any/favicon.svg/${encodeURIComponent('Çağ & Işık')}.webmanifest`,
+  '/spa/manifest/0b6066/ffffff/A%20B.webmanifest',
+  '/spa/manifest/0b6066/ffffff/A%22B.webmanifest',
+  '/spa/manifest/0b6066/ffffff/A%5CB.webmanifest',
+];
+
+/** nginx has the older name of scripts. */
+const typeOf = ({ headers }: Response) =>
+  headers.get('content-type')?.replace('application/java', 'text/java');
 
 const ok = () => listen((_request, response) => response.end('{}'));
 
@@ -105,6 +119,8 @@ describe('the shipped nginx', () => {
       '/spa/assets/pictureReader.worker-one.js',
       '/spa/assets/pictureReader.worker-gone.js',
       '/spa/reporting.json',
+      '/spa/sw.js',
+      ...manifests,
     ]) {
       const secure = { 'x-forwarded-proto': 'https' };
       const [ours, theirs] = await Promise.all([
@@ -122,6 +138,19 @@ describe('the shipped nginx', () => {
     expect(await (await fetch(`${nginx.origin}/spa/reporting.json`)).json()).toEqual({
       collector: 'https://errors.example/vitrin?key=1',
     });
+  });
+
+  test('WARE-03 WARE-04 gives the manifest and the worker that the storefront server gives', async () => {
+    const site = released();
+    for (const SERVICE_WORKER of ['on', 'off']) {
+      const nginx = await startNginx(site, await ok(), { SERVICE_WORKER });
+      const server = await startTestServer({ SITE_DIR: join(site, 'current/spa'), SERVICE_WORKER });
+      for (const path of ['/spa/sw.js', ...manifests]) {
+        const [ours, theirs] = await Promise.all([fetch(nginx.origin + path), fetch(server.origin + path)]);
+        expect(typeOf(ours)).toBe(typeOf(theirs));
+        expect(await ours.text(), path).toBe(await theirs.text());
+      }
+    }
   });
 
   test('earns at least 125 points of the Observatory', async () => {
@@ -359,6 +388,7 @@ describe('the shipped nginx', () => {
     ['BACKEND_URL', 'https://legacy.example?x=1'],
     ['BACKEND_URL', 'https://legacy.example#x'],
     ['LISTEN', 'any'],
+    ['SERVICE_WORKER', 'no'],
     ['BANK_ORIGINS', `https:; script-src 'unsafe-inline'`],
     ['ERROR_COLLECTOR', 'https://errors.example/"; add_header X y'],
     ['TRUSTED_PROXIES', '0.0.0.0/0; deny all'],

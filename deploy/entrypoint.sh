@@ -4,6 +4,7 @@
 #   BANK_ORIGINS     CSP sources the 3-D Secure frame and its form may reach (https:)
 #   BANK_RETURNS     addresses a bank posts the buyer back to (none): /payment2/return3d /bank/*
 #   ERROR_COLLECTOR  where the storefront reports its errors to (none)
+#   SERVICE_WORKER   off takes the page's worker away from every browser that has it (on)
 #   TRUSTED_PROXIES  addresses and networks whose X-Forwarded-* are believed (127.0.0.0/8 ::1)
 #   LISTEN           address and port (8080)
 #   SITE_DIR         holds current/ and previous/, each with spa/ (/srv/vitrin)
@@ -39,6 +40,11 @@ if [ -n "$ERROR_COLLECTOR" ]; then
   COLLECTOR_ORIGIN=$(printf '%s' "$ERROR_COLLECTOR" | sed -E 's|^(https?://[^/?]+).*|\1|')
 fi
 
+case ${SERVICE_WORKER:=on} in
+  on) WORKER_FILE=sw.js ;;
+  off) WORKER_FILE=sw-off.js ;;
+  *) refuse "SERVICE_WORKER must be on or off, not '$SERVICE_WORKER'." ;;
+esac
 matches "$LISTEN" "^((\*|$host):)?[0-9]{1,5}\$" || refuse "LISTEN must be a port or an address and a port, such as 8080 or 127.0.0.1:8080, not '$LISTEN'."
 
 mkdir -p "$CONF_DIR" "$RUN_DIR"
@@ -75,8 +81,8 @@ else
   : > "$CONF_DIR/brotli.conf"
 fi
 
-export BACKEND_URL BACKEND_HOST BANK_ORIGINS COLLECTOR_JSON COLLECTOR_ORIGIN LISTEN SITE_DIR CONF_DIR RUN_DIR ACCESS_LOG
-names='${BACKEND_URL} ${BACKEND_HOST} ${BANK_ORIGINS} ${COLLECTOR_JSON} ${COLLECTOR_ORIGIN} ${LISTEN} ${SITE_DIR} ${CONF_DIR} ${RUN_DIR} ${ACCESS_LOG}'
+export WORKER_FILE BACKEND_URL BACKEND_HOST BANK_ORIGINS COLLECTOR_JSON COLLECTOR_ORIGIN LISTEN SITE_DIR CONF_DIR RUN_DIR ACCESS_LOG
+names='${WORKER_FILE} ${BACKEND_URL} ${BACKEND_HOST} ${BANK_ORIGINS} ${COLLECTOR_JSON} ${COLLECTOR_ORIGIN} ${LISTEN} ${SITE_DIR} ${CONF_DIR} ${RUN_DIR} ${ACCESS_LOG}'
 for template in "$TEMPLATES"/*.conf.template; do
   envsubst "$names" < "$template" > "$CONF_DIR/$(basename "$template" .template)"
 done

@@ -10,7 +10,9 @@ import {
   transportSecurity,
   readerHeaders,
   readerScript,
+  workerHeaders,
 } from '../packages/server/src/securityHeaders.ts';
+import { manifestKinds, manifestLocation, writeManifest } from '../packages/server/src/shopManifest.ts';
 import { hostShape } from '../packages/server/src/trustedProxies.ts';
 import { bundlePreload } from '../packages/storefront/build/bundlePreload.ts';
 
@@ -167,6 +169,29 @@ ${forwardingNames
 const forwardingHeaders =
   notice + forwardingNames.map((name) => `proxy_set_header ${name} $vitrin_told_${wordOf(name)};\n`).join('');
 
+/** Between quotes, as a brace would end a location; named as nginx's variables are. */
+const manifests =
+  notice +
+  manifestKinds
+    .map((kind) => {
+      const shape = manifestLocation(kind).replaceAll('(?<', '(?<vitrin_app_');
+      const document = writeManifest(kind, (field) => `$vitrin_app_${field}`);
+      return `
+location ~ "${shape}" {
+  include \${CONF_DIR}/headers-common.conf;
+  add_header Cache-Control no-cache always;
+  if ($vitrin_reads = 0) {
+    return 405;
+  }
+  types {
+  }
+  default_type "application/manifest+json; charset=utf-8";
+  return 200 '${document}\\n';
+}
+`;
+    })
+    .join('');
+
 /** What of the nginx configuration derives from the storefront server, by file name below deploy/nginx/. */
 export const renderNginx = (): Readonly<Record<string, string>> => ({
   'headers-common.conf.template': headerLines(commonHeaders),
@@ -175,8 +200,10 @@ export const renderNginx = (): Readonly<Record<string, string>> => ({
     'Content-Security-Policy': '$vitrin_reader_policy',
   }),
   'headers-page.conf.template': headerLines(pageHeaders(settings)),
+  'headers-worker.conf.template': headerLines(workerHeaders),
   'headers-3ds.conf.template': headerLines(threeDSecureHeaders(settings)),
   'headers-3ds-frames.conf.template': headerLines(bankFramesHeaders(settings)),
+  'manifests.conf.template': manifests,
   'forgery.conf.template': forgery,
   'limits.conf.template': limits,
   'limits-call.conf.template': `${notice}limit_conn vitrin_visitors ${String(callsOfVisitor)};\n`,

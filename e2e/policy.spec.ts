@@ -144,7 +144,7 @@ test('the page policy names each thing it forbids', async ({ request }) => {
     'object-src': `'none'`,
     'form-action': `'self' https:`,
     'require-trusted-types-for': `'script'`,
-    'trusted-types': 'vitrin-html vitrin-worker',
+    'trusted-types': 'vitrin-html vitrin-worker vitrin-service-worker',
     'worker-src': `'self'`,
   });
   expect(headers).toMatchObject({

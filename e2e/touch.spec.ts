@@ -29,7 +29,7 @@ async function tooSmall(page: Page): Promise<readonly string[]> {
 test.describe('a phone held sideways', () => {
   test.use({ viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true });
 
-  test('fields have letters a phone does not zoom into, and targets are as large as a thumb', async ({
+  test('WARE-03 fields have letters a phone does not zoom into, and targets are as large as a thumb', async ({
     page,
   }) => {
     await page.goto('login');
@@ -47,7 +47,7 @@ test.describe('a phone held sideways', () => {
 test.describe('a tablet', () => {
   test.use({ viewport: { width: 768, height: 1024 }, isMobile: true, hasTouch: true });
 
-  test("'Detay' is as large as a thumb", async ({ page }) => {
+  test("WARE-03 'Detay' is as large as a thumb", async ({ page }) => {
     await signIn(page);
     await page.goto('report/faturalistesi');
     const detail = page

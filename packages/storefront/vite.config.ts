@@ -10,6 +10,7 @@ import { precompress } from './build/precompress.ts';
 import { preloadFont } from './build/preloadFont.ts';
 import { recordModules } from './build/recordModules.ts';
 import { preloadPlugin } from './build/preloadPlugin.ts';
+import { serviceWorkerPlugin } from './build/serviceWorkerPlugin.ts';
 
 const backend = process.env.BACKEND_URL ?? 'http://127.0.0.1:8080';
 
@@ -30,6 +31,7 @@ export default defineConfig({
     obeyPolicy(),
     preloadFont(),
     preloadPlugin(),
+    serviceWorkerPlugin(),
     recordModules(),
     keepMapsPrivate(),
     precompress(),
@@ -41,7 +43,12 @@ export default defineConfig({
     manifest: true,
     target: ['chrome125', 'firefox131', 'safari18.2'],
     cssTarget: ['chrome125', 'firefox131', 'safari18.2'],
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Nobody waits for it: its names in the first file would be all that it costs the page.
+      resolveDependencies: (file, dependencies) =>
+        file.includes('/keepShop-') ? dependencies.filter((one) => one.endsWith('.css')) : dependencies,
+    },
     assetsInlineLimit: 0,
     rolldownOptions: {
       checks: { pluginTimings: false },
@@ -76,7 +83,7 @@ export default defineConfig({
             {
               name: 'screens',
               test: source(
-                'ui/src/primitives/(?!ActionBar|Carousel|Combobox|DateRangePicker|Dialog|FileInput|FilterChips|GridTable|Highlight|Image|Menu/Menu\\.|NumberField|RadioGroup|TextArea|saveFile|Icon/(?:Arrow(?:Down|Up)|ClipboardPaste|Download|FileQuestion|FileSpreadsheet|Upload)Icon)',
+                'ui/src/primitives/(?!ActionBar|Carousel|Combobox|DateRangePicker|Dialog|FileInput|FilterChips|GridTable|Highlight|Image|Menu/Menu\\.|NumberField|RadioGroup|TextArea|saveFile|Icon/(?:Arrow(?:Down|Up)|Ban|ClipboardPaste|Devices|Download|EqualApproximately|FileQuestion|FileSpreadsheet|Split|Upload)Icon)',
                 'NumberField/parseQuantity',
                 'ui/src/(?:query/(?!createPacedQueue|useSteps)|text/(?!foldCode|highlightMatches|mergeRuns))',
                 'ui/src/(?:features/(?:account/useAccount|catalog/selectionsDraft)|write/outcomeOf)',
@@ -151,7 +158,7 @@ export default defineConfig({
               name: 'long-table',
               test: source(
                 'GridTable/(?:everyRowLimit|GridFoot|LongGridTable|oneByOne|RowsInTurn|SortHeader|usePrinting)',
-                'Icon/Arrow(?:Down|Up)Icon',
+                'Icon/(?:Arrow(?:Down|Up)|EqualApproximately)Icon',
               ),
               minShareCount: 2,
               priority: 1.5,
@@ -235,7 +242,7 @@ export default defineConfig({
             {
               name: 'quick-order',
               // What hands lines over to it comes with whoever does.
-              test: source('ui/src/features/quick-order/(?!handOver)', 'Icon/BookmarkPlusIcon'),
+              test: source('ui/src/features/quick-order/(?!handOver)', 'Icon/(?:Ban|BookmarkPlus|Split)Icon'),
               minShareCount: 2,
               priority: 1.5,
             },

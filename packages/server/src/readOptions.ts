@@ -21,6 +21,8 @@ export interface ServerOptions {
   readonly bankReturns: readonly string[];
   /** Where the storefront reports its errors to; without one it reports none. */
   readonly errorCollector: URL | undefined;
+  /** The page has a worker; false takes it away from every browser that has it. */
+  readonly hasWorker: boolean;
   /** Whether what a connection says on behalf of a proxy (X-Forwarded-*) is believed. */
   readonly isTrustedProxy: IsTrusted;
   /** The build's folder, or one that deploy/release.sh fills with `current` and `previous`. */
@@ -42,8 +44,8 @@ export class OptionError extends Error {}
 const inRepository = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
 /**
- * Reads PORT, HOST, BACKEND_URL, BANK_ORIGINS, BANK_RETURNS, ERROR_COLLECTOR, TRUSTED_PROXIES, SITE_DIR, STORYBOOK_DIR,
- * STORYBOOK_PORT, METRICS_PORT, METRICS_HOST, ACCESS_LOG and NODE_EXTRA_CA_CERTS.
+ * Reads PORT, HOST, BACKEND_URL, BANK_ORIGINS, BANK_RETURNS, ERROR_COLLECTOR, SERVICE_WORKER, TRUSTED_PROXIES, SITE_DIR,
+ * STORYBOOK_DIR, STORYBOOK_PORT, METRICS_PORT, METRICS_HOST, ACCESS_LOG and NODE_EXTRA_CA_CERTS.
  * @throws OptionError for a value outside its range.
  */
 export function readOptions(env: Readonly<Record<string, string | undefined>>): ServerOptions {
@@ -55,6 +57,7 @@ export function readOptions(env: Readonly<Record<string, string | undefined>>): 
     bankOrigins: readSources(env.BANK_ORIGINS),
     bankReturns: readReturns(env.BANK_RETURNS),
     errorCollector: readAddress('ERROR_COLLECTOR', env.ERROR_COLLECTOR),
+    hasWorker: readSwitch('SERVICE_WORKER', env.SERVICE_WORKER, true),
     isTrustedProxy: readProxies(env.TRUSTED_PROXIES),
     siteFolder: readFolder('SITE_DIR', env.SITE_DIR) ?? inRepository('packages/storefront/dist'),
     storybookFolder: resolve(env.STORYBOOK_DIR || inRepository('storybook-static')),

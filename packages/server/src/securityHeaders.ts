@@ -62,8 +62,8 @@ export interface PolicyHashes {
   readonly styles: readonly string[];
 }
 
-/** The Trusted Types policies of the page: the sanitiser's, and that of the workers, which knows their addresses. */
-const trustedPolicies = 'vitrin-html vitrin-worker';
+/** The Trusted Types policies of the page: the sanitiser's, and those of its workers, which know their addresses. */
+const trustedPolicies = 'vitrin-html vitrin-worker vitrin-service-worker';
 
 /**
  * The page policy of the storefront. Nothing inline runs but the pieces the build hashed, and no text becomes markup but
@@ -74,7 +74,7 @@ function sitePolicy({ bankOrigins, collectorOrigin = '', hashes }: PolicySetting
   return [
     `default-src 'none'`,
     `script-src 'self'${quoted(hashes?.scripts)}`,
-    // What reads dealers' files and bar codes beside the page.
+    // What reads dealers' files and bar codes beside the page, and what keeps the page for when there is no network.
     `worker-src 'self'`,
     `style-src 'self'${quoted(hashes?.styles)}`,
     `img-src 'self' data: blob: https:`,
@@ -91,6 +91,12 @@ function sitePolicy({ bankOrigins, collectorOrigin = '', hashes }: PolicySetting
     `trusted-types ${trustedPolicies}`,
   ].join('; ');
 }
+
+/** Headers of the worker of the page, which has a policy of its own: it asks this origin, and nobody else. */
+export const workerHeaders = {
+  ...assetHeaders,
+  'Content-Security-Policy': `default-src 'none'; connect-src 'self'`,
+} as const;
 
 /** Headers of the page every address of the storefront answers. */
 export const pageHeaders = (settings: PolicySettings) => ({

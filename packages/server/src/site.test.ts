@@ -14,6 +14,8 @@ const build = () =>
     'index.html.br': brotliCompressSync('<!doctype html><title>Vitrin</title>'),
     '3ds.html': '<!doctype html><title>3-D Secure</title>',
     '3ds-frames.html': '<!doctype html><title>3-D Secure</title>',
+    'sw.js': 'self.kept = 1;',
+    'sw-off.js': 'self.kept = 0;',
     'icons/solid.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'csp-hashes.json': JSON.stringify({ scripts: ['sha256-AbC+/123='], styles: [], other: 1 }),
     'assets/pictureReader.worker-1a2b3c.js': script,
@@ -176,7 +178,9 @@ test('the page policy lets run what the build hashed and nothing inline besides'
   expect(policy).toContain(`form-action 'self' https:`);
   expect(policy).toContain(`frame-ancestors 'self'`);
   expect(policy).not.toContain('unsafe');
-  expect(policy).toContain(`require-trusted-types-for 'script'; trusted-types vitrin-html vitrin-worker`);
+  expect(policy).toContain(
+    `require-trusted-types-for 'script'; trusted-types vitrin-html vitrin-worker vitrin-service-worker`,
+  );
   expect(policy).toContain(`base-uri 'none'; object-src 'none'`);
   expect(answer.headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -222,6 +226,62 @@ test('SAFE-05 the way of a bank page with frames has no sandbox, is framed by ou
   expect(policy).toContain(`frame-src 'self' https:;`);
   expect(policy).toContain(`frame-ancestors 'self'`);
   expect(await policyOf('/spa/')).toContain(`frame-src 'self' https: data:;`);
+});
+
+test('WARE-03 the manifest says what its address says, and nothing that would end a text of it', async () => {
+  const origin = await start();
+  const of = async (path: string) => {
+    const { answer, body } = await get(`${origin}/spa/manifest/${path}`);
+    return {
+      answer,
+      manifest: String(body).startsWith('{') ? (JSON.parse(String(body)) as unknown) : undefined,
+    };
+  };
+  const name = encodeURIComponent('Çağ & Işık <Toptan>');
+  const { answer, manifest } = await of(`0b6066/ffffff/any/favicon.svg/${name}.webmanifest`);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/manifest+json; charset=utf-8',
+    'cache-control': 'no-cache',
+  });
+  expect(manifest).toMatchObject({
+    id: '/spa/',
+    name: 'Çağ & Işık <Toptan>',
+    start_url: '/spa/',
+    scope: '/spa/',
+    display: 'standalone',
+    theme_color: '#0b6066',
+    background_color: '#ffffff',
+    icons: [{ src: '/favicon/favicon.svg', sizes: 'any' }],
+    shortcuts: [{ name: 'Hızlı Sipariş', url: '/spa/hizli-siparis' }],
+  });
+  expect((await of('0b6066/ffffff/A.webmanifest')).manifest).toMatchObject({
+    name: 'A',
+    icons: [{ sizes: '192x192' }, { sizes: '512x512' }],
+  });
+  for (const path of [
+    '0b6066/ffffff/%22%2C%22scope%22%3A%22.webmanifest',
+    '0b6066/ffffff/A%5C.webmanifest',
+    '0b6066/ffffff/A%0A.webmanifest',
+    '0b6066/ffffff/any/..%2f..%2flogin%2flogout/A.webmanifest',
+    'red/ffffff/A.webmanifest',
+    '0b6066/ffffff/12/favicon.svg/A.webmanifest',
+  ])
+    expect((await of(path)).manifest, path).toBeUndefined();
+});
+
+test('WARE-04 the worker asks this origin only, is asked for each time, and is switched off by a setting', async () => {
+  const { answer, body } = await get(`${await start()}/spa/sw.js`);
+  expect(String(body)).toBe('self.kept = 1;');
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'no-cache',
+    'content-security-policy': `default-src 'none'; connect-src 'self'`,
+  });
+  const off = await startTestServer({ SITE_DIR: build(), SERVICE_WORKER: 'off' });
+  expect(String((await get(`${off.origin}/spa/sw.js`)).body)).toBe('self.kept = 0;');
+  const without = await startTestServer({ SITE_DIR: temporaryFolder({ 'index.html': '<!doctype html>' }) });
+  expect((await get(`${without.origin}/spa/sw.js`)).answer.statusCode).toBe(404);
+  await expect(startTestServer({ SERVICE_WORKER: 'no' })).rejects.toThrow('SERVICE_WORKER');
 });
 
 test('addresses that lead out of the folder, or are no addresses, find nothing', async () => {

@@ -10,8 +10,10 @@ import {
   threeDSecureHeaders,
   readerHeaders,
   readerScript,
+  workerHeaders,
 } from './securityHeaders.ts';
 import type { PolicySettings } from './securityHeaders.ts';
+import { manifestAt, manifestType } from './shopManifest.ts';
 import { sendAsset } from './sendAsset.ts';
 import { sendPlain, sendRedirect } from './sendPlain.ts';
 
@@ -24,12 +26,21 @@ const unpublished = /^(?:[.]|csp-hashes[.]json)|[.]map$/;
 const forever = 'public, max-age=31536000, immutable';
 const askAgain = 'no-cache';
 
+/** The worker of the page, and what takes it away again (docs/operating.md). */
+const worker = 'sw.js';
+const workerOff = 'sw-off.js';
+
+export interface SiteSettings extends PolicySettings {
+  /** False takes the worker of the page away from every browser that has it. */
+  readonly hasWorker: boolean;
+}
+
 /**
  * The built storefront: hashed files under `assets/` are kept forever and are 404 when missing (an old tab must notice a
  * deploy), everything else is asked for again, and an address that is no file is a screen: it answers index.html.
  * @param folder the build's output, or one with releases; without a build every address says how to make one.
  */
-export function createSite(folder: string, settings: PolicySettings): StaticAnswer {
+export function createSite(folder: string, settings: SiteSettings): StaticAnswer {
   const assets = loadRelease(folder);
   const index = assets.get('index.html');
   const hashes = readPolicyHashes(assets.get('csp-hashes.json'));
@@ -46,6 +57,7 @@ export function createSite(folder: string, settings: PolicySettings): StaticAnsw
 
   return (request, response, path) => {
     const asset = assets.get(path);
+    const manifest = manifestAt(path);
     if (path.startsWith('assets/')) {
       const policy = readerScript.test(path) ? readerHeaders : assetHeaders;
       if (asset && !unpublished.test(path))
@@ -53,6 +65,13 @@ export function createSite(folder: string, settings: PolicySettings): StaticAnsw
       else sendPlain(response, 404, 'There is no such file in this build.', policy);
     } else if (unpublished.test(path)) {
       sendPlain(response, 404, 'There is no such file.');
+    } else if (path === worker) {
+      const script = assets.get(settings.hasWorker ? worker : workerOff);
+      // The page in its place would be no script, and the browser would keep the worker it has.
+      if (script) sendAsset(request, response, script, { ...workerHeaders, 'Cache-Control': askAgain });
+      else sendPlain(response, 404, 'There is no such file in this build.');
+    } else if (manifest !== undefined) {
+      sendPlain(response, 200, manifest, { 'Content-Type': manifestType, 'Cache-Control': askAgain });
     } else if (asset && path !== 'index.html') {
       sendAsset(request, response, asset, headersOf(path, asset));
     } else if (index) {

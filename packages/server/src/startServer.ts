@@ -42,8 +42,8 @@ export async function startServer(
   backend: Backend,
   metrics: Metrics = createMetrics(),
 ): Promise<RunningServer> {
-  const { bankOrigins, errorCollector, isTrustedProxy } = options;
-  const settings = { bankOrigins, collectorOrigin: errorCollector?.origin ?? '' };
+  const { bankOrigins, errorCollector, hasWorker, isTrustedProxy } = options;
+  const settings = { bankOrigins, collectorOrigin: errorCollector?.origin ?? '', hasWorker };
   const readSite = () => mount('/spa', createSite(options.siteFolder, settings));
   let site = readSite();
   const isBankReturn = isBankReturnOf([...options.bankReturns, ...backend.bankReturns]);

@@ -17,7 +17,15 @@ function toElement(name: ScreenName) {
   // A screen that stands at two routes is made anew between them.
   const screen = <ShownScreen key={name} name={name} />;
   if (routes[name].enter === 'everybody') return screen;
-  return <Protected pending={screens[name].asksNothing ? null : screen}>{screen}</Protected>;
+  // Of use where the shop cannot be asked who is looking: it says itself what it can do then.
+  return (
+    <Protected
+      pending={screens[name].asksNothing ? null : screen}
+      whenFailed={name === 'quickOrder' && screen}
+    >
+      {screen}
+    </Protected>
+  );
 }
 
 const names = Object.keys(screens) as readonly ScreenName[];

@@ -74,7 +74,7 @@ export const Plain = () => (
   </PlainLayout>
 );
 
-/** A screen for signed-in visitors only; what stands there until it is known who is asking. */
-export function Protected(props: { pending: ReactNode; children: ReactNode }) {
+/** A screen for signed-in visitors only; what stands there until it is known who is asking, and where nobody can say. */
+export function Protected(props: { pending: ReactNode; whenFailed: ReactNode; children: ReactNode }) {
   return <RequireSession onLogin={loadLogin} {...props} />;
 }

@@ -59,5 +59,9 @@ function show(): void {
   );
 }
 
+// What is for the visits after this one waits until this one has all it needs.
+if (import.meta.env.PROD)
+  addEventListener('load', () => void import('./keepShop.ts').then(({ keepShop }) => keepShop(queries)));
+
 // Not awaited here: the other files import from this one, which must have run.
 void prepare().then(show);

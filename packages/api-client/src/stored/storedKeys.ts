@@ -40,6 +40,8 @@ export const storedKeys = {
   orderNote: (basketId: number | string) => person('session', `note-${basketId}`),
   reportRange: (type: string) => person('session', `range-${type}`),
   searches: person('local', 'searches'),
+  /** Who was signed in when the shop was last asked, for when it cannot be. */
+  identity: person('local', 'identity'),
   /** The rows of Hızlı Sipariş. */
   orderRows: (identity: string) => eachCompany('local', `order-rows ${identity}`),
   /** The range of 'Aldıklarım', and whether its documents are being read. */

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useApplication } from '@vitrin/api-client/application/useApplication';
 import { type Identity, identityKey } from '@vitrin/api-client/identity';
+import { recallIdentity } from '@vitrin/api-client/personal/lastIdentity';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { AddResult, type AddResultProps } from './AddResult.tsx';
@@ -29,6 +30,8 @@ import {
   type ToldState,
 } from '../../features/quick-order/rows/OrderRow.ts';
 import type { PastDocument } from '../../features/quick-order/past/PastLine.ts';
+import { useIsCutOff } from '../../features/session/useIsCutOff.ts';
+import { useIsOnline } from '../../features/session/useIsOnline.ts';
 import { reportHref } from '../../features/reports/reportQuery.ts';
 import { stateWords } from '../../features/quick-order/rows/stateWords.ts';
 import { SampleMenu } from '../../features/quick-order/SampleMenu/SampleMenu.tsx';
@@ -57,7 +60,12 @@ import * as css from './QuickOrder.css.ts';
 /** Where a dealer who knows what they want writes, scans or pastes it, and sees what it is before it goes into the basket. */
 export function QuickOrder() {
   const application = useApplication();
-  if (!application.data) {
+  const isCutOff = useIsCutOff(application);
+  const isOffline = !useIsOnline() || isCutOff;
+  const [remembered] = useState(recallIdentity);
+  // Whose rows they are the shop says; where it cannot be reached, they are whose it was open for last.
+  const identity = application.data?.identity ?? (isCutOff ? remembered : undefined);
+  if (!identity) {
     return (
       <div>
         <Breadcrumb label={words.breadcrumb} crumbs={[{ title: routes.quickOrder.title }]} />
@@ -68,9 +76,8 @@ export function QuickOrder() {
       </div>
     );
   }
-  const { identity } = application.data;
   // Another identity has other rows, and none of these.
-  return <LoadedOrder key={identityKey(identity)} identity={identity} />;
+  return <LoadedOrder key={identityKey(identity)} identity={identity} isOffline={isOffline} />;
 }
 
 const loadScan = async () => (await import('./ScanOrder.tsx')).ScanOrder;
@@ -90,8 +97,13 @@ interface Told extends Pick<AddResultProps, 'outcome' | 'takesFocus' | 'onTakeBa
   readonly number: number;
 }
 
-function LoadedOrder({ identity }: { identity: Identity }) {
-  const { rows, lookup } = useOrderRows(identity);
+interface LoadedOrderProps {
+  identity: Identity;
+  isOffline: boolean;
+}
+
+function LoadedOrder({ identity, isOffline }: LoadedOrderProps) {
+  const { rows, lookup } = useOrderRows(identity, isOffline);
   const ids = useSyncExternalStore(rows.subscribe, rows.ids);
   const counts = useSyncExternalStore(rows.subscribe, rows.counts);
   const ticks = useSyncExternalStore(rows.subscribe, rows.ticks);
@@ -269,18 +281,19 @@ function LoadedOrder({ identity }: { identity: Identity }) {
           </div>
         }
       >
-        {(progress.all - progress.done > 1 ||
-          (isStopped && progress.done < progress.all) ||
-          counts.failed > 0) && (
-          <LookupProgress
-            {...progress}
-            isStopped={isStopped}
-            failed={counts.failed}
-            onStop={lookup.stop}
-            onResume={lookup.resume}
-            onRetry={lookup.retryFailed}
-          />
-        )}
+        {!isOffline &&
+          (progress.all - progress.done > 1 ||
+            (isStopped && progress.done < progress.all) ||
+            counts.failed > 0) && (
+            <LookupProgress
+              {...progress}
+              isStopped={isStopped}
+              failed={counts.failed}
+              onStop={lookup.stop}
+              onResume={lookup.resume}
+              onRetry={lookup.retryFailed}
+            />
+          )}
         <OpenWrite state={adding.state} onCheck={adding.check} />
         {'errors' in adding.state && (
           <Alert tone="critical">{adding.state.errors.join(' ') || words.failed}</Alert>

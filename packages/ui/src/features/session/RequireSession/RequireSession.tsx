@@ -11,10 +11,12 @@ export interface RequireSessionProps {
   children: ReactNode;
   /** Holds the place until it is known who is asking. */
   pending?: ReactNode;
+  /** What stands where nobody can say; by default that, and the way to ask again. */
+  whenFailed?: ReactNode;
 }
 
 /** Shows a screen to signed-in visitors, sends guests to the login, and nobody when the shop cannot be asked. */
-export function RequireSession({ onLogin, children, pending }: RequireSessionProps) {
+export function RequireSession({ onLogin, children, pending, whenFailed }: RequireSessionProps) {
   const { signedIn, hasFailed, isRetrying, retry } = useSession();
   const isGuest = signedIn === 'no';
   const send = useEffectEvent(() => onLogin(currentAddress()));
@@ -25,12 +27,14 @@ export function RequireSession({ onLogin, children, pending }: RequireSessionPro
   if (signedIn === 'yes') return children;
   if (hasFailed) {
     return (
-      <ErrorState
-        title="Oturum durumunuz doğrulanamadı."
-        retryLabel={words.retry}
-        isRetrying={isRetrying}
-        onRetry={retry}
-      />
+      whenFailed || (
+        <ErrorState
+          title="Oturum durumunuz doğrulanamadı."
+          retryLabel={words.retry}
+          isRetrying={isRetrying}
+          onRetry={retry}
+        />
+      )
     );
   }
   return <div aria-busy="true">{!isGuest && pending}</div>;

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { emptyBasket, signIn } from './shop.ts';
+import { deployTwice } from './twoBuilds.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const code = (page: Page, row: number) =>
+  page.getByRole('textbox', { name: `Kod: satır ${row}`, exact: true });
+const offline = (page: Page) => page.getByRole('status').filter({ hasText: 'Çevrimdışı' });
+
+/** The worker has all it needs, and has the page. */
+const whenKept = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+    });
+  });
+
+/** As a browser does at a full load. */
+const lookForNew = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration('/spa/'))?.update()));
+
+interface Manifest {
+  readonly name: string;
+  readonly start_url: string;
+  readonly scope: string;
+  readonly display: string;
+  readonly theme_color: string;
+  readonly icons: readonly { readonly src: string; readonly sizes: string }[];
+  readonly shortcuts: readonly { readonly name: string; readonly url: string }[];
+}
+
+test('WARE-03 the shop can be installed, under its name and with its icon and colour', async ({ page }) => {
+  await page.goto('');
+  const link = page.locator('link[rel="manifest"]');
+  await expect(link).toHaveAttribute('href', /webmanifest$/);
+  const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+  const manifest = (await answer.json()) as Manifest;
+  expect(manifest).toMatchObject({
+    name: 'Vitrin Toptan',
+    start_url: '/spa/',
+    scope: '/spa/',
+    display: 'standalone',
+    shortcuts: [{ name: 'Hızlı Sipariş', url: '/spa/hizli-siparis' }],
+  });
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', manifest.theme_color);
+  for (const { src, sizes } of manifest.icons) {
+    const width = await page.evaluate(async (address) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      return image.naturalWidth;
+    }, src);
+    // A drawing has every size.
+    if (!sizes.includes('any')) expect(`${width}x${width}`).toBe(sizes);
+  }
+  await whenKept(page);
+  const session = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors).toEqual([]);
+});
+
+test('WARE-04 without a network the screen opens from nothing, keeps what is scanned, and looks it up when it is back', async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  await emptyBasket(page);
+  await page.goto('hizli-siparis');
+  await code(page, 1).fill('KL-KA-6-UT');
+  await code(page, 1).press('Enter');
+  await expect(page.getByRole('table').getByText('Hazır', { exact: true })).toBeVisible();
+  await whenKept(page);
+  await page.close();
+
+  await context.setOffline(true);
+  const cold = await context.newPage();
+  await cold.goto('hizli-siparis');
+  await expect(code(cold, 1)).toHaveValue('KL-KA-6-UT');
+  await expect(offline(cold)).toBeVisible();
+  await code(cold, 2).fill('8690117997298');
+  await code(cold, 2).press('Enter');
+  await expect(cold.getByRole('table').getByText('Aranıyor')).toHaveCount(2);
+
+  await context.setOffline(false);
+  await expect(offline(cold)).toHaveCount(0);
+  await expect(cold.getByRole('table').getByText('Aranıyor')).toHaveCount(0);
+  await expect(code(cold, 2)).toHaveValue('8690117997298');
+  await expect(cold.getByRole('button', { name: /^Sepete Ekle \(\d\)$/ })).toBeVisible();
+  const basket = (await (await cold.request.get('/basket/')).json()) as { products: unknown[] | null };
+  expect(basket.products ?? []).toEqual([]);
+  // Nothing that the backend has answered was kept.
+  const kept = await cold.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) found.push(new URL(url).pathname);
+    return found;
+  });
+  expect(kept.length).toBeGreaterThan(20);
+  expect(kept.filter((path) => path !== '/spa/' && !path.startsWith('/spa/assets/'))).toEqual([]);
+});
+
+test('WARE-05 a new version waits until somebody takes it, and a deploy takes the worker away', async ({
+  page,
+  shop,
+}) => {
+  const { origin, deploy, switchOff, close } = await deployTwice(shop.origin);
+  const build = () => page.locator('script[type="module"][src]').getAttribute('src');
+  await page.goto(`${origin}/spa/brand/all`);
+  await whenKept(page);
+  const first = await build();
+  deploy();
+  await lookForNew(page);
+  const notice = page.getByRole('status').filter({ hasText: 'Yeni sürüm hazır' });
+  await expect(notice).toBeVisible();
+  expect(await build()).toBe(first);
+  await notice.getByRole('button', { name: 'Yenile' }).click();
+  await expect.poll(build).not.toBe(first);
+  // This page is of it, so there is nothing to tell.
+  await whenKept(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+
+  switchOff();
+  await lookForNew(page);
+  const left = () =>
+    page.evaluate(
+      async () => [...(await navigator.serviceWorker.getRegistrations()), ...(await caches.keys())].length,
+    );
+  await expect.poll(left).toBe(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await close();
+});

@@ -1,0 +1,4 @@
+import { globalStyle } from '@vanilla-extract/css';
+
+// A phone held sideways has its camera beside the page. What floats or stands at an edge keeps clear of it by itself.
+globalStyle('body', { paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)' });
