@@ -81,6 +81,9 @@ test('WARE-04 without a network the screen opens from nothing, keeps what is sca
   await cold.goto('hizli-siparis');
   await expect(code(cold, 1)).toHaveValue('KL-KA-6-UT');
   await expect(offline(cold)).toBeVisible();
+  // Which says all that there is to say.
+  await expect(cold.getByRole('main').getByRole('alert')).toHaveCount(0);
+  await expect(cold.getByText('Oturum durumunuz doğrulanamadı.')).toBeHidden();
   await code(cold, 2).fill('8690117997298');
   await code(cold, 2).press('Enter');
   await expect(cold.getByRole('table').getByText('Aranıyor')).toHaveCount(2);

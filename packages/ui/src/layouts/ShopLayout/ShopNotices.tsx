@@ -15,7 +15,7 @@ export interface ShopNoticesProps {
 /** What is wrong with the whole page rather than with a piece of it. */
 export function ShopNotices({ check, applicationFailure }: ShopNoticesProps) {
   return (
-    <div className={notices}>
+    <div className={notices} data-notices>
       {check.hasFailed && <LoginCheckAlert onRetry={check.retry} isRetrying={check.isRetrying} />}
       {applicationFailure && (
         <Alert

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/vars.css.ts';
 
 const { color, space } = vars;
@@ -24,3 +24,6 @@ export const line = style({
 });
 
 export const title = style({ fontWeight: vars.font.semibold });
+
+// That the session or the settings could not be asked for says nothing more, and trying again would not help.
+globalStyle(`:root:has(${strip}) [data-notices]`, { display: 'none' });
