@@ -10,8 +10,10 @@ const filledIn = (text: string) => text.replaceAll(/\$\{\w+\}/g, 'word');
 /** What stands between quotes after `~` or `~*`, as nginx understands it. */
 const expressions = readdirSync(folder).flatMap((file) =>
   [
-    ...filledIn(readFileSync(`${folder}/${file}`, 'utf8')).matchAll(/"~\*?((?:[^"\\]|\\.)*)"|~\*? (\S+) \{/g),
-  ].map(([, quoted, bare]) => quoted?.replaceAll('\\\\', '\\') ?? bare ?? ''),
+    ...filledIn(readFileSync(`${folder}/${file}`, 'utf8')).matchAll(
+      /"~\*?((?:[^"\\]|\\.)*)"|~\*? "((?:[^"\\]|\\.)*)"|~\*? ([^"\s]\S*) \{/g,
+    ),
+  ].map(([, listed, quoted, bare]) => (listed ?? quoted)?.replaceAll('\\\\', '\\') ?? bare ?? ''),
 );
 
 test('the expressions of nginx are found', () => {

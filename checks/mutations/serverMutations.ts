@@ -105,8 +105,8 @@ export const serverMutations: readonly Mutation[] = [
   {
     what: 'text may become markup without the sanitiser',
     file: 'packages/server/src/securityHeaders.ts',
-    from: "    `require-trusted-types-for 'script'`,\n",
-    to: '',
+    from: "    `require-trusted-types-for 'script'`,\n    `trusted-types",
+    to: '    `trusted-types',
     caughtBy: [
       'packages/server/src/site.test.ts',
       'the page policy lets run what the build hashed and nothing inline besides',
@@ -125,7 +125,7 @@ export const serverMutations: readonly Mutation[] = [
   {
     what: 'a missing asset answers the page',
     file: 'packages/server/src/site.ts',
-    from: "else sendPlain(response, 404, 'There is no such file in this build.', assetHeaders);",
+    from: "else sendPlain(response, 404, 'There is no such file in this build.', policy);",
     to: 'else if (index) sendAsset(request, response, index, page);',
     caughtBy: [
       'packages/server/src/site.test.ts',
