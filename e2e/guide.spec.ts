@@ -26,6 +26,8 @@ function watchAsking(page: Page, origin: string): readonly string[] {
 }
 
 test.describe.configure({ timeout: 120_000 });
+// The mocks of the stories are a worker.
+test.use({ serviceWorkers: 'allow' });
 
 /** Where it is. */
 let guide = '';

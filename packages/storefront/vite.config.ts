@@ -87,7 +87,7 @@ export default defineConfig({
                 'NumberField/parseQuantity',
                 'ui/src/(?:query/(?!createPacedQueue|useSteps)|text/(?!foldCode|highlightMatches|mergeRuns))',
                 'ui/src/(?:features/(?:account/useAccount|catalog/selectionsDraft)|write/outcomeOf)',
-                'api-client/src/(?:basket/addToBasket|calls|inFlight/rejectUnsent|read/(?:readNamed|tellApart))',
+                'api-client/src/(?:basket/addToBasket|calls|inFlight/rejectUnsent|read/readNamed)',
                 'vanilla-extract',
               ),
               minShareCount: 3,
@@ -218,7 +218,10 @@ export default defineConfig({
             },
             {
               name: 'pay-documents',
-              test: source('ui/src/features/payment/payDocuments', 'api-client/src/read/readKurus'),
+              test: source(
+                'ui/src/features/payment/payDocuments',
+                'api-client/src/read/(?:readKurus|tellApart)',
+              ),
               minShareCount: 2,
               priority: 1.6,
             },

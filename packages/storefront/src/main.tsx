@@ -59,9 +59,16 @@ function show(): void {
   );
 }
 
-// What is for the visits after this one waits until this one has all it needs.
-if (import.meta.env.PROD)
-  addEventListener('load', () => void import('./keepShop.ts').then(({ keepShop }) => keepShop(queries)));
+/** What is for the visits after this one waits so many ms: by then this one most likely has all it asked for. */
+const quiet = 3000;
+const keep = () =>
+  import('./keepShop.ts').then(
+    ({ keepShop }) => keepShop(queries),
+    // This visit goes on without it.
+    () => undefined,
+  );
 
 // Not awaited here: the other files import from this one, which must have run.
 void prepare().then(show);
+// Without a network there is nothing to wait for, and that there is none is to be said.
+if (import.meta.env.PROD) setTimeout(() => void keep(), navigator.onLine ? quiet : 0);
