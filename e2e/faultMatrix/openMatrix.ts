@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { OpenContext } from '../fixtures.ts';
-import { emptyBasket, signIn } from '../shop.ts';
+import { emptyBasket, putBannerAway, signIn } from '../shop.ts';
 import { spread, type Cell } from './Cell.ts';
 import { matrixFaults } from './matrixFaults.ts';
 import { faultKey, installHarness, type PageHarness } from './pageHarness.ts';
@@ -56,6 +56,8 @@ export async function openPage(openContext: OpenContext, from: BrowserContext): 
   });
   await context.addInitScript(installHarness, faultKey);
   const page = await context.newPage();
+  // Once time is let pass it would come over what is looked at.
+  await putBannerAway(page);
   await page.goto('no/such/place', { waitUntil: 'commit' });
   return page;
 }
