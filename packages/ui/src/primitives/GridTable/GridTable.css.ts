@@ -59,6 +59,8 @@ export const headRow = style([
   {
     minHeight: vars.size.rowHead,
     borderBottom: `1px solid ${color.border}`,
+    // For what is pinned in it, under which the other names pass.
+    background: 'inherit',
     color: color.textMuted,
     fontSize: vars.text[12],
     lineHeight: vars.line[12],

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
 import { linkedName } from '../../../primitives/Link/linkedName.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { onCard, onNarrowAndPaper } from '../../../primitives/GridTable/gridForms.ts';
+import { inScroll, onCard, onNarrowAndPaper } from '../../../primitives/GridTable/gridForms.ts';
 import { roomy } from '../../../primitives/GridTable/gridMedia.ts';
 import { rowHeight } from '../../../primitives/GridTable/GridTable.css.ts';
 import { quantity as quantityBox, quantityUnit } from '../../../primitives/NumberField/quantity.css.ts';
@@ -121,7 +121,8 @@ export const product = style([
   { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', gap: 12 },
   onCard({ gridColumn: '1 / -1', alignItems: 'flex-start' }),
 ]);
-export const words = style({ minWidth: 0 });
+/** Where the table scrolls it would be as wide as the longest name, and that stays in sight beside the prices. */
+export const words = style([{ minWidth: 0 }, inScroll({ maxWidth: 200 })]);
 export const name = style([linkedName, onCard({ fontSize: text[14], lineHeight: line[14] })]);
 /** In a narrow table one line, of which the bar code is whole or, where it has no room beside the code, out of sight. */
 export const meta = style([

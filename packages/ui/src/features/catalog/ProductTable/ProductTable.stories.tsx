@@ -151,7 +151,7 @@ export const MobileGuest: Story = {
     await expect(login?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
-/** The bar code stands behind the code, with a dot between them. */
+/** The bar code stands behind the code, with a dot between them, and prices are seen beside what is pinned. */
 export const Tablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   beforeEach: ({ args }) => firstFive(args),
@@ -159,6 +159,11 @@ export const Tablet: Story = {
     const [barcode] = canvas.getAllByText(/^\d{8,14}$/).filter((text) => text.checkVisibility());
     if (!barcode) throw new Error('a bar code is to be seen');
     await expect(getComputedStyle(barcode, '::before').content).toBe('"·"');
+    // What stays in sight leaves room for prices, which pass under it.
+    const [head] = canvas.getAllByRole('columnheader');
+    if (!head) throw new Error('a table has a head');
+    await expect(head.getBoundingClientRect().width).toBeLessThan(300);
+    await expect(getComputedStyle(head).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
   },
 };
 export const Laptop: Story = { globals: { viewport: { value: 'laptop' } } };
