@@ -14,6 +14,8 @@ export const frame = style({
   gridTemplateRows: 'minmax(280px, 1fr) minmax(0, 1fr)',
   minHeight: 0,
   height: '100dvh',
+  // Its rows alone would make it higher, in larger letters: what ends it would be below the window.
+  maxHeight: '100dvh',
   selectors: { '&[data-alone]': { gridTemplateRows: 'minmax(280px, 1fr) auto' } },
   '@media': {
     [sideways]: {

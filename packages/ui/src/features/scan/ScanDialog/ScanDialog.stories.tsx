@@ -87,6 +87,18 @@ export const Failed: Story = {
   },
 };
 export const Mobile: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
+/** In letters of half as large again, what ends the reading is still in the window. */
+export const MobileInLargeLetters: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '24px';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+  play: async () => {
+    await isOn();
+    await expect((await button('Bitti')).getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+  },
+};
 export const MobileFailed: Story = { ...Failed, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { ...Default, globals: { scheme: 'dark' } };
 /** Where one code is all that is wanted, as at the search. */
