@@ -1,6 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { media } from '../../../../theme/breakpoints.ts';
 import { vars } from '../../../../theme/vars.css.ts';
+import { age as ageButton } from '../../InvoiceAges/InvoiceAges.css.ts';
 
 const { color } = vars;
 const edge = `1px solid ${color.border}`;
@@ -29,46 +30,20 @@ export const balance = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const other = style({ fontSize: vars.text[13], fontVariantNumeric: 'tabular-nums' });
-export const age = style({
-  display: 'flex',
-  flexDirection: 'column',
-  padding: '14px 20px',
-  borderInlineStart: edge,
-  '@media': {
-    [media.belowDesktop]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      padding: '10px 16px',
-      borderInlineStart: 0,
-      borderBlockStart: edge,
-    },
+/** As an age of the invoice list, with a meter at its foot. */
+export const age = style([
+  ageButton,
+  {
+    gridTemplateRows: 'auto 1fr auto',
+    alignContent: 'stretch',
+    '@media': { [media.belowDesktop]: { gridTemplateRows: 'none' } },
   },
-});
-export const name = style({
-  marginBottom: 4,
-  fontSize: vars.text[13],
-  fontWeight: vars.font.medium,
-  '@media': { [media.belowDesktop]: { gridRow: '1 / span 9' } },
-});
-export const count = style({
-  marginInlineStart: 4,
-  color: color.textSubtle,
-  fontWeight: vars.font.regular,
-  whiteSpace: 'nowrap',
-});
-export const sum = style({
-  fontSize: vars.text[14],
-  lineHeight: vars.line[14],
-  fontWeight: vars.font.semibold,
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-  '@media': { [media.belowDesktop]: { gridColumn: 2, textAlign: 'end' } },
-});
+]);
 /** How much of all that is open is of this age. */
 export const meter = style({
   height: 4,
-  marginTop: 'auto',
+  marginTop: 6,
   borderRadius: 2,
   background: `linear-gradient(${color.brand}, ${color.brand}) no-repeat 0 0 / ${share} 100%, ${color.border}`,
-  '@media': { [media.belowDesktop]: { display: 'none' } },
+  '@media': { [media.belowDesktop]: { gridColumn: '1 / -1', marginTop: 2 }, print: { display: 'none' } },
 });
