@@ -84,7 +84,9 @@ test('RECO-01 RECO-03 RECO-05 from a file to a reconciled book and its export, b
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test('RECO-03 RECO-05 a file is reconciled at 375 px, and two tabs decide it together', async ({ page }) => {
+  test('RECO-03 RECO-05 a file is reconciled at 375 px, and two tabs decide it together', async ({
+    page,
+  }) => {
     await signIn(page);
     await page.goto('mutabakat');
     await page.getByRole('button', { name: 'Örnek Defter' }).click();
