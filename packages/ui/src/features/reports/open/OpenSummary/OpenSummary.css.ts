@@ -1,7 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { media } from '../../../../theme/breakpoints.ts';
 import { vars } from '../../../../theme/vars.css.ts';
-import { age as ageButton } from '../../InvoiceAges/InvoiceAges.css.ts';
 
 const { color } = vars;
 const edge = `1px solid ${color.border}`;
@@ -30,15 +29,49 @@ export const balance = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const other = style({ fontSize: vars.text[13], fontVariantNumeric: 'tabular-nums' });
-/** As an age of the invoice list, with a meter at its foot. */
-export const age = style([
-  ageButton,
-  {
-    gridTemplateRows: 'auto 1fr auto',
-    alignContent: 'stretch',
-    '@media': { [media.belowDesktop]: { gridTemplateRows: 'none' } },
+/** As an age of the invoice list is; written anew, as a payment fetches this without that list. */
+export const age = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  gap: '2px 12px',
+  padding: '12px 16px',
+  borderInlineStart: edge,
+  outlineOffset: -2,
+  selectors: {
+    '&:hover:enabled': { background: color.hover },
+    '&[aria-pressed="true"]': { background: color.brandSoft, boxShadow: `inset 0 -2px ${color.brand}` },
+    '&:disabled': { color: color.textSubtle, cursor: 'default' },
   },
-]);
+  '@media': {
+    [media.belowDesktop]: {
+      gridTemplate: 'auto / minmax(0, 1fr) auto',
+      minHeight: vars.size.touch,
+      borderInlineStart: 0,
+      borderBlockStart: edge,
+    },
+  },
+});
+export const name = style({
+  fontSize: vars.text[13],
+  lineHeight: vars.line[14],
+  fontWeight: vars.font.medium,
+});
+export const count = style({
+  marginInlineStart: 4,
+  color: color.textSubtle,
+  fontWeight: vars.font.regular,
+  whiteSpace: 'nowrap',
+});
+export const sums = style({
+  display: 'grid',
+  alignContent: 'start',
+  fontSize: vars.text[14],
+  lineHeight: vars.line[14],
+  fontWeight: vars.font.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  '@media': { [media.belowDesktop]: { textAlign: 'end' } },
+});
 /** How much of all that is open is of this age. */
 export const meter = style({
   height: 4,

@@ -3,7 +3,6 @@ import { Alert } from '../../../../primitives/Alert/Alert.tsx';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import { formatCount } from '../../../../text/formatAmount.ts';
 import { words } from '../../../../text/words.ts';
-import { count, name as ageName, sums as ageSums } from '../../InvoiceAges/InvoiceAges.css.ts';
 import type { OpenView } from '../viewOpen.ts';
 import * as css from './OpenSummary.css.ts';
 
@@ -54,10 +53,10 @@ export function OpenSummary({
             disabled={documents === 0 && group !== chosen}
             onClick={() => onChoose(group === chosen ? undefined : group)}
           >
-            <span className={ageName}>
-              {name} <span className={count}>{formatCount(documents)} belge</span>
+            <span className={css.name}>
+              {name} <span className={css.count}>{formatCount(documents)} belge</span>
             </span>
-            <span className={ageSums}>
+            <span className={css.sums}>
               {(sums.length > 0 ? sums : ['0,00 TL']).map((sum) => (
                 <span key={sum} translate="no">
                   {sum}
