@@ -337,6 +337,7 @@ function LoadedOrder({ identity, isOffline }: LoadedOrderProps) {
         <scan.Component
           rows={rows}
           isOpen={scan.isOpen}
+          isOffline={isOffline}
           onClose={() => {
             flushSync(scan.close);
             // Where there was no row before, the button it was opened by has gone, and another stands for it.
