@@ -32,6 +32,20 @@ describe('rows of the basket in groups', () => {
     expect(keysOf(regroup(before, named(0, 22)))).toEqual([named(0, 10), named(10, 20), named(20, 22)]);
   });
 
+  test('take new ones where they stand, and no row of them is moved', () => {
+    const before = regroup([], named(0, 12));
+    const after = regroup(before, ['new', ...named(0, 11), 'other', '11']);
+    expect(keysOf(after)).toEqual([
+      ['new', ...named(0, 10)],
+      ['10', 'other', '11'],
+    ]);
+    expect(after.map(({ id }) => id)).toEqual([0, 1]);
+    // Of many new ones the groups would be as large as what they divide.
+    expect(keysOf(regroup(before, [...named(20, 31), ...named(0, 12)])).map(({ length }) => length)).toEqual([
+      10, 10, 3,
+    ]);
+  });
+
   test('are made afresh, with ids of their own, when the order is another', () => {
     const before = regroup([], named(0, 12));
     const after = regroup(before, named(0, 12).toReversed());

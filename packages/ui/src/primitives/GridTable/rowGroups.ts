@@ -9,8 +9,8 @@ export interface RowGroup {
 
 /**
  * Puts rows into groups of ten. A row stays in its group as long as it is there, whatever goes before it: in another group it
- * would be made anew, and what is being typed into it lost. New rows fill the last group and then make their own. Where rows
- * have changed places, all are put into groups afresh.
+ * would be made anew, and what is being typed into it and the focus lost. New rows join the group of the one they stand before;
+ * at the end they fill the last group and then make their own. Where rows have changed places, all are put into groups afresh.
  * @param former the groups until now
  * @param keys all rows, in their order, each key once
  * @returns `former` itself where nothing has changed
@@ -24,10 +24,20 @@ export function regroup(former: readonly RowGroup[], keys: readonly string[]): r
     if (left.length === group.keys.length) return [group];
     return left.length === 0 ? [] : [{ ...group, keys: left }];
   });
-  const stayed = kept.flatMap((group) => group.keys);
-  if (stayed.some((key, index) => key !== keys[index])) return append([], nextId(former), keys);
+  const stayed = keys.filter((key) => known.has(key));
+  let end = 0;
+  const filled = kept.map((group) => {
+    const from = end;
+    end = keys.indexOf(group.keys.at(-1) ?? '') + 1;
+    return { ...group, keys: keys.slice(from, end) };
+  });
+  const isAfresh =
+    kept.flatMap((group) => group.keys).some((key, index) => key !== stayed[index]) ||
+    // So many new ones, and a group is as large as what groups divide.
+    filled.some((group) => group.keys.length > 2 * groupSize);
+  if (isAfresh) return append([], nextId(former), keys);
   if (stayed.length === keys.length) return stayed.length === keyCount(former) ? former : kept;
-  return append(kept, nextId(former), keys.slice(stayed.length));
+  return append(filled, nextId(former), keys.slice(end));
 }
 
 const keyCount = (groups: readonly RowGroup[]) => groups.reduce((sum, { keys }) => sum + keys.length, 0);

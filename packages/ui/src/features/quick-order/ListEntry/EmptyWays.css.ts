@@ -50,6 +50,7 @@ export const way = style({
       gap: `0 ${space[3]}`,
       padding: `14px ${space[3]}`,
     },
+    [`${media.tablet} and ${media.belowDesktop}`]: { padding: space[4] },
     // Beside large letters there is no room for anything.
     [media.least]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] },
   },
@@ -93,7 +94,7 @@ export const example = style({
 export const line = style({
   display: 'flex',
   justifyContent: 'space-between',
-  gap: space[3],
+  gap: space[2],
   whiteSpace: 'pre-wrap',
 });
 globalStyle(`${line} > b`, { color: color.text, fontWeight: font.medium });
