@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { OfflineStrip } from './OfflineStrip.tsx';
 
 const meta = {
@@ -12,7 +12,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^Çevrimdışı.*bağlantı gelince aranır/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Çevrimdışı$/);
+    await expect(canvas.getByText(/bağlantı gelince aranır/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Hızlı Sipariş' })).toHaveAttribute(
       'href',
       '/spa/hizli-siparis',
@@ -23,6 +24,26 @@ export const Guest: Story = {
   args: { isGuest: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Çevrimdışı$/);
+    await expect(canvas.queryByText(/aranır/)).toBeNull();
   },
 };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+/** However far one has scrolled. */
+export const StaysInSight: Story = {
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <>
+        {Story()}
+        <div style={{ height: '300vh' }} />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 600);
+    const status = canvas.getByRole('status');
+    await waitFor(() => expect(canvas.getByText(/aranır/).getBoundingClientRect().bottom).toBeLessThan(0));
+    await expect(status.getBoundingClientRect().top).toBe(0);
+    window.scrollTo(0, 0);
+  },
+};
