@@ -96,6 +96,8 @@ globalStyle(`body:has(.${bar})`, {
   '@media': {
     // As wide as the phone: what else floats at the bottom stands on it.
     [media.phone]: { vars: { [floor]: '64px' } },
+    // In large letters it has two lines.
+    [media.least]: { paddingBottom: 140, vars: { [floor]: '120px' } },
   },
 });
 // What gets the focus is scrolled out from under it.

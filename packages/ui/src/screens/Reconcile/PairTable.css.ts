@@ -8,7 +8,7 @@ const { color, text, font } = vars;
 export const table = style(onCard({ vars: { [rowHeight]: '120px' } }));
 /** Rows of one pair are one card. */
 export const card = style(
-  onCard({ gridTemplateColumns: '56px 76px minmax(0, 1fr) auto', gap: '2px 8px', alignItems: 'center' }),
+  onCard({ gridTemplateColumns: 'auto auto minmax(0, 1fr) auto', gap: '2px 6px', alignItems: 'center' }),
 );
 export const joined = style([{ borderBottomColor: 'transparent' }, onCard({ paddingBottom: 0 })]);
 export const reason = style([

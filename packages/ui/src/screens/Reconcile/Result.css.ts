@@ -80,7 +80,13 @@ export const figureName = style({
   color: color.textMuted,
   fontSize: text[12],
   lineHeight: line[12],
-  '@media': { [media.phone]: { fontSize: text[14], lineHeight: line[14] } },
+  '@media': {
+    [media.phone]: {
+      fontSize: text[14],
+      lineHeight: line[14],
+      selectors: { '&[data-sign]::before': { content: 'attr(data-sign)' } },
+    },
+  },
 });
 export const figureValue = style({
   fontSize: text[24],
@@ -99,7 +105,7 @@ export const figureNote = style({
   lineHeight: line[12],
   '@media': { [media.phone]: { gridColumn: 1 } },
 });
-/** Stands between the figures; on a phone they stand below each other and need none. */
+/** Stands between the figures; on a phone they stand below each other, and their names begin with it. */
 export const sign = style({
   paddingBlockEnd: space[4],
   color: color.textSubtle,
@@ -171,7 +177,8 @@ export const beside = style({
   gap: space[6],
   '@media': {
     [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    print: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    // A head is kept with its rows only where a page is broken between blocks.
+    print: { display: 'block' },
   },
 });
 export const group = style({ minWidth: 0, marginBlockStart: space[3] });
@@ -181,7 +188,35 @@ export const groupHead = style({
   gap: space[2],
   minHeight: 44,
   paddingInline: space[2],
-  '@media': { [media.phone]: { paddingInline: 0 }, print: { breakAfter: 'avoid' } },
+  '@media': { [media.phone]: { position: 'relative', paddingInline: 0 }, print: { breakAfter: 'avoid' } },
+});
+/** On a phone the whole head unfolds its group. */
+export const fold = style({
+  display: 'none',
+  color: color.textMuted,
+  '@media': {
+    [media.phone]: {
+      display: 'grid',
+      placeItems: 'center',
+      width: vars.size.touch,
+      height: vars.size.touch,
+      marginInlineEnd: -10,
+      selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
+    },
+    print: { display: 'none' },
+  },
+});
+/** Turned by itself: the button reaches over the head, which it could not if it were turned. */
+export const foldIcon = style({
+  display: 'inline-flex',
+  selectors: { [`${fold}[aria-expanded="true"] > &`]: { rotate: '180deg' } },
+});
+/** On paper nothing is folded. */
+export const foldable = style({
+  '@media': {
+    [media.phone]: { selectors: { '&[data-folded]': { display: 'none' } } },
+    print: { selectors: { '&[data-folded]': { display: 'block' } } },
+  },
 });
 export const groupNote = style({
   color: color.textSubtle,
