@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { OfflineStrip } from './OfflineStrip.tsx';
 
 const meta = {
@@ -28,22 +28,3 @@ export const Guest: Story = {
   },
 };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
-/** However far one has scrolled. */
-export const StaysInSight: Story = {
-  globals: { viewport: { value: 'phone' } },
-  decorators: [
-    (Story) => (
-      <>
-        {Story()}
-        <div style={{ height: '300vh' }} />
-      </>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    window.scrollTo(0, 600);
-    const status = canvas.getByRole('status');
-    await waitFor(() => expect(canvas.getByText(/aranır/).getBoundingClientRect().bottom).toBeLessThan(0));
-    await expect(status.getBoundingClientRect().top).toBe(0);
-    window.scrollTo(0, 0);
-  },
-};
