@@ -128,8 +128,7 @@ test.describe('a phone', () => {
       await expect(failed).toHaveCount(row);
     };
     // An answer that is an error is one.
-    const isCall = (address: URL) => !address.pathname.startsWith('/spa/');
-    await page.route(isCall, (route) => route.fulfill({ status: 500, body: '' }));
+    await page.route(/^https?:[/]{2}[^/]+[/](?!spa[/])/, (route) => route.fulfill({ status: 500, body: '' }));
     await enter(1, 'KL-KA-6-UT');
     await expect(offline(page)).toHaveCount(0);
 
