@@ -43,7 +43,8 @@ const day = { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } as cons
 const small = onCard({ color: color.textMuted, fontSize: text[12] });
 export const ourDate = style([day, small, inOurs(2)]);
 export const theirDate = style([day, small, inTheirs(2)]);
-const code = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+/** A number that is cut is another number. */
+const code = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
 export const ourNumber = style([code, small, inOurs(3)]);
 export const theirNumber = style([code, small, inTheirs(3)]);
 export const description = style([

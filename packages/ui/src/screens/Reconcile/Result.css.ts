@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -181,6 +181,8 @@ export const beside = style({
     print: { display: 'block' },
   },
 });
+/** On paper their heads stay with them. */
+globalStyle(`${beside} > *`, { '@media': { print: { breakInside: 'avoid' } } });
 export const group = style({ minWidth: 0, marginBlockStart: space[3] });
 export const groupHead = style({
   display: 'flex',
