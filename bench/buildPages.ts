@@ -9,7 +9,7 @@ import { build } from 'vite';
 const inBench = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const { resolve } = createRequire(new URL('../packages/storefront/package.json', import.meta.url));
 
-/** Builds the pages the bench compares with: the empty base page and the tables. Gives their folder. */
+/** Builds the pages of the bench's own: the empty base page, the tables, and two books to compare. Gives their folder. */
 export async function buildPages(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrin-bench-pages-'));
   const common = { configFile: false, logLevel: 'error' } as const;
@@ -39,6 +39,12 @@ export async function buildPages(): Promise<string> {
         input: ['floor', 'ours', 'basket'].map((table) => inBench(`tables/${table}.html`)),
       },
     },
+  });
+  await build({
+    ...common,
+    root: inBench('books'),
+    base: '/bench/books/',
+    build: { ...output, outDir: join(folder, 'books') },
   });
   return folder;
 }

@@ -1,7 +1,7 @@
 import { pressKey, type SlowPage } from './browser.ts';
 import { median } from './numbers.ts';
 
-/** What a key in a quantity field costs. */
+/** What a key in a field costs. */
 export interface KeyCost {
   /** Milliseconds of main-thread processor time. */
   readonly cpu: number;
@@ -11,9 +11,13 @@ export interface KeyCost {
 
 const keys = ['3', 'Backspace', '3', 'Backspace', '3', 'Backspace', '3', 'Backspace'];
 
-/** Types into the tenth field that `selector` finds, as quantities are typed. */
-export async function measureKeys({ page, cdp, cpu }: SlowPage, selector: string): Promise<KeyCost> {
-  const field = page.locator(selector).nth(9);
+/** Types into the tenth field that `selector` finds, or the one of a place from 0, as quantities are typed. */
+export async function measureKeys(
+  { page, cdp, cpu }: SlowPage,
+  selector: string,
+  place = 9,
+): Promise<KeyCost> {
+  const field = page.locator(selector).nth(place);
   await field.scrollIntoViewIfNeeded();
   await field.click();
   await page.evaluate(() => {

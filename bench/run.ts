@@ -9,7 +9,9 @@ const parts = {
   bytes: async () => (await import('./bytes.ts')).measureBytes,
   page: async () => (await import('./pages.ts')).measurePages,
   table: async () => (await import('./table.ts')).measureTables,
+  orders: async () => (await import('./orders.ts')).measureOrders,
   interaction: async () => (await import('./interaction.ts')).measureInteraction,
+  books: async () => (await import('./books.ts')).measureBooks,
   server: async () => (await import('./server.ts')).measureServer,
   build: async () => (await import('./project.ts')).measureBuild,
   timed: async () => (await import('./project.ts')).measureTimed,
@@ -24,7 +26,7 @@ const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },
     // `project` and `test` take half an hour and an hour, and are asked for by name.
-    only: { type: 'string', default: 'bytes,page,table,interaction,server,build,timed' },
+    only: { type: 'string', default: 'bytes,page,table,orders,interaction,books,server,build,timed' },
     write: { type: 'boolean', default: false },
   },
 });
@@ -52,7 +54,7 @@ for (const name of names) {
     console.error(error);
   }
 }
-if (names.some((name) => name === 'page' || name === 'table' || name === 'interaction')) {
+if (names.some((name) => ['page', 'table', 'orders', 'interaction', 'books'].includes(name))) {
   await (await import('./world.ts')).closeWorld();
 }
 

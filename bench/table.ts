@@ -14,7 +14,10 @@ type Measured = Record<'mount' | 'cpu' | 'frame', number>;
 const rounds = 4;
 
 /** Mounts one of the tables and types into it. */
-async function measureTable({ browser, front }: World, name: 'floor' | 'ours' | 'basket'): Promise<Measured> {
+export async function measureTable(
+  { browser, front }: World,
+  name: 'floor' | 'ours' | 'basket',
+): Promise<Measured> {
   const slow = await openSlowPage(browser);
   const { page, close } = slow;
   try {

@@ -94,6 +94,39 @@ for (const address of everyAddress) {
   });
 }
 
+test('USE-22 QORD-01 rows of Hızlı Sipariş in large letters and spaced text, and no number of them is cut', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('hizli-siparis');
+  await page.getByRole('button', { name: 'Yapıştır' }).click();
+  await page
+    .getByRole('textbox', { name: 'Ürün listesi' })
+    .fill('KL-KA-6-UT 9999\nEV-GP-2-15-A 99999\nZZ-0 12');
+  await page.getByRole('button', { name: 'Satırlara Aktar' }).click();
+  const states = page.getByRole('group', { name: 'Duruma göre' });
+  for (const state of ['Hazır 2', 'Bulunamadı 1'])
+    await expect(states.getByRole('button', { name: state })).toBeVisible();
+  const session = await page.context().newCDPSession(page);
+  const faults: string[] = [];
+  for (const [what, change] of Object.entries(changes)) {
+    await setLetters(session, 16);
+    await change(page, session);
+    for (const width of [768, 375]) {
+      faults.push(...(await faultsAt(page, what, [width])));
+      const cut = await page
+        .getByRole('textbox', { name: /^Miktar: satır / })
+        .evaluateAll((fields) =>
+          fields
+            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+            .map((field) => (field as HTMLInputElement).value),
+        );
+      faults.push(...cut.map((value) => `${what}, ${width} px: ${value} is cut`));
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
 for (const address of ['product/1', 'productAll', 'search?q=matkap', 'basket/']) {
   test(`USE-22 prices of a million neither cover each other nor widen /${address}`, async ({ page }) => {
     await signIn(page);

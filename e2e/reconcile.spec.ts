@@ -80,3 +80,34 @@ test('RECO-01 RECO-03 RECO-05 from a file to a reconciled book and its export, b
   // The ledger's own words and numbers are in no address either.
   expect(sent.filter((request) => /FF-?0044|DEKONT|ornek-defter|muavin/i.test(request))).toEqual([]);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+
+  test('RECO-03 RECO-05 a file is reconciled at 375 px, and two tabs decide it together', async ({
+    page,
+  }) => {
+    await signIn(page);
+    await page.goto('mutabakat');
+    await page.getByRole('button', { name: 'Örnek Defter' }).click();
+    await page.getByRole('button', { name: 'Karşılaştır' }).click();
+    await expect(sums(page)).toContainText('farkla kuruşu kuruşuna aynı');
+    await expect(group(page, 'Eşleşenler')).toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+
+    const other = await page.context().newPage();
+    await other.goto('mutabakat');
+    await group(other, 'Sizde var, satıcıda yok').getByRole('checkbox').first().check();
+    await group(other, 'Satıcıda var, sizde yok').getByRole('checkbox').first().check();
+    await other.getByRole('button', { name: 'Elle Eşleştir' }).click();
+    await expect(group(page, 'Sizde var, satıcıda yok')).toContainText('Satır yok.');
+    const made = group(page, 'Tutar farkı').getByRole('row', { name: /Elle eşleştirildi/ });
+    await made.getByRole('button', { name: 'Eşleşmeyi Kaldır' }).click();
+    await expect.poll(() => count(other, 'Sizde var, satıcıda yok')).toBe(1);
+
+    await page.getByRole('button', { name: 'Eşleşenler', exact: true }).click();
+    await expect(group(page, 'Eşleşenler').getByText('Belge no ve tutar').first()).toBeVisible();
+  });
+});

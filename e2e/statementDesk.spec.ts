@@ -46,7 +46,7 @@ test('LEDG-02 LEDG-03 from open items to a paid document and a statement without
   await chooseSingle(page);
   await page.getByRole('button', { name: 'Ödeme Yap' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Ödemeniz Başarıyla Alınmıştır.' })).toBeVisible();
-  await expect(page.getByText(`Ödenen belgeler: ${name.replace('Seç: ', '')}`)).toBeVisible();
+  await expect(page.getByText(`Ödeme yapılan belgeler: ${name.replace('Seç: ', '')}`)).toBeVisible();
 
   await page.goto(statement);
   await expect(toggle).not.toBeChecked();

@@ -182,4 +182,44 @@ export const acts: readonly Act[] = [
     isDone: (page) =>
       page.getByRole('dialog', { name: 'Fatura Detayı' }).getByText('Genel Toplam').isVisible(),
   },
+  {
+    name: 'setting off what is open',
+    call: 'GET /report/faturalistesi',
+    prepare: on('report/hesapekstresi?begin=2025-01-01&end=2027-12-31'),
+    perform: (page) => page.getByRole('switch', { name: 'Açık Kalemler' }).check(),
+    isDone: async (page) =>
+      (await page.getByRole('table', { name: 'Açık Kalemler' }).isVisible()) &&
+      !(await page.getByText('Vadeler okunamadı').isVisible()),
+  },
+  {
+    name: 'asking for the letter of a day',
+    call: 'GET /report/hesapekstresi',
+    prepare: on('report/hesapekstresi?begin=2025-01-01&end=2027-12-31'),
+    perform: (page) => page.getByRole('button', { name: 'Mutabakat Mektubu' }).click(),
+    // Or the rows leave a doubt, and the letter says which.
+    isDone: (page) =>
+      page
+        .getByRole('dialog', { name: 'Mutabakat Mektubu' })
+        .getByText(/\((?:B|A)\): |^Bakiye kesin değil/)
+        .first()
+        .isVisible(),
+  },
+  {
+    name: 'reading a ledger',
+    call: 'GET /report/hesapekstresi',
+    prepare: on('mutabakat'),
+    perform: (page) =>
+      page
+        .getByLabel('Defter Seç')
+        .and(page.locator('input'))
+        .setInputFiles({
+          name: 'muavin.csv',
+          mimeType: 'text/csv',
+          buffer: Buffer.from('Tarih;Belge No;Borç;Alacak\n02.03.2026;F-1;;100,00\n03.03.2026;H-1;40,00;\n'),
+        }),
+    typed: (page) => page.getByRole('combobox', { name: 'Belge No sütunu' }),
+    isDone: async (page) =>
+      (await page.getByText('Satıcının bakiyesi').isVisible()) &&
+      (await page.getByRole('button', { name: 'Karşılaştır', disabled: false }).isVisible()),
+  },
 ];

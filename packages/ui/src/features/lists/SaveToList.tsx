@@ -1,6 +1,6 @@
 import type { Identity } from '@vitrin/api-client/identity';
 import { Button, type ButtonProps } from '../../primitives/Button/Button.tsx';
-import { ListPlusIcon } from '../../primitives/Icon/ListPlusIcon.tsx';
+import { BookmarkPlusIcon } from '../../primitives/Icon/BookmarkPlusIcon.tsx';
 import type { SavableList } from './SavableList.ts';
 import { useSaveToList } from './useSaveToList.tsx';
 
@@ -16,7 +16,12 @@ export function SaveToList({ identity, tone = 'quiet', list }: SaveToListProps) 
   const { save, isOpening, dialog } = useSaveToList(identity);
   return (
     <>
-      <Button tone={tone} icon={<ListPlusIcon size="sm" />} isPending={isOpening} onPress={() => save(list)}>
+      <Button
+        tone={tone}
+        icon={<BookmarkPlusIcon size="sm" />}
+        isPending={isOpening}
+        onPress={() => save(list)}
+      >
         <span>Listeye Kaydet</span>
       </Button>
       {dialog}

@@ -22,7 +22,7 @@ test('LEDG-03 what is open of all of them is the amount, to the kuruş', () => {
   const choice = unpaidChoice(identity);
   expect(choice && startOf(choice)).toEqual({
     price: '12132,85',
-    description: 'Ödenen belgeler: KTA1, KTA2',
+    description: 'Ödeme yapılan belgeler: KTA1, KTA2',
   });
   expect(unpaidChoice(other)).toBeUndefined();
 });

@@ -89,7 +89,7 @@ export function describeDocuments(documents: readonly PayDocument[]): string {
   const numbers = documents.map(({ documentNo }) => documentNo);
   const write = (count: number) => {
     const more = numbers.length - count;
-    return `Ödenen belgeler: ${numbers.slice(0, count).join(', ')}${more > 0 ? ` ve ${more} belge daha` : ''}`;
+    return `Ödeme yapılan belgeler: ${numbers.slice(0, count).join(', ')}${more > 0 ? ` ve ${more} belge daha` : ''}`;
   };
   let count = numbers.length;
   while (count > 1 && write(count).length > longest) count -= 1;

@@ -12,6 +12,8 @@ export interface Pairing {
   readonly ticked: () => Ticked;
   readonly has: (side: BookSide, place: number) => boolean;
   readonly toggle: (side: BookSide, place: number) => void;
+  /** Leaves only ticks of these rows. */
+  readonly keep: (places: Ticked) => void;
   readonly clear: () => void;
 }
 
@@ -31,6 +33,16 @@ export function createPairing(): Pairing {
         ? before.filter((one) => one !== place)
         : [...before, place].toSorted((a, b) => a - b);
       ticked = { ...ticked, [side]: after };
+      tell();
+    },
+    keep({ ours, theirs }) {
+      const [left, right] = [new Set(ours), new Set(theirs)];
+      const next = {
+        ours: ticked.ours.filter((place) => left.has(place)),
+        theirs: ticked.theirs.filter((place) => right.has(place)),
+      };
+      if (next.ours.length === ticked.ours.length && next.theirs.length === ticked.theirs.length) return;
+      ticked = next;
       tell();
     },
     clear() {

@@ -33,8 +33,9 @@ interface ReportValues {
   /** What was set off against the amount, and what is open of it. */
   readonly settled?: number;
   readonly open?: number;
-  /** Days since its date, and the group of ages they are in. */
+  /** Days since its date. */
   readonly age?: number | undefined;
+  /** The group of ages it is in; '' for what has no age. */
   readonly ageGroup?: string;
   /** As the server calls it. */
   readonly currency?: string;

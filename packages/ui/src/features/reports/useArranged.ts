@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
 import { finish, finishInPieces } from '@vitrin/api-client/runSteps';
-import { ageOf, type AgeKey } from './ageing.ts';
 import { arrangeLines } from './arrangeLines.ts';
 import { everyRowLimit } from '../../primitives/GridTable/everyRowLimit.ts';
 import type { ReportLine, ReportView, SortOrder } from './ReportLine.ts';
@@ -9,7 +8,7 @@ interface Arranged {
   readonly view: ReportView;
   readonly sort: SortOrder;
   readonly filter: string;
-  readonly age: AgeKey | undefined;
+  readonly age: string | undefined;
   readonly lines: readonly ReportLine[];
 }
 
@@ -22,7 +21,7 @@ export function useArranged(
   latest: ReportView,
   sort: SortOrder,
   filter: string,
-  age: AgeKey | undefined,
+  age: string | undefined,
 ): { view: ReportView; lines: readonly ReportLine[] | undefined; isArranging: boolean } {
   const isLong = latest.lines.length > everyRowLimit;
   const atOnce = useMemo(
@@ -50,8 +49,8 @@ export function useArranged(
   return { view, lines, isArranging: !isDone };
 }
 
-function ofAge(view: ReportView, age: AgeKey | undefined): ReportView {
+function ofAge(view: ReportView, age: string | undefined): ReportView {
   if (age === undefined) return view;
-  const lines = view.lines.filter(({ overdue }) => overdue !== undefined && ageOf(overdue) === age);
+  const lines = view.lines.filter(({ ageGroup }) => ageGroup === age);
   return { ...view, lines };
 }

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { ageInvoices, type AgeKey } from './ageing.ts';
+import { ageInvoices } from './ageing.ts';
 import type { ReportView, SortOrder } from './ReportLine.ts';
 import { sumReport, type ReportTotal } from './sumReport.ts';
 import { useArranged } from './useArranged.ts';
@@ -16,7 +16,7 @@ export function useReportRows(latest: ReportView) {
   const sort =
     chosenSort && latest.columns.some(({ key }) => key === chosenSort.key) ? chosenSort : latest.sort;
   const [filter, setFilter] = useState('');
-  const [age, setAge] = useState<AgeKey>();
+  const [age, setAge] = useState<string>();
   // Typing is answered first, the rows follow.
   const wanted = useDeferredValue(filter);
 

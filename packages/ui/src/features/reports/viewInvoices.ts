@@ -1,5 +1,5 @@
 import type { InvoiceRow } from '@vitrin/api-client/reports/reports';
-import { daysOverdue } from './ageing.ts';
+import { ageOf, daysOverdue } from './ageing.ts';
 import type { ReportColumn, ReportView } from './ReportLine.ts';
 import { openAction } from './rowAction.ts';
 import { currencyOf } from './currencyOf.ts';
@@ -24,19 +24,23 @@ const columns: readonly ReportColumn[] = [
 export const viewInvoices = (rows: readonly InvoiceRow[], today: string): ReportView => ({
   columns,
   sort: { key: 'date', isDescending: true },
-  lines: rows.map((row, order) => ({
-    order,
-    documentNo: row.documentNo,
-    date: row.date,
-    kind: row.kind,
-    due: row.dueDate,
-    overdue: daysOverdue(row, today),
-    total: row.total,
-    vat: row.vat,
-    grandTotal: row.grandTotal,
-    currency: row.currency,
-    rate: row.rate,
-    sumCurrency: currencyOf(row.currency),
-    action: openAction('invoice', row.documentNo),
-  })),
+  lines: rows.map((row, order) => {
+    const overdue = daysOverdue(row, today);
+    return {
+      order,
+      documentNo: row.documentNo,
+      date: row.date,
+      kind: row.kind,
+      due: row.dueDate,
+      overdue,
+      ageGroup: overdue === undefined ? '' : ageOf(overdue),
+      total: row.total,
+      vat: row.vat,
+      grandTotal: row.grandTotal,
+      currency: row.currency,
+      rate: row.rate,
+      sumCurrency: currencyOf(row.currency),
+      action: openAction('invoice', row.documentNo),
+    };
+  }),
 });

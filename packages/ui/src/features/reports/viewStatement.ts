@@ -12,7 +12,6 @@ const rate: ReportColumn = { key: 'rate', title: 'Kur', kind: 'rate' };
 
 /** What a backend calls the row that carries forward what was owed before the range. */
 const carried = /^(?:devir|devreden)(?: bakiye(?:si)?)?$/;
-/** Lira is what a statement is in; a row that names no currency, as the one carried forward often does, is in it. */
 /** Come before and after every day. */
 const [beforeDays, afterDays] = ['', '9999'];
 
@@ -42,6 +41,7 @@ export function viewStatement(rows: readonly MovementRow[]): ReportView {
   };
 }
 
+/** Lira is what a statement is in; a row that names no currency, as the one carried forward often does, is in it. */
 const asEntry = (row: MovementRow) => ({
   ...row,
   currency: currencyOf(row.currency, 'TRY'),

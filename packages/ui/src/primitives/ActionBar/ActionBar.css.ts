@@ -40,6 +40,7 @@ export const bar = style({
       borderRadius: 0,
       animationName: enterOnPhone,
     },
+    [media.least]: { flexWrap: 'wrap' },
     print: { display: 'none' },
   },
 });
@@ -64,7 +65,15 @@ export const main = style([
     color: vars.color.brandStrong,
     selectors: { '&[aria-disabled]': { cursor: 'default' } },
     // Two lines where one has no room.
-    '@media': { [media.phone]: { whiteSpace: 'normal', textAlign: 'start', lineHeight: 1.2 } },
+    '@media': {
+      [media.phone]: {
+        height: 'auto',
+        minHeight: vars.size.touch,
+        whiteSpace: 'normal',
+        textAlign: 'start',
+        lineHeight: 1.2,
+      },
+    },
   },
 ]);
 export const quiet = style([
@@ -86,6 +95,8 @@ globalStyle(`body:has(.${bar})`, {
   '@media': {
     // As wide as the phone: what else floats at the bottom stands on it.
     [media.phone]: { vars: { [floor]: '64px' } },
+    // In large letters it has two lines.
+    [media.least]: { paddingBottom: 140, vars: { [floor]: '120px' } },
   },
 });
 // What gets the focus is scrolled out from under it.

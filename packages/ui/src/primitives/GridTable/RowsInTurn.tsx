@@ -7,8 +7,8 @@ import { group, place, rowCount } from './GridTable.css.ts';
 import { oneByOne } from './oneByOne.ts';
 import { usePrinting } from './usePrinting.ts';
 
-/** Rows that are rendered together: a few windows full. */
-const chunkSize = 50;
+/** Rows that are rendered together: a few windows full; where only those near are in the page, no more than are needed. */
+const chunkSize = { all: 50, near: 20 };
 
 export interface RowsInTurnProps<Row> extends GridRows<Row> {
   rows: readonly Row[];
@@ -23,8 +23,9 @@ export interface RowsInTurnProps<Row> extends GridRows<Row> {
 export function RowsInTurn<Row>({ rows, isLong, columns, rowClassName, renderRow }: RowsInTurnProps<Row>) {
   const chunks = useMemo(() => {
     const pieces: Chunk[] = [];
-    for (let from = 0; from < rows.length; from += chunkSize) {
-      const some = rows.slice(from, from + chunkSize);
+    const size = isLong ? chunkSize.near : chunkSize.all;
+    for (let from = 0; from < rows.length; from += size) {
+      const some = rows.slice(from, from + size);
       pieces.push({
         from,
         count: some.length,

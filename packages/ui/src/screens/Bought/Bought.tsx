@@ -111,10 +111,11 @@ function LoadedBought({ identity }: { identity: Identity }) {
   const [opened, setOpened] = useState<BoughtProduct>();
   const quickOrder = useOpenInQuickOrder(identity);
   const toList = useSaveToList(identity);
-  // Typing is answered first, the rows follow.
+  // What is typed or chosen is answered first, the rows follow.
   const wanted = useDeferredValue(query);
   const products = state.products ?? none;
-  const shown = useMemo(() => arrangeBought(products, wanted, order), [products, wanted, order]);
+  const wantedOrder = useDeferredValue(order);
+  const shown = useMemo(() => arrangeBought(products, wanted, wantedOrder), [products, wanted, wantedOrder]);
   // What ticks all of them is no reason to render every row anew.
   const [shownNow] = useState(() => createStore(none));
   useEffect(() => shownNow.set(shown), [shownNow, shown]);

@@ -13,6 +13,7 @@ import { paths } from '../../paths.ts';
 import { checkbox } from '../../primitives/Checkbox/Checkbox.css.ts';
 import type { GridColumn } from '../../primitives/GridTable/GridColumn.ts';
 import { GridRow, type GridRowProps } from '../../primitives/GridTable/GridRow.tsx';
+import { longQuantity } from '../../features/quick-order/longQuantity.css.ts';
 import { quantity, quantityInput, quantityUnit } from '../../primitives/NumberField/quantity.css.ts';
 import { formatQuantity, parseQuantity } from '../../primitives/NumberField/parseQuantity.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
@@ -138,7 +139,7 @@ function QuantityCell({ product, grid: { choice } }: CellProps) {
   const read = parseQuantity(text);
   const isInvalid = read.kind !== 'value' || read.value === 0;
   return (
-    <label className={quantity}>
+    <label className={text.length > 4 ? longQuantity : quantity}>
       <input
         className={quantityInput}
         placeholder=" "

@@ -35,7 +35,8 @@ export function PayDocuments({ identity, choice, onChange }: PayDocumentsProps) 
     isWanted: true,
     onMissing: nothing,
   });
-  const lines = open?.view.lines;
+  // Without due dates other documents would be the oldest: that tells nothing of what somebody has paid.
+  const lines = open?.hasDueDates ? open.view.lines : undefined;
   const openNow = useMemo(() => {
     if (!lines) return undefined;
     const keyOf = lineKeys(lines);
@@ -63,12 +64,16 @@ export function PayDocuments({ identity, choice, onChange }: PayDocumentsProps) 
           }
         />
       )}
-      {statement.isError && (
+      {(statement.isError || open?.hasDueDates === false) && (
         <Alert
           tone="caution"
           title="Belgelerin güncel durumu okunamadı: tutarlar seçtiğiniz andan."
           actions={
-            <Button size="sm" isPending={statement.isFetching} onPress={() => void statement.refetch()}>
+            <Button
+              size="sm"
+              isPending={statement.isFetching || open?.isAskingAgain === true}
+              onPress={() => (statement.isError ? void statement.refetch() : open?.askAgain())}
+            >
               {words.retry}
             </Button>
           }

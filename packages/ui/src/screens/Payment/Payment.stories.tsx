@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as payments from '@vitrin/demo-server/fixtures/payment';
 import { given } from '@vitrin/demo-server/given';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { LeaveAndReturn } from '../../../../../.storybook/LeaveAndReturn.tsx';
 import { typeCard } from '../../../../../.storybook/typeCard.ts';
 import { chooseDocuments, keptChoice } from '../../features/payment/payDocuments.fixture.ts';
@@ -97,6 +97,82 @@ export const KeepsDocumentsWhenRefused: Story = {
     await expect(await hands.canvas.findByText('Kart limiti yetersiz.')).toBeVisible();
     await expect((await documents()).getByText('KTA2026000018802')).toBeVisible();
     await expect(keptChoice()).toMatchObject({ isSent: true, paidAs: '' });
+  },
+};
+/** Where it is not known when invoices are due, nothing is said of what has changed: another order of the debits would tell lies. */
+export const DocumentsWithoutDueDates: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(given.invoiceReportFails());
+    return chooseDocuments();
+  },
+  parameters: { covers: ['LEDG-03'] },
+  play: async ({ userEvent, msw }) => {
+    const chosen = await documents();
+    await expect(await chosen.findByText(/^Belgelerin güncel durumu okunamadı/)).toBeVisible();
+    await expect(chosen.queryByText('Artık açık değil')).toBeNull();
+    msw.use(given.invoiceReport({ data: [] }));
+    await userEvent.click(chosen.getByRole('button', { name: 'Tekrar Dene' }));
+    await expect(await chosen.findAllByText('Artık açık değil')).toHaveLength(2);
+  },
+};
+/** The bank's page is left: nobody knows yet, and it is still a payment for these documents. */
+export const KeepsDocumentsWhenTheBankIsLeft: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      given.instalments(payments.instalments),
+      given.pay({ openThreedsPagePopUp: true, threedsHtmlContent: btoa('<p>Banka</p>') }),
+    );
+    return chooseDocuments();
+  },
+  parameters: { covers: ['LEDG-03', 'PAYM-09'] },
+  play: async (hands) => {
+    await pay(hands);
+    await screen.findByRole('dialog', { name: '3D Secure Doğrulama' });
+    // While the bank has the window, what is kept is true: it may lead straight to the receipt.
+    await expect(keptChoice()).toMatchObject({ isSent: true, paidAs: '' });
+    await hands.userEvent.click(screen.getByRole('button', { name: 'Kapat' }));
+    await expect(await hands.canvas.findByText(/^Banka doğrulaması tamamlanmadan kapatıldı/)).toBeVisible();
+    await expect((await documents()).getByText('KTA2026000018802')).toBeVisible();
+    await expect(keptChoice()).toMatchObject({ isSent: true, paidAs: '' });
+  },
+};
+export const KeepsDocumentsWhenNobodyKnows: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(given.instalments(payments.instalments), given.payOffline());
+    return chooseDocuments();
+  },
+  parameters: { covers: ['LEDG-03', 'FAIL-02'] },
+  play: async (hands) => {
+    await pay(hands);
+    await expect(await hands.canvas.findByText(/^Ödemenizin sonucu alınamadı\./)).toBeVisible();
+    await expect(hands.canvas.queryByRole('button', { name: 'Ödeme Yap' })).toBeNull();
+    await expect((await documents()).getByText('KTA2026000018802')).toBeVisible();
+    await expect(keptChoice()).toMatchObject({ isSent: true, paidAs: '' });
+  },
+};
+/** Another amount than what is open is paid as it was typed, for the same documents. */
+export const PaysAChangedAmount: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(given.instalments(payments.instalments), given.pay(payments.paymentPaid));
+    return chooseDocuments();
+  },
+  parameters: { covers: ['LEDG-03'] },
+  play: async (hands) => {
+    const prices: FormDataEntryValue[] = [];
+    const send = globalThis.fetch;
+    spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      if (input instanceof Request && input.method === 'POST')
+        prices.push((await input.clone().formData()).get('Price') ?? '');
+      return send(input, init);
+    });
+    const price = await hands.canvas.findByLabelText('Tutar');
+    await hands.userEvent.clear(price);
+    await hands.userEvent.type(price, '500,00');
+    await expect((await documents()).getByText('1.234,50 TL')).toBeVisible();
+    await pay(hands);
+    await waitFor(() => expect(hands.args.onPaid).toHaveBeenCalledOnce());
+    await expect(prices).toEqual(['500,00']);
+    await expect(keptChoice()).toMatchObject({ paidAs: '700001', documents: [{}, {}] });
   },
 };
 export const NamesWhatIsPaid: Story = {

@@ -68,7 +68,9 @@ export const WithoutReceipt: Story = {
   },
 };
 const namesThem: Story['play'] = async ({ canvas }) => {
-  await expect(await canvas.findByText('Ödenen belgeler: KTA2026000018802, KTA2026000018913')).toBeVisible();
+  await expect(
+    await canvas.findByText('Ödeme yapılan belgeler: KTA2026000018802, KTA2026000018913'),
+  ).toBeVisible();
 };
 export const Documents: Story = {
   beforeEach: () => chooseDocuments({ isSent: true, paidAs: '700001' }),
@@ -86,6 +88,6 @@ export const DocumentsOfAnother: Story = {
   beforeEach: () => chooseDocuments({ isSent: true, paidAs: '700002' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('700001')).toBeVisible();
-    await expect(canvas.queryByText(/^Ödenen belgeler/)).toBeNull();
+    await expect(canvas.queryByText(/^Ödeme yapılan belgeler/)).toBeNull();
   },
 };

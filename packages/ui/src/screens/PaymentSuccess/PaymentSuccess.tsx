@@ -37,7 +37,9 @@ export function PaymentSuccess({ paymentId, receiptId, onReceipt }: PaymentSucce
   return (
     <SuccessMessage title={routes.paymentSuccess.title} label="Ödeme numaranız" number={paymentId}>
       {documents.length > 0 && (
-        <p translate="no">Ödenen belgeler: {documents.map(({ documentNo }) => documentNo).join(', ')}</p>
+        <p translate="no">
+          Ödeme yapılan belgeler: {documents.map(({ documentNo }) => documentNo).join(', ')}
+        </p>
       )}
       {receipt !== undefined && (
         <LinkButton tone="brand" href={receipt} target="_blank" icon={<PrinterIcon />}>

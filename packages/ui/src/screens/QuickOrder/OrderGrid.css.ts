@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { cell } from '../../features/quick-order/ProductName/ProductName.css.ts';
 import { box, inner } from '../../primitives/Field/control.css.ts';
 import { onCard, onNarrowAndPaper } from '../../primitives/GridTable/gridForms.ts';
@@ -15,7 +15,7 @@ export const table = style([{ vars: { [rowHeight]: '45px' } }, onCard({ vars: { 
 export const tickedTable = style([table]);
 /** Fields and the button to remove it, then what came of them. */
 export const card = style(
-  onCard({ gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr) 44px', gap: `${space[2]} ${space[2]}` }),
+  onCard({ gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr) 44px', gap: `${space[2]} ${space[2]}` }),
 );
 
 /** As wide as five thousand rows need. */
@@ -136,3 +136,12 @@ export const remove = style([
   { justifyItems: 'end' },
   onCard({ gridColumn: 3, gridRow: 1, alignSelf: 'center' }),
 ]);
+
+/** Beside large letters a unit leaves a quantity no room, so it has a line of its own; what came of it stands below. */
+const onLeast = (rule: StyleRule) => ({ '@media': { [`screen and ${media.least}`]: rule } });
+globalStyle(`${card}${card}`, onLeast({ gridTemplateColumns: 'minmax(0, 1fr) 44px' }));
+globalStyle(`${card}${card} > *`, onLeast({ gridColumn: '1 / -1', gridRow: 'auto' }));
+globalStyle(`${card} > ${codeCell}`, onLeast({ gridColumn: 1, gridRow: 1 }));
+globalStyle(`${card} > ${remove}`, onLeast({ gridColumn: 2, gridRow: 1 }));
+globalStyle(`${card} > ${quantity}`, onLeast({ gridColumn: 1, gridRow: 2 }));
+globalStyle(`${card} > ${tickCell}`, onLeast({ gridColumn: 2, gridRow: 2 }));

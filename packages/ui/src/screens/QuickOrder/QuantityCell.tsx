@@ -1,4 +1,5 @@
 import { useCallback, type KeyboardEvent } from 'react';
+import { longQuantity } from '../../features/quick-order/longQuantity.css.ts';
 import { quantity, quantityInput, quantityUnit } from '../../primitives/NumberField/quantity.css.ts';
 import { productOf, quantityOf } from '../../features/quick-order/rows/OrderRow.ts';
 import { useOrderRow } from './useOrderRow.ts';
@@ -24,7 +25,7 @@ export function QuantityCell({ id }: { id: number }) {
   };
   const isInvalid = row.quantity.trim() !== '' && quantityOf(row) === undefined;
   return (
-    <label className={quantity}>
+    <label className={row.quantity.length > 4 ? longQuantity : quantity}>
       <input
         ref={ref}
         className={quantityInput}

@@ -8,7 +8,7 @@ import { suggestions } from '@vitrin/demo-server/fixtures/search';
 import { given } from '@vitrin/demo-server/given';
 import { type FakeCamera, fakeCamera } from '../../features/scan/ScanDialog/camera.fixture.ts';
 import { openSavable } from '../../features/lists/lists.fixture.ts';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import type { PastLine } from '../../features/quick-order/past/PastLine.ts';
 import type { SavedRow } from '../../features/quick-order/rows/OrderRow.ts';
 import { sampleRows } from '../../features/quick-order/list/sampleRows.ts';
@@ -248,7 +248,7 @@ export const Settles: Story = {
 };
 
 let camera: FakeCamera;
-const scans: Story['beforeEach'] = () => {
+const scans = () => {
   keep([{ code: 'KL-KA-6-UT', quantity: '5' }]);
   camera = fakeCamera({ codes: ['kl-ka-6-ut'], hasTorch: true, cameras: ['back', 'front'] });
   return () => camera.restore();
@@ -281,8 +281,8 @@ export const Scans: Story = {
 };
 /** As it looks after some codes. */
 export const MobileScanned: Story = {
-  beforeEach: (context) => {
-    const restore = scans(context);
+  beforeEach: () => {
+    const restore = scans();
     camera.codes = ['8690117997298', 'TK-320', 'YOK-1', 'KL-KA-6-UT'];
     return restore;
   },
@@ -291,6 +291,27 @@ export const MobileScanned: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Kamera ile Tara' }, patience));
     await expect(await screen.findByText(/^KL-KA-6-UT okundu · 6/, {}, patience)).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Aranıyor')).toBeNull(), patience);
+  },
+};
+/** What was scanned without a network waits, and is looked up when there is one. */
+export const MobileScannedOffline: Story = {
+  beforeEach: () => {
+    const restore = scans();
+    const network = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    camera.codes = ['8690117997298', 'TK-320'];
+    return () => {
+      network.mockRestore();
+      restore();
+    };
+  },
+  parameters: { covers: ['WARE-04'] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Kamera ile Tara' }, patience));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Kod Tara' }, patience));
+    await waitFor(() => expect(dialog.getAllByText('bağlantı gelince')).toHaveLength(2), patience);
+    await expect(dialog.getByText(/Çevrimdışı\. Kodlar tutuluyor\./)).toBeVisible();
+    await expect(dialog.getByText(/sırada/)).toHaveTextContent('2 kod, 2 sırada');
   },
 };
 

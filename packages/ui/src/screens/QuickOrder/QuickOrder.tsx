@@ -161,14 +161,7 @@ function LoadedOrder({ identity, isOffline }: LoadedOrderProps) {
     [priceNames],
   );
   const count = ids.length - 1;
-  const problems = useSyncExternalStore(
-    rows.subscribe,
-    () =>
-      rows.ids().filter((id) => {
-        const { row, state } = rows.view(id);
-        return isProblem(row, state);
-      }).length,
-  );
+  const problems = useSyncExternalStore(rows.subscribe, rows.problems);
 
   const addLines = (lines: readonly ListLine[]) => {
     if (count + lines.length > rowLimit) {
@@ -337,6 +330,7 @@ function LoadedOrder({ identity, isOffline }: LoadedOrderProps) {
         <scan.Component
           rows={rows}
           isOpen={scan.isOpen}
+          isOffline={isOffline}
           onClose={() => {
             flushSync(scan.close);
             // Where there was no row before, the button it was opened by has gone, and another stands for it.

@@ -2,18 +2,23 @@ import { useState, useSyncExternalStore } from 'react';
 import type { OrderRows } from '../../features/quick-order/rows/OrderRows.ts';
 import { productOf } from '../../features/quick-order/rows/OrderRow.ts';
 import { ScanDialog } from '../../features/scan/ScanDialog/ScanDialog.tsx';
+import { CloudOffIcon } from '../../primitives/Icon/CloudOffIcon.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './ScannedRows.css.ts';
 import { ScannedRows } from './ScannedRows.tsx';
 
 interface ScanOrderProps {
   rows: OrderRows;
   isOpen: boolean;
+  /** Codes are kept, and looked up when there is a network. */
+  isOffline: boolean;
   onClose: () => void;
 }
 
 const nothing: readonly number[] = [];
 
 /** Scans codes by the camera into the rows of Hızlı Sipariş, as a hand scanner does. */
-export function ScanOrder({ rows, isOpen, onClose }: ScanOrderProps) {
+export function ScanOrder({ rows, isOpen, isOffline, onClose }: ScanOrderProps) {
   /** Rows that were scanned since it was opened, the last first. */
   const [scanned, setScanned] = useState(nothing);
   const [isHeld, setHeld] = useState(false);
@@ -27,17 +32,25 @@ export function ScanOrder({ rows, isOpen, onClose }: ScanOrderProps) {
     <ScanDialog
       isOpen={isOpen}
       isHeld={isHeld}
-      told={told}
+      told={isOffline ? <Kept told={told} /> : told}
       onCodes={(codes) => {
         const ids = codes.map((code) => rows.scan(code, undefined).id).toReversed();
         setScanned((before) => [...new Set([...ids, ...before])]);
       }}
       onClose={close}
     >
-      <ScannedRows rows={rows} ids={scanned} onHold={setHeld} />
+      <ScannedRows rows={rows} ids={scanned} isOffline={isOffline} onHold={setHeld} />
     </ScanDialog>
   );
 }
+
+/** Says what becomes of codes without a network; which one was read last is seen in the list below. */
+const Kept = ({ told }: { told: string | undefined }) => (
+  <span className={css.kept}>
+    <CloudOffIcon size="sm" /> Çevrimdışı. Kodlar tutuluyor.
+    <VisuallyHidden> {told}</VisuallyHidden>
+  </span>
+);
 
 /** What was read last, and how many of it stand there now. */
 function tell(rows: OrderRows, id: number | undefined): string | undefined {

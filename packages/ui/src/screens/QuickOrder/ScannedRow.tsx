@@ -5,6 +5,7 @@ import { productOf, type RowState } from '../../features/quick-order/rows/OrderR
 import type { OrderRows } from '../../features/quick-order/rows/OrderRows.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { RowPicture } from '../../primitives/GridTable/RowPicture.tsx';
+import { CloudOffIcon } from '../../primitives/Icon/CloudOffIcon.tsx';
 import { PackageIcon } from '../../primitives/Icon/PackageIcon.tsx';
 import { NumberField } from '../../primitives/NumberField/NumberField.tsx';
 import { formatQuantity, parseQuantity } from '../../primitives/NumberField/parseQuantity.ts';
@@ -14,6 +15,8 @@ import * as css from './ScannedRows.css.ts';
 interface ScannedRowProps {
   id: number;
   rows: OrderRows;
+  /** Its code waits for the network. */
+  isOffline: boolean;
   /** Its quantity, or the code where that is wrong, can be corrected. */
   isOpen: boolean;
   onOpen: () => void;
@@ -24,18 +27,24 @@ const noPicture = (
     <PackageIcon size="sm" />
   </span>
 );
+const kept = (
+  <span className={css.keptThumb}>
+    <CloudOffIcon size="sm" />
+  </span>
+);
 
 /** States in which the code is what has to be corrected. */
 const isUnknown = ({ kind }: RowState) =>
   ['missing', 'typing', 'empty', 'failed', 'unreadable'].includes(kind);
 
 /** A row that was scanned: what it is, and how many. */
-export function ScannedRow({ id, rows, isOpen, onOpen }: ScannedRowProps) {
+export function ScannedRow({ id, rows, isOffline, isOpen, onOpen }: ScannedRowProps) {
   const { row, state } = useSyncExternalStore(rows.subscribe, () => rows.view(id));
   const field = useRef<HTMLInputElement>(null);
   const product = productOf(state);
   const name = product?.name ?? row.code;
   const isCode = isUnknown(state);
+  const isKept = isOffline && state.kind === 'searching';
   const correct = () => {
     flushSync(onOpen);
     field.current?.focus();
@@ -43,13 +52,18 @@ export function ScannedRow({ id, rows, isOpen, onOpen }: ScannedRowProps) {
   };
   return (
     <li className={isOpen ? css.openItem : css.item}>
-      <RowPicture src={product?.imageUrl ?? ''} className={css.thumb} placeholder={noPicture} />
+      <RowPicture
+        src={product?.imageUrl ?? ''}
+        className={css.thumb}
+        placeholder={isKept ? kept : noPicture}
+      />
       <span className={css.words}>
         <span className={css.name} translate="no">
           {name}
         </span>
         <span className={css.meta}>
           {state.kind !== 'empty' && state.kind !== 'typing' && <RowStateWord kind={state.kind} />}
+          {isKept && 'bağlantı gelince'}
           {product && <span translate="no">{product.code}</span>}
         </span>
       </span>

@@ -23,6 +23,7 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
 });
 globalStyle(`${count} > b`, { color: color.text, fontWeight: font.semibold });
+export const kept = style({ display: 'flex', alignItems: 'center', gap: space[2] });
 export const empty = style({
   padding: space[4],
   color: color.textMuted,
@@ -51,7 +52,9 @@ export const thumb = style({
   background: color.tile,
   objectFit: 'contain',
 });
-export const noThumb = style([thumb, { display: 'grid', placeItems: 'center', color: color.onTile }]);
+const mark = { display: 'grid', placeItems: 'center' } as const;
+export const noThumb = style([thumb, mark, { color: color.onTile }]);
+export const keptThumb = style([thumb, mark, { background: color.sunken, color: color.textMuted }]);
 export const words = style({ display: 'grid', minWidth: 0 });
 export const name = style({
   display: '-webkit-box',

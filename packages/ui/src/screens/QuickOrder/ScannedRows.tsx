@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { OrderRows } from '../../features/quick-order/rows/OrderRows.ts';
 import { ScannedRow } from './ScannedRow.tsx';
 import * as css from './ScannedRows.css.ts';
@@ -7,6 +7,8 @@ interface ScannedRowsProps {
   rows: OrderRows;
   /** The last one first. */
   ids: readonly number[];
+  /** What is searched for waits for the network. */
+  isOffline: boolean;
   /** Told whether a field of a row is being written in. */
   onHold: (isHeld: boolean) => void;
 }
@@ -14,9 +16,13 @@ interface ScannedRowsProps {
 const isField = (target: EventTarget | null) => target instanceof HTMLInputElement;
 
 /** Rows that were scanned, the last or the chosen one open to be corrected. */
-export function ScannedRows({ rows, ids, onHold }: ScannedRowsProps) {
+export function ScannedRows({ rows, ids, isOffline, onHold }: ScannedRowsProps) {
   const [chosen, setChosen] = useState<{ readonly id: number; readonly after: number | undefined }>();
   const [last] = ids;
+  const waiting = useSyncExternalStore(
+    rows.subscribe,
+    () => ids.filter((id) => rows.view(id).state.kind === 'searching').length,
+  );
   // The next scan is what somebody looks at then.
   const open = chosen !== undefined && chosen.after === last ? chosen.id : last;
   return (
@@ -25,6 +31,11 @@ export function ScannedRows({ rows, ids, onHold }: ScannedRowsProps) {
         <h3 className={css.title}>Son okutulanlar</h3>
         <span className={css.count}>
           <b>{ids.length}</b> kod
+          {isOffline && waiting > 0 && (
+            <>
+              , <b>{waiting}</b> sırada
+            </>
+          )}
         </span>
       </div>
       {ids.length === 0 ? (
@@ -50,6 +61,7 @@ export function ScannedRows({ rows, ids, onHold }: ScannedRowsProps) {
                   key={id}
                   id={id}
                   rows={rows}
+                  isOffline={isOffline}
                   isOpen={id === open}
                   onOpen={() => setChosen({ id, after: last })}
                 />

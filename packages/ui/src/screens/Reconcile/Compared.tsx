@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState, useEffect } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { EntryTable } from './EntryTable.tsx';
 import { type GroupName, groupWords, reasonWords } from '../../features/reconcile/groupWords.ts';
 import {
@@ -15,6 +15,7 @@ import { showSigned } from '../../features/reconcile/showEntry.ts';
 import { PaperHead } from '../../features/reports/PaperHead/PaperHead.tsx';
 import { Alert } from '../../primitives/Alert/Alert.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { ChevronDownIcon } from '../../primitives/Icon/ChevronDownIcon.tsx';
 import { ScaleIcon } from '../../primitives/Icon/ScaleIcon.tsx';
 import { formatCount } from '../../text/formatAmount.ts';
 import { todayInIstanbul } from '../../text/formatDate.ts';
@@ -34,24 +35,15 @@ export interface ComparedProps extends ResultProps {
 }
 
 /** Two books beside each other: what explains their difference, and the groups of rows, which can be put together and taken apart. */
-export function Compared({ identity, work, onChange, onChoose, comparison, unread }: ComparedProps) {
+export function Compared({ identity, work, onDecide, onChoose, comparison, unread }: ComparedProps) {
   const { decisions } = work;
   const result = useMemo(() => reconcile(comparison, decisions), [comparison, decisions]);
   const [shown, setShown] = useState<GroupName>();
+  const [isUnfolded, setUnfolded] = useState(false);
   const [pairing] = useState(createPairing);
   const origin = useOrigin(identity, work.range, todayInIstanbul());
-  const latest = useRef(work);
-  useEffect(() => {
-    latest.current = work;
-  }, [work]);
-
-  const decide = useCallback(
-    (next: Partial<typeof decisions>) => {
-      pairing.clear();
-      onChange({ ...latest.current, decisions: { ...latest.current.decisions, ...next } });
-    },
-    [pairing, onChange],
-  );
+  // What is put together, here or in another tab, is ticked no more.
+  useEffect(() => pairing.keep({ ours: result.onlyOurs, theirs: result.onlyTheirs }), [pairing, result]);
   const keysAt = useCallback(
     (side: 'ours' | 'theirs', places: readonly number[]) =>
       places.flatMap((place) => comparison[side].keys[place] ?? []),
@@ -59,16 +51,15 @@ export function Compared({ identity, work, onChange, onChoose, comparison, unrea
   );
   const undo = useCallback(
     (pair: Pair) => {
-      const { made, undone } = latest.current.decisions;
       const keys = keysAt('ours', pair.ours);
       const isOf = new Set(keys);
-      decide(
+      onDecide((before) =>
         pair.reason === 'hand'
-          ? { made: made.filter(({ ours }) => !ours.some((key) => isOf.has(key))) }
-          : { undone: [...undone, ...keys] },
+          ? { ...before, made: before.made.filter(({ ours }) => !ours.some((key) => isOf.has(key))) }
+          : { ...before, undone: [...before.undone, ...keys] },
       );
     },
-    [decide, keysAt],
+    [onDecide, keysAt],
   );
 
   const lines = useMemo(
@@ -99,6 +90,19 @@ export function Compared({ identity, work, onChange, onChoose, comparison, unrea
       <span className={css.reasonCount}>{formatCount(counts[group])}</span>
       {note && <span className={css.groupNote}>{note}</span>}
       <b className={css.groupSum}>{showSigned(result.effects[group])}</b>
+      {group === 'matched' && shown === undefined && (
+        <button
+          type="button"
+          className={css.fold}
+          aria-expanded={isUnfolded}
+          aria-labelledby="group-matched"
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          <span className={css.foldIcon}>
+            <ChevronDownIcon />
+          </span>
+        </button>
+      )}
     </header>
   );
 
@@ -117,7 +121,7 @@ export function Compared({ identity, work, onChange, onChoose, comparison, unrea
           {formatCount(comparison.theirs.entries.length)} satır. {sidesWords(comparison, result.isMirrored)}
         </p>
         <ResultActions
-          onTurn={() => decide({ isMirrored: !result.isMirrored })}
+          onTurn={() => onDecide((before) => ({ ...before, isMirrored: !result.isMirrored }))}
           onChoose={onChoose}
           comparison={comparison}
           result={result}
@@ -166,9 +170,10 @@ export function Compared({ identity, work, onChange, onChoose, comparison, unrea
           theirs: (place) => comparison.theirs.entries[place]?.kurus ?? 0,
         }}
         onPair={({ ours, theirs }) =>
-          decide({
-            made: [...decisions.made, { ours: keysAt('ours', ours), theirs: keysAt('theirs', theirs) }],
-          })
+          onDecide((before) => ({
+            ...before,
+            made: [...before.made, { ours: keysAt('ours', ours), theirs: keysAt('theirs', theirs) }],
+          }))
         }
       />
       {isShown('differing') && (
@@ -180,7 +185,10 @@ export function Compared({ identity, work, onChange, onChoose, comparison, unrea
       {isShown('matched') && (
         <section className={css.group} aria-labelledby="group-matched">
           {head('matched', reasonsOf(result.matched))}
-          <PairTable label={groupWords.matched} {...{ comparison }} lines={lines.matched} onUndo={undo} />
+          {/* What needs nobody's eye is folded on a phone, where the rest is long enough. */}
+          <div className={css.foldable} data-folded={(shown === undefined && !isUnfolded) || undefined}>
+            <PairTable label={groupWords.matched} {...{ comparison }} lines={lines.matched} onUndo={undo} />
+          </div>
         </section>
       )}
     </>

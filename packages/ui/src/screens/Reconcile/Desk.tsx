@@ -1,7 +1,9 @@
 import { type Identity, identityKey } from '@vitrin/api-client/identity';
-import { useRef, useState } from 'react';
-import { keptWork, type ReconciliationWork } from '../../features/reconcile/keep/keptWork.ts';
+import { useEffect, useRef, useState } from 'react';
+import { createWork } from '../../features/reconcile/keep/createWork.ts';
 import { formatRange } from '../../features/reports/rangeWords.ts';
+import { Alert } from '../../primitives/Alert/Alert.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
 import { FileInput } from '../../primitives/FileInput/FileInput.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -9,6 +11,7 @@ import { ShieldCheckIcon } from '../../primitives/Icon/ShieldCheckIcon.tsx';
 import { toasts } from '../../primitives/Toast/toasts.ts';
 import { useDroppedFiles } from '../../primitives/useDroppedFiles.ts';
 import { routes } from '../../routes.ts';
+import { useStore } from '../../store/createStore.ts';
 import { words } from '../../text/words.ts';
 import * as css from './Reconcile.css.ts';
 import { Result } from './Result.tsx';
@@ -16,8 +19,9 @@ import { Start } from './Start.tsx';
 
 /** From a file to two books beside each other. What was compared last is there again. */
 export function Desk({ identity }: { identity: Identity }) {
-  const [kept] = useState(() => keptWork(identityKey(identity)));
-  const [work, setWork] = useState(kept.get);
+  const [own] = useState(() => createWork(identityKey(identity)));
+  const { work, isReplaced, isRefused } = useStore(own.state);
+  useEffect(() => own.follow(), [own]);
   const [file, setFile] = useState<File>();
   const input = useRef<HTMLInputElement>(null);
   const choose = () => input.current?.click();
@@ -27,14 +31,13 @@ export function Desk({ identity }: { identity: Identity }) {
     else if (chosen) setFile(chosen);
   };
   const isOver = useDroppedFiles(drop);
-  const save = (next: ReconciliationWork) => {
-    setWork(next);
-    if (!kept.set(next))
+  useEffect(() => {
+    if (isRefused)
       toasts.show({
         tone: 'info',
         title: 'Tarayıcı bu işi saklayamıyor: sayfa kapanınca kaybolur. Bitirince dışa aktarın.',
       });
-  };
+  }, [isRefused]);
   const isDone = work !== undefined && file === undefined;
 
   return (
@@ -53,8 +56,24 @@ export function Desk({ identity }: { identity: Identity }) {
           </span>
         )}
       </div>
+      {isDone && isReplaced && (
+        <Alert
+          tone="caution"
+          title="Başka bir sekmede başka bir defter karşılaştırıldı; artık o saklanıyor. Buradaki iş sayfa kapanınca kaybolur."
+          actions={
+            <>
+              <Button size="sm" onPress={own.keepThis}>
+                Bunu Sakla
+              </Button>
+              <Button size="sm" onPress={own.openOther}>
+                Ötekini Aç
+              </Button>
+            </>
+          }
+        />
+      )}
       {isDone ? (
-        <Result identity={identity} work={work} onChange={save} onChoose={choose} />
+        <Result identity={identity} work={work} onDecide={own.decide} onChoose={choose} />
       ) : (
         <Start
           identity={identity}
@@ -63,7 +82,7 @@ export function Desk({ identity }: { identity: Identity }) {
           onChoose={choose}
           onFile={setFile}
           onCompare={(next) => {
-            save(next);
+            own.begin(next);
             setFile(undefined);
           }}
           onCancel={work && (() => setFile(undefined))}

@@ -144,6 +144,7 @@ export function MappedLedger({
             ? () => {
                 rememberColumns(person, rows, columns);
                 onCompare({
+                  begunAt: Date.now(),
                   fileName: file.name,
                   entries: ours,
                   unread: ledger?.unread.length ?? 0,

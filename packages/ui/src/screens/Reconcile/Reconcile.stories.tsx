@@ -1,5 +1,6 @@
 import { readApplication } from '@vitrin/api-client/application/application';
 import { identityKey } from '@vitrin/api-client/identity';
+import { storedKeys } from '@vitrin/api-client/stored/storedKeys';
 import { application } from '@vitrin/demo-server/fixtures/application';
 import * as reports from '@vitrin/demo-server/fixtures/reports';
 import { given } from '@vitrin/demo-server/given';
@@ -17,6 +18,7 @@ import { Reconcile } from './Reconcile.tsx';
 
 const owner = identityKey(readApplication(application).identity);
 const work: ReconciliationWork = {
+  begunAt: 1,
   fileName: 'muavin-320-kuzey.xlsx',
   entries: ledger,
   unread: 0,
@@ -60,6 +62,7 @@ const hasRows = async (name: string, count: number) => {
   const rows = within(await table(name));
   await waitFor(() => expect(rows.getAllByRole('row')).toHaveLength(count + 1), patience);
 };
+const matched = () => screen.queryByRole('table', { name: 'Eşleşenler' });
 const withWork: Story['beforeEach'] = () => void keep();
 const fits = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
 const bring = (name: string) => {
@@ -68,7 +71,7 @@ const bring = (name: string) => {
   document.body.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data }));
 };
 
-const many = manyRows(200);
+const many = manyRows(60);
 
 export const Default: Story = {
   parameters: { covers: ['RECO-01'] },
@@ -133,7 +136,7 @@ export const LongContent: Story = {
       unread: 12,
     }),
   play: async () => {
-    await table('Eşleşenler');
+    await table('Tutar farkı');
     await fits();
   },
 };
@@ -143,7 +146,7 @@ export const Many: Story = {
     msw.use(given.statementReport(many.statement));
   },
   play: async () => {
-    await hasRows('Sizde var, satıcıda yok', 2);
+    await hasRows('Sizde var, satıcıda yok', 1);
   },
 };
 export const Guest: Story = {
@@ -192,8 +195,28 @@ export const MobileResult: Story = {
   ...Result,
   globals: phone,
   play: async () => {
-    await table('Eşleşenler');
+    await table('Tutar farkı');
     await fits();
+  },
+};
+/** What matches is folded on a phone, and said all the same; on paper and asked for by its chip it stands. */
+export const UnfoldsWhatMatches: Story = {
+  ...Result,
+  globals: phone,
+  parameters: { covers: ['RECO-03'] },
+  play: async ({ userEvent }) => {
+    const fold = await button('Eşleşenler');
+    await expect(fold).toHaveAttribute('aria-expanded', 'false');
+    await expect(matched()).toBeNull();
+    await userEvent.click(fold);
+    await expect(fold).toHaveAttribute('aria-expanded', 'true');
+    await hasRows('Eşleşenler', 11);
+    await fits();
+    await userEvent.click(fold);
+    await expect(matched()).toBeNull();
+    await userEvent.click(await button('Eşleşenler 10'));
+    await hasRows('Eşleşenler', 11);
+    await expect(screen.queryByRole('button', { name: 'Eşleşenler' })).toBeNull();
   },
 };
 export const MobileLongContent: Story = { ...LongContent, globals: phone };
@@ -272,6 +295,31 @@ export const PairsByHand: Story = {
     if (first) await userEvent.click(first);
     await hasRows('Sizde var, satıcıda yok', 4);
     await expect(keptWork(owner).get()?.decisions.undone).toHaveLength(1);
+  },
+};
+/** What another tab decides of the same ledger is shown here, too; another ledger leaves this one and says so. */
+export const HearsAnotherTab: Story = {
+  beforeEach: withWork,
+  parameters: { covers: ['RECO-05'] },
+  play: async ({ userEvent }) => {
+    await hasRows('Sizde var, satıcıda yok', 3);
+    const elsewhere = (change: Partial<ReconciliationWork>) => {
+      keep(change);
+      window.dispatchEvent(new StorageEvent('storage', { key: storedKeys.reconciliation(owner).key }));
+    };
+    const [first] = ledger.slice(1);
+    const undone = [`${first?.documentNo} ${first?.date} ${first?.kurus}`];
+    elsewhere({ decisions: { ...noDecisions, undone } });
+    await hasRows('Sizde var, satıcıda yok', 4);
+    elsewhere({ begunAt: 2, fileName: 'oteki.xlsx', entries: ledger.slice(0, 3) });
+    await expect(await screen.findByText(/^Başka bir sekmede başka bir defter/)).toBeVisible();
+    await hasRows('Sizde var, satıcıda yok', 4);
+    await userEvent.click(await button('Bunu Sakla'));
+    await expect(keptWork(owner).get()).toMatchObject({ begunAt: 1, decisions: { undone } });
+    elsewhere({ begunAt: 2, fileName: 'oteki.xlsx', entries: ledger.slice(0, 3) });
+    await userEvent.click(await button('Ötekini Aç'));
+    await expect(await screen.findByText('oteki.xlsx')).toBeVisible();
+    await expect(screen.queryByText(/^Başka bir sekmede/)).toBeNull();
   },
 };
 export const TurnsSides: Story = {

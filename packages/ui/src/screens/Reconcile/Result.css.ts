@@ -181,7 +181,35 @@ export const groupHead = style({
   gap: space[2],
   minHeight: 44,
   paddingInline: space[2],
-  '@media': { [media.phone]: { paddingInline: 0 }, print: { breakAfter: 'avoid' } },
+  '@media': { [media.phone]: { position: 'relative', paddingInline: 0 }, print: { breakAfter: 'avoid' } },
+});
+/** On a phone the whole head unfolds its group. */
+export const fold = style({
+  display: 'none',
+  color: color.textMuted,
+  '@media': {
+    [media.phone]: {
+      display: 'grid',
+      placeItems: 'center',
+      width: vars.size.touch,
+      height: vars.size.touch,
+      marginInlineEnd: -10,
+      selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
+    },
+    print: { display: 'none' },
+  },
+});
+/** Turned by itself: the button reaches over the head, which it could not if it were turned. */
+export const foldIcon = style({
+  display: 'inline-flex',
+  selectors: { [`${fold}[aria-expanded="true"] > &`]: { rotate: '180deg' } },
+});
+/** On paper nothing is folded. */
+export const foldable = style({
+  '@media': {
+    [media.phone]: { selectors: { '&[data-folded]': { display: 'none' } } },
+    print: { selectors: { '&[data-folded]': { display: 'block' } } },
+  },
 });
 export const groupNote = style({
   color: color.textSubtle,

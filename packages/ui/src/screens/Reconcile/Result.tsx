@@ -3,7 +3,7 @@ import type { Identity } from '@vitrin/api-client/identity';
 import { statementQuery } from '@vitrin/api-client/reports/reports';
 import { useCallback, useMemo } from 'react';
 import type { ReconciliationWork } from '../../features/reconcile/keep/keptWork.ts';
-import { compareSteps } from '../../features/reconcile/match/reconcile.ts';
+import { compareSteps, type Decisions } from '../../features/reconcile/match/reconcile.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { QueryState } from '../../query/QueryState.tsx';
 import { useSteps } from '../../query/useSteps.ts';
@@ -14,7 +14,8 @@ import * as css from './Result.css.ts';
 export interface ResultProps {
   identity: Identity;
   work: ReconciliationWork;
-  onChange: (work: ReconciliationWork) => void;
+  /** Changes what was decided last, by whatever tab; the same function from rendering to rendering. */
+  onDecide: (change: (decisions: Decisions) => Decisions) => void;
   /** Asks for another ledger. */
   onChoose: () => void;
 }

@@ -1,6 +1,7 @@
 import type { MovementRow } from '@vitrin/api-client/reports/reports';
 import type { BookEntry } from '../../features/reconcile/BookEntry.ts';
 import { currencyOf } from '../../features/reports/currencyOf.ts';
+import { isKnownMovement } from '../../features/reports/isKnownMovement.ts';
 import { kurusOf } from '../../features/reports/kurusOf.ts';
 import { viewStatement } from '../../features/reports/viewStatement.ts';
 
@@ -22,15 +23,15 @@ export const currenciesOf = (rows: readonly MovementRow[]): readonly string[] =>
  */
 export function sellerBook(rows: readonly MovementRow[], currency: string, first: string): SellerBook {
   const lines = viewStatement(rows).lines.filter(({ sumCurrency }) => sumCurrency === currency);
-  const isRead = ({ debit, credit }: (typeof lines)[number]) =>
-    typeof debit !== 'string' && typeof credit !== 'string';
   return {
-    entries: lines.filter(isRead).map(({ date, documentNo = '', kind = '', debit, credit, isCarried }) => ({
-      date: date ?? (isCarried ? first : undefined),
-      documentNo,
-      description: kind,
-      kurus: kurusOf(debit) - kurusOf(credit),
-    })),
-    unread: lines.filter((line) => !isRead(line)).length,
+    entries: lines
+      .filter(isKnownMovement)
+      .map(({ date, documentNo = '', kind = '', debit, credit, isCarried }) => ({
+        date: date ?? (isCarried ? first : undefined),
+        documentNo,
+        description: kind,
+        kurus: kurusOf(debit) - kurusOf(credit),
+      })),
+    unread: lines.filter((line) => !isKnownMovement(line)).length,
   };
 }

@@ -135,6 +135,10 @@ export function LoadedReport({ identity, type, range, today, query, onQueryChang
         <openItems.Summary
           open={openItems}
           hasDueDates={openItems.hasDueDates}
+          isAskingAgain={openItems.isAskingAgain}
+          onAskAgain={openItems.askAgain}
+          chosen={rows.age}
+          onChoose={rows.setAge}
           endsBefore={range.end < today ? formatDate(range.end) : undefined}
         />
       )}
@@ -154,7 +158,11 @@ export function LoadedReport({ identity, type, range, today, query, onQueryChang
               <StatementDesk
                 {...{ identity, ticks, isOpen }}
                 begin={start}
-                onChange={setOpen}
+                onChange={(next) => {
+                  setOpen(next);
+                  // The rows of a statement have no age.
+                  rows.setAge(undefined);
+                }}
                 onLetter={() => setLetter(true)}
               />
             ) : (

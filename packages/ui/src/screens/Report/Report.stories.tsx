@@ -500,13 +500,52 @@ export const OpenItems: Story = {
 };
 export const MobileOpenItems: Story = { ...OpenItems, globals: phone };
 export const DarkOpenItems: Story = { ...OpenItems, globals: { scheme: 'dark' } };
+/** An age leaves its own rows, which is what is ticked then; the statement itself knows of none. */
+export const ShowsOpenItemsOfOneAge: Story = {
+  ...OpenItems,
+  beforeEach: ({ msw }) => {
+    const data = openRows.data ?? [];
+    const long = { ...data[1], BELGENO: 'ESKI01', TARIH: '2020-01-02', BORC: 10, ID: 90 };
+    msw.use(given.statementReport({ data: [...data.slice(0, -1), long] }), given.invoiceReport({ data: [] }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('TRY Hesap Toplamı');
+    const toggle = await canvas.findByRole('switch', { name: 'Açık Kalemler' }, { timeout: 8000 });
+    await userEvent.click(toggle);
+    const ages = await canvas.findByRole('region', { name: 'Açık kalemlerin yaşı' }, { timeout: 8000 });
+    const boxes = () => canvas.getAllByRole('checkbox', { name: /^Seç: / });
+    const count = boxes().length;
+    const [oldest] = within(ages).getAllByRole('button').toReversed();
+    if (!oldest) throw new Error('an age is needed');
+    await userEvent.click(oldest);
+    await expect(oldest).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(boxes().length).toBeLessThan(count));
+    const shown = boxes().length;
+    await expect(oldest).toHaveTextContent(`90+ gün ${shown} belge`);
+    await expect(canvas.getByText(`${count} satırdan ${shown} tanesi`)).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Tümünü seç' }));
+    await expect(
+      await canvas.findByText(`${shown} belge seçildi`, undefined, { timeout: 8000 }),
+    ).toBeVisible();
+    await userEvent.click(oldest);
+    await waitFor(() => expect(boxes()).toHaveLength(count));
+    await userEvent.click(oldest);
+    await userEvent.click(toggle);
+    await expect(await canvas.findByText('TRY Hesap Toplamı')).toBeInTheDocument();
+    await waitFor(() => expect(boxes()).toHaveLength(openRows.data?.length ?? 0));
+  },
+};
 /** Where the invoice list cannot be asked, days are those of the documents, and that is said. */
 export const OpenItemsWithoutDueDates: Story = {
   ...OpenItems,
   beforeEach: ({ msw }) => msw.use(given.statementReport(openRows), given.invoiceReportFails()),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, msw }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'Açık Kalemler' }, { timeout: 8000 }));
     await expect(await canvas.findByText(/^Vadeler okunamadı/, undefined, { timeout: 8000 })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'Açık Kalemler' })).toBeVisible();
+    msw.use(given.invoiceReport({ data: [] }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tekrar Dene' }));
+    await waitFor(() => expect(canvas.queryByText(/^Vadeler okunamadı/)).toBeNull());
     await expect(canvas.getByRole('table', { name: 'Açık Kalemler' })).toBeVisible();
   },
 };

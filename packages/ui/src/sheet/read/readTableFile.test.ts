@@ -53,6 +53,16 @@ describe('QORD-04 text in the encodings of Turkish programs', () => {
   });
 });
 
+test('QORD-04 what somebody says of a text stands above what it looks like', async () => {
+  const text = 'Ürün Kodu,Miktar\nIŞIK-12,5\n';
+  const { encoding, text: read } = decodeText(utf8(text), 'Windows-1254');
+  expect([encoding, read]).toEqual(['Windows-1254', expect.stringContaining('ÃœrÃ¼n Kodu')]);
+  expect(decodeText(utf16le(text), 'UTF-16').text).toBe(text);
+  expect(decodeText(windows1254(text), 'UTF-8').text).toContain('Miktar');
+  const reading = await readTableFile(utf8(text), 5000, { delimiter: ';' });
+  expect(reading).toMatchObject({ as: { encoding: 'UTF-8', delimiter: '' } });
+});
+
 describe('QORD-04 a text is a table', () => {
   test.each([
     [';', 'Kod;Ad;Fiyat\nA-1;Matkap;1.250,00\nA-2;Taş, ince;12,50\n'],

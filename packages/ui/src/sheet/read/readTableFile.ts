@@ -1,7 +1,8 @@
-import { decodeText, type DecodedText } from './decodeText.ts';
+import { decodeText, type DecodedText, type Encoding } from './decodeText.ts';
 import { fileLimit } from './fileLimit.ts';
 import { type FileKind, identifyFile } from './identifyFile.ts';
-import { type Delimiter, findDelimiter, readTextTable } from './readTextTable.ts';
+import type { Delimiter } from './delimiters.ts';
+import { findDelimiter, readTextTable } from './readTextTable.ts';
 import { readWorkbook, type SheetTable, unpackedLimit, unpacksBeyond } from './readWorkbook.ts';
 
 /** Why a file is not read: what it is, or what is wrong with it. */
@@ -17,6 +18,12 @@ export type FileProblem =
 /** What was found out of a text; '' for a list of codes alone, where nothing is cut. */
 export interface TextKind extends Pick<DecodedText, 'encoding'> {
   readonly delimiter: Delimiter | '';
+}
+
+/** What somebody has said of a text, where it was found out wrongly. */
+export interface ToldText {
+  readonly encoding?: Encoding;
+  readonly delimiter?: Delimiter;
 }
 
 export type FileReading =
@@ -38,11 +45,15 @@ const refused = (problem: FileProblem): FileReading => ({ kind: 'refused', probl
  * Reads a workbook or a text file as tables, by its content. All of it or nothing: what is too large is not cut.
  * @param rowLimit rows that a table may have, titles above it aside
  */
-export async function readTableFile(bytes: Uint8Array<ArrayBuffer>, rowLimit: number): Promise<FileReading> {
+export async function readTableFile(
+  bytes: Uint8Array<ArrayBuffer>,
+  rowLimit: number,
+  told: ToldText = {},
+): Promise<FileReading> {
   if (bytes.length > fileLimit) return refused('tooLarge');
   const kind = identifyFile(bytes);
   if (kind !== 'workbook' && kind !== 'text') return refused(kind);
-  const reading = kind === 'text' ? readText(bytes) : await readSheets(bytes);
+  const reading = kind === 'text' ? readText(bytes, told) : await readSheets(bytes);
   if (reading.kind === 'refused') return reading;
   if (reading.sheets.length === 0) return refused('empty');
   return reading.sheets.some(({ rows }) => rows.length > rowLimit + titles)
@@ -50,9 +61,9 @@ export async function readTableFile(bytes: Uint8Array<ArrayBuffer>, rowLimit: nu
     : reading;
 }
 
-function readText(bytes: Uint8Array): FileReading {
-  const { text, encoding } = decodeText(bytes);
-  const delimiter = findDelimiter(text);
+function readText(bytes: Uint8Array, told: ToldText): FileReading {
+  const { text, encoding } = decodeText(bytes, told.encoding);
+  const delimiter = told.delimiter ?? findDelimiter(text);
   const rows = readTextTable(text, delimiter);
   const isCut = rows.some(({ length }) => length > 1);
   return {

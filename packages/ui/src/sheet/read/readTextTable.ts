@@ -1,7 +1,5 @@
 import Papa from 'papaparse';
-
-export const delimiters = [';', '\t', ',', '|'] as const;
-export type Delimiter = (typeof delimiters)[number];
+import { type Delimiter, delimiters } from './delimiters.ts';
 
 /** More than a list of products has; a line in front may say anything. */
 const sampled = 50;

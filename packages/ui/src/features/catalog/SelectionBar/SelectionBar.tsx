@@ -1,7 +1,7 @@
 import { ActionBar, ActionButton, QuietAction } from '../../../primitives/ActionBar/ActionBar.tsx';
 import { roomy } from '../../../primitives/ActionBar/ActionBar.css.ts';
 import { CartIcon } from '../../../primitives/Icon/CartIcon.tsx';
-import { ListPlusIcon } from '../../../primitives/Icon/ListPlusIcon.tsx';
+import { BookmarkPlusIcon } from '../../../primitives/Icon/BookmarkPlusIcon.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { formatCount } from '../../../text/formatAmount.ts';
 import { words } from '../../../text/words.ts';
@@ -38,7 +38,7 @@ export function SelectionBar({ selection, isPending, onAdd, onSave, isSaving, on
           <QuietAction label="Seçimi Temizle" onPress={onClear} />
           <QuietAction
             label="Listeye Kaydet"
-            icon={<ListPlusIcon />}
+            icon={<BookmarkPlusIcon />}
             isDisabled={isSaving}
             onPress={onSave}
           />

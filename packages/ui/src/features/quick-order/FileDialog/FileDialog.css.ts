@@ -19,9 +19,7 @@ export const maps = style({
   gap: space[3],
   '@media': {
     [media.tablet]: {
-      gridTemplateColumns: 'none',
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(0, 1fr)',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
     },
   },
 });

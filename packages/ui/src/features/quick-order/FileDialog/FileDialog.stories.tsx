@@ -150,6 +150,31 @@ export const LostBarcodes: Story = {
     ).toBeVisible();
   },
 };
+/** Amounts with a comma in each row: a comma cuts them as evenly as what stands between the cells. */
+const commas = 'Kod;Ad;Fiyat;Miktar\nAM-01;Matkap, darbeli;12,50;5\nAM-02;Vida, çelik;0,75;240\n';
+
+export const ChangesEncodingAndDelimiter: Story = {
+  args: { file: fileOf('virgul.csv', Uint8Array.from(new TextEncoder().encode(commas))) },
+  play: async ({ args, userEvent }) => {
+    await rows();
+    await userEvent.selectOptions(column('Karakter kodlaması'), 'Windows-1254 (Türkçe)');
+    await expect(column('Karakter kodlaması')).toHaveFocus();
+    await waitFor(async () => expect(await rows()).toHaveTextContent('Vida, Ã§elik'), patience);
+    await userEvent.selectOptions(column('Karakter kodlaması'), 'UTF-8');
+    await waitFor(async () => expect(await rows()).toHaveTextContent('Vida, çelik'), patience);
+    await userEvent.selectOptions(column('Ayırıcı'), 'Virgül ( , )');
+    await waitFor(() => expect(column('Kod sütunu')).not.toHaveTextContent('Fiyat;'), patience);
+    await userEvent.selectOptions(column('Ayırıcı'), 'Noktalı virgül ( ; )');
+    await waitFor(() => expect(column('Miktar sütunu')).toHaveDisplayValue('D · Miktar'), patience);
+    await waitFor(() => expect(handOver()).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(handOver());
+    await expect(args.onLines).toHaveBeenCalledWith([
+      { kind: 'product', code: 'AM-01', quantity: 5 },
+      { kind: 'product', code: 'AM-02', quantity: 240 },
+    ]);
+  },
+};
+
 export const ChangesColumns: Story = {
   play: async ({ args, userEvent }) => {
     await rows();

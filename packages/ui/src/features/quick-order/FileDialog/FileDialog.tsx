@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { fileSize } from '../../../sheet/read/fileSize.ts';
 import { mayHelpAgain, refusalWords } from '../../../sheet/read/refusalWords.ts';
+import type { ToldText } from '../../../sheet/read/readTableFile.ts';
 import { useTableFile } from '../../../sheet/read/useTableFile.ts';
 import { words } from '../../../text/words.ts';
 import { rowLimit } from '../file/rowLimit.ts';
@@ -24,7 +25,9 @@ export interface FileDialogProps {
 
 /** Reads a file beside the page, shows what is understood of it, and lets its columns be told before it becomes rows. */
 export function FileDialog({ file, onLines, onChooseOther, onClose }: FileDialogProps) {
-  const { reading, readAgain } = useTableFile(file, rowLimit);
+  const [said, setSaid] = useState<{ readonly of: File | undefined; readonly told: ToldText }>();
+  const told = said?.of === file ? said?.told : undefined;
+  const { reading, isReading, readAgain } = useTableFile(file, rowLimit, told);
   const frame = (children: ReactNode, footer: ReactNode) => (
     <Dialog
       title="Dosyayı Eşle"
@@ -46,7 +49,17 @@ export function FileDialog({ file, onLines, onChooseOther, onClose }: FileDialog
   );
 
   if (reading?.kind === 'read')
-    return <FileMapping reading={reading} onLines={onLines} onClose={onClose} frame={frame} />;
+    return (
+      <FileMapping
+        reading={reading}
+        isReading={isReading}
+        told={told ?? {}}
+        onTell={(more) => setSaid({ of: file, told: { ...told, ...more } })}
+        onLines={onLines}
+        onClose={onClose}
+        frame={frame}
+      />
+    );
   if (reading)
     return frame(
       <Alert tone="critical">{refusalWords(rowLimit)[reading.problem]}</Alert>,

@@ -1,13 +1,15 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 import { CircleCheckIcon } from '../../../primitives/Icon/CircleCheckIcon.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { columnLetter } from '../../../sheet/columnLetter.ts';
-import { readingWords } from '../../../sheet/read/readingWords.ts';
-import type { FileReading } from '../../../sheet/read/readTableFile.ts';
+import { delimiterNames, encodingNames, readingWords } from '../../../sheet/read/readingWords.ts';
+import { encodings } from '../../../sheet/read/decodeText.ts';
+import type { FileReading, ToldText } from '../../../sheet/read/readTableFile.ts';
+import { delimiters } from '../../../sheet/read/delimiters.ts';
 import { formatCount } from '../../../text/formatAmount.ts';
-import { guessColumns } from '../file/guessColumns.ts';
+import { type ColumnGuess, guessColumns } from '../file/guessColumns.ts';
 import { readRow } from '../file/readRow.ts';
 import { rowLimit } from '../file/rowLimit.ts';
 import { ListFooter } from '../ListFooter.tsx';
@@ -19,6 +21,11 @@ import { MappedRows } from './MappedRows.tsx';
 
 export interface FileMappingProps {
   reading: Extract<FileReading, { kind: 'read' }>;
+  /** It is read anew, as what was told of it. */
+  isReading: boolean;
+  /** What somebody has said of its text, where it was found out wrongly. */
+  told: ToldText;
+  onTell: (told: ToldText) => void;
   onLines: (lines: readonly ListLine[]) => void;
   onClose: () => void;
   /** The dialog around it. */
@@ -29,11 +36,16 @@ export interface FileMappingProps {
 const none = 'none';
 
 /** Which sheet and which columns the list is in: found, shown on the first rows, and open to change. */
-export function FileMapping({ reading, onLines, onClose, frame }: FileMappingProps) {
+export function FileMapping({ reading, isReading, told, onTell, onLines, onClose, frame }: FileMappingProps) {
   const { sheets, as } = reading;
   const [place, setPlace] = useState(() => mostLike(sheets));
   const { rows } = sheets[place] ?? { rows: [] };
-  const [mapping, setMapping] = useState(() => guessColumns(rows));
+  const guessed = useMemo(() => guessColumns(rows), [rows]);
+  // Columns are those of a sheet, and of a text as it is cut.
+  const table = `${place} ${as === 'workbook' ? '' : as.delimiter}`;
+  const [chosen, setChosen] = useState<{ readonly of: string; readonly mapping: ColumnGuess }>();
+  const mapping = chosen?.of === table ? chosen.mapping : guessed;
+  const setMapping = (changed: ColumnGuess) => setChosen({ of: table, mapping: changed });
   const { skipped, code, quantity } = mapping;
 
   const steps = useCallback(
@@ -67,12 +79,26 @@ export function FileMapping({ reading, onLines, onClose, frame }: FileMappingPro
                 value: String(index),
                 label: `${sheet.name} · ${formatCount(sheet.rows.length)} satır`,
               }))}
-              onChange={(value) => {
-                setPlace(Number(value));
-                setMapping(guessColumns(sheets[Number(value)]?.rows ?? []));
-              }}
+              onChange={(value) => setPlace(Number(value))}
             />
           </div>
+        )}
+        {as !== 'workbook' && (
+          <>
+            <Select
+              label="Karakter kodlaması"
+              value={told.encoding ?? as.encoding}
+              options={encodings.map((value) => ({ value, label: encodingNames[value] }))}
+              onChange={(encoding) => onTell({ encoding })}
+            />
+            <Select
+              label="Ayırıcı"
+              placeholder="Yok: tek sütun"
+              value={told.delimiter ?? (as.delimiter || null)}
+              options={delimiters.map((value) => ({ value, label: delimiterNames[value] }))}
+              onChange={(delimiter) => onTell({ delimiter })}
+            />
+          </>
         )}
         <Select
           label="Kod sütunu"
@@ -131,7 +157,7 @@ export function FileMapping({ reading, onLines, onClose, frame }: FileMappingPro
     <ListFooter
       summed={list?.summed ?? 0}
       lines={lines}
-      isPending={!isCurrent}
+      isPending={isReading || !isCurrent}
       isTooLong={isTooLong}
       onLines={onLines}
       onClose={onClose}

@@ -37,6 +37,8 @@ export const ways = style({
 export const way = style({
   display: 'grid',
   justifyItems: 'start',
+  // No wider than its tile, however its letters are spaced.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto auto 1fr auto auto',
   gap: space[1],
   padding: space[6],
@@ -92,7 +94,7 @@ export const line = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: space[3],
-  whiteSpace: 'pre',
+  whiteSpace: 'pre-wrap',
 });
 globalStyle(`${line} > b`, { color: color.text, fontWeight: font.medium });
 export const understood = style({

@@ -6,6 +6,7 @@ import { LongGridTable } from '../../../primitives/GridTable/LongGridTable.tsx';
 import { CloseIcon } from '../../../primitives/Icon/CloseIcon.tsx';
 import { PackageSearchIcon } from '../../../primitives/Icon/PackageSearchIcon.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { longQuantity } from '../longQuantity.css.ts';
 import { quantity, quantityInput, quantityUnit } from '../../../primitives/NumberField/quantity.css.ts';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { words } from '../../../text/words.ts';
@@ -234,7 +235,7 @@ function QuantityCell({ id }: CellProps) {
   const { row, state, rows, onQuantity } = useRow(id);
   const product = productOf(state);
   return (
-    <label className={quantity}>
+    <label className={row.quantity.length > 4 ? longQuantity : quantity}>
       <input
         className={quantityInput}
         placeholder=" "

@@ -21,8 +21,11 @@ export interface OrderRows {
   readonly ids: () => readonly number[];
   /** The same object until something of it is another. */
   readonly view: (id: number) => RowView;
+  /** How many rows are in which state; what is counted stays the same object until it counts otherwise. */
   readonly counts: () => RowCounts;
   readonly ticks: () => Ticks;
+  /** How many rows wait for somebody. */
+  readonly problems: () => number;
   /** How many codes are answered of those that were asked for since the last time all were. */
   readonly progress: () => { readonly done: number; readonly all: number };
   /**

@@ -53,6 +53,22 @@ describe('QORD-02 rows', () => {
     expect(written()[0]).toBe('am-01 2,5 badQuantity');
   });
 
+  test('QORD-11 a key in a quantity counts nothing anew, until a row becomes another one', async () => {
+    rows.addLines([{ kind: 'product', code: 'AM-01', quantity: 3 }]);
+    await answers();
+    const [counts, ticks] = [rows.counts(), rows.ticks()];
+    rows.typeQuantity(at(0), '31');
+    expect(rows.counts()).toBe(counts);
+    expect(rows.ticks()).toBe(ticks);
+    expect(rows.problems()).toBe(0);
+    rows.typeQuantity(at(0), '31,5');
+    expect(rows.counts()).toMatchObject({ ready: 0, badQuantity: 1 });
+    expect(rows.ticks().ready).toBe(0);
+    expect(rows.problems()).toBe(1);
+    rows.tick([at(0)], false);
+    expect(rows.ticks().leftOut).toBe(1);
+  });
+
   test('a code that is scanned again is one more, also as a Turkish keyboard writes it', () => {
     rows.scan('KT*100.2', at(-1));
     const again = rows.scan('KT-100/2', at(-1));

@@ -6,6 +6,7 @@ import type { Lookup, Search } from '../lookup/createLookup.ts';
 import { mergeLines } from './mergeLines.ts';
 import {
   isEmpty,
+  isProblem,
   type OrderRow,
   quantityOf,
   type SavedRow,
@@ -33,6 +34,13 @@ function keysOf(code: string): readonly string[] {
   return (american === undefined ? [code] : [code, american]).map((one) => foldTurkish(one).trim());
 }
 
+/** Whether a row is another one for what is counted of all rows: a list of thousands is not gone through for each key. */
+const countsOtherwise = (before: RowView, { row, state }: RowView) =>
+  before.state.kind !== state.kind ||
+  before.row.leftOut !== row.leftOut ||
+  before.row.past !== row.past ||
+  (before.row.reason === undefined) !== (row.reason === undefined);
+
 /** What is written in rows and can be looked up. */
 function* codesOf(rows: readonly OrderRow[]): Generator<string, void> {
   for (const { code, wholeCode, isEntered, fault } of rows) {
@@ -49,8 +57,8 @@ export function createOrderRows(lookup: Lookup, kept: readonly SavedRow[] = []):
   let lastId = 0;
   let list: readonly OrderRow[] = [];
   let ids: readonly number[] = [];
-  /** What was counted since something has changed. */
-  let counted: { counts?: RowCounts; ticks?: Ticks } = {};
+  /** What was counted since something of it has changed. */
+  let counted: { counts?: RowCounts; ticks?: Ticks; problems?: number } = {};
   let progress = { done: 0, all: 0 };
   let answeredBefore = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -71,8 +79,9 @@ export function createOrderRows(lookup: Lookup, kept: readonly SavedRow[] = []):
       before?.row === row &&
       (before.search === search || (before.search?.kind === 'waiting' && search?.kind === 'waiting'));
     if (isSame && before.number === number) return;
-    views.set(row.id, { row, search, number, state: isSame ? before.state : stateOf(row, search) });
-    counted = {};
+    const view = { row, search, number, state: isSame ? before.state : stateOf(row, search) };
+    views.set(row.id, view);
+    if (!before || countsOtherwise(before, view)) counted = {};
   };
   const lookAtAll = () => {
     const read = list.map((row) => readWhole(row, lookup));
@@ -146,6 +155,11 @@ export function createOrderRows(lookup: Lookup, kept: readonly SavedRow[] = []):
       return sums;
     },
     ticks: () => (counted.ticks ??= ticksOf(ids.map((id) => views.get(id) ?? gone))),
+    problems: () =>
+      (counted.problems ??= list.filter(({ id }) => {
+        const { row, state } = views.get(id) ?? gone;
+        return isProblem(row, state);
+      }).length),
     progress: () => progress,
     attend() {
       const leave = lookup.attend();

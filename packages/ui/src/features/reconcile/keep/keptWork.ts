@@ -9,6 +9,8 @@ import { type Decisions, noDecisions, type PairKeys } from '../match/reconcile.t
 
 /** A ledger that is being compared, and what was decided of it. */
 export interface ReconciliationWork {
+  /** When it was begun, in ms: tells it from the comparison of another tab. 0 where an earlier build has kept it. */
+  readonly begunAt: number;
   readonly fileName: string;
   readonly entries: readonly BookEntry[];
   /** Rows of the file that could not be read: the ledger's balance is without them. */
@@ -50,7 +52,9 @@ function readWork(value: unknown): ReconciliationWork | undefined {
   const [start, end] = [readDate(readField(value, 'start')), readDate(readField(value, 'end'))];
   const unread = readField(value, 'unread');
   if (entries.length === 0 || start === undefined || end === undefined || start > end) return undefined;
+  const begunAt = readField(value, 'begunAt');
   return {
+    begunAt: typeof begunAt === 'number' ? begunAt : 0,
     fileName: readRaw(readField(value, 'fileName')),
     entries,
     unread: typeof unread === 'number' ? unread : 0,
@@ -62,14 +66,24 @@ function readWork(value: unknown): ReconciliationWork | undefined {
 
 /** The work of an identity (`identityKey`) in this browser. Entries are kept as bare lists: a ledger has thousands. */
 export const keptWork = (owner: string) => {
-  const stored = storedValue(storedKeys.reconciliation(owner), readWork, owner);
+  const place = storedKeys.reconciliation(owner);
+  const stored = storedValue(place, readWork, owner);
   return {
     get: stored.get,
+    /** Tells when another tab has written. */
+    subscribe(listener: () => void): () => void {
+      const hear = ({ key }: StorageEvent) => {
+        if (key === place.key) listener();
+      };
+      globalThis.addEventListener('storage', hear);
+      return () => globalThis.removeEventListener('storage', hear);
+    },
     /** @returns false where the browser refuses */
     set: (work: ReconciliationWork | undefined): boolean =>
       stored.set(
         work && {
           ...work.range,
+          begunAt: work.begunAt,
           fileName: work.fileName,
           entries: work.entries.map(({ date, documentNo, description, kurus }) => [
             date,

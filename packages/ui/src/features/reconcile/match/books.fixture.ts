@@ -92,6 +92,11 @@ export function randomBooks(seed: number, size: number): TwoBooks {
   };
 }
 
+/** A thousand pairs of books, of 20 to 99 rows. */
+export function* randomPairs(): Generator<TwoBooks> {
+  for (let seed = 1; seed <= 1000; seed += 1) yield randomBooks(seed, 20 + (seed % 80));
+}
+
 /** The number as the dealer writes it: of a document with other signs, of a payment their own. */
 function ownNumber(documentNo: string, isPayment: boolean, random: () => number): string {
   if (isPayment) return `EFT-${Math.floor(random() * 1e6)}`;

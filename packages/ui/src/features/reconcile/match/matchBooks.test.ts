@@ -2,7 +2,7 @@ import { finish } from '@vitrin/api-client/runSteps';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { BookEntry } from '../BookEntry.ts';
-import { randomBooks, scoreOf } from './books.fixture.ts';
+import { randomPairs, scoreOf } from './books.fixture.ts';
 import { foldDocumentNo } from './foldDocumentNo.ts';
 import { compareSteps, type Decisions, isBetterMirrored, noDecisions, reconcile } from './reconcile.ts';
 
@@ -199,8 +199,7 @@ describe('RECO-04 the difference of the balances is explained to the kuruş', ()
 
   test('a thousand pairs of books with known truth: it adds up, the sides are found, and matches are right', () => {
     const score = { made: 0, right: 0, due: 0 };
-    for (let seed = 1; seed <= 1000; seed += 1) {
-      const books = randomBooks(seed, 20 + (seed % 80));
+    for (const books of randomPairs()) {
       const found = finish(compareSteps(books.ours, books.theirs));
       const { effects, ourBalance, theirBalance } = reconcile(found, noDecisions);
       expect(effects.differing + effects.onlyOurs + effects.onlyTheirs).toBe(ourBalance - theirBalance);

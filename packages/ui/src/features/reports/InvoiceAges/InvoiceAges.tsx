@@ -9,8 +9,8 @@ import { age as ageButton, ages as box, count, head, late, list, name, sums } fr
 export interface InvoiceAgesProps {
   ages: readonly Age[];
   /** The age whose invoices alone are shown. */
-  chosen: AgeKey | undefined;
-  onChoose: (age: AgeKey | undefined) => void;
+  chosen: string | undefined;
+  onChoose: (age: string | undefined) => void;
   isLoading?: boolean;
 }
 

@@ -78,7 +78,11 @@ const main = style(
 );
 /** On the right. */
 const beside = (line: number) => [quiet, onCard({ gridColumn: 3, gridRow: line, display: 'block' })];
-const under = (line: number) => [quiet, onCard({ gridColumn: '1 / 3', gridRow: line })];
+/** On the left; a number without spaces breaks before it lies over what is beside it. */
+const under = (line: number) => [
+  quiet,
+  onCard({ gridColumn: '1 / 3', gridRow: line, whiteSpace: 'normal', overflowWrap: 'anywhere' }),
+];
 
 const kind = [
   tall,

@@ -12,9 +12,15 @@ export interface CurrencyBalance {
 /** The balance of a day, or why it cannot be said for certain. */
 export type DayBalance = { readonly balances: readonly CurrencyBalance[] } | { readonly reason: string };
 
-/** Whether a statement says with a row of its own what was owed before it. */
-export const isCarriedForward = (lines: readonly ReportLine[]): boolean =>
-  lines.some(({ isCarried }) => isCarried);
+/** Currencies of which a statement says with a row of their own what was owed before it. */
+const carriedCurrencies = (lines: readonly ReportLine[]): ReadonlySet<string> =>
+  new Set(lines.flatMap(({ isCarried, sumCurrency }) => (isCarried ? [sumCurrency] : [])));
+
+/** Whether a statement says of all its currencies what was owed before it; one that carries nothing forward says it of none. */
+export function isCarriedForward(lines: readonly ReportLine[]): boolean {
+  const carried = carriedCurrencies(lines);
+  return carried.size > 0 && lines.every(({ sumCurrency }) => carried.has(sumCurrency));
+}
 
 /** Sums by currency; or the first row that does not say its amount or its day. */
 function sumByCurrency(lines: readonly ReportLine[]): Map<string, number> | ReportLine {
@@ -32,7 +38,7 @@ function sumByCurrency(lines: readonly ReportLine[]): Map<string, number> | Repo
 /**
  * The balance of each currency at the end of a day, where the rows leave no doubt of it.
  * @param lines the statement that ends with the day
- * @param before where it carries nothing forward, all that was before it: that must come to nothing
+ * @param before where it does not carry every currency forward, all that was before it: what is not carried must come to nothing
  */
 export function dayBalance(
   lines: readonly ReportLine[],
@@ -44,9 +50,11 @@ export function dayBalance(
   if (!isCarriedForward(lines)) {
     const earlier = sumByCurrency(before);
     if (!(earlier instanceof Map)) return { reason: doubt(earlier) };
-    if ([...earlier.values()].some((kurus) => kurus !== 0)) {
+    const carried = carriedCurrencies(lines);
+    const left = [...earlier].find(([currency, kurus]) => kurus !== 0 && !carried.has(currency));
+    if (left) {
       return {
-        reason: 'Ekstrede Devir satırı yok, oysa daha önceki günlerden kalan bir bakiye var.',
+        reason: `Ekstrede ${left[0]} için Devir satırı yok, oysa daha önceki günlerden kalan bir bakiye var.`,
       };
     }
   }

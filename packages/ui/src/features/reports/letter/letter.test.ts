@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readMovements } from '../reportRows.fixture.ts';
 import { viewStatement } from '../viewStatement.ts';
 import { amountInWords } from './amountInWords.ts';
-import { dayBalance } from './dayBalance.ts';
+import { dayBalance, isCarriedForward } from './dayBalance.ts';
 
 type Row = Record<string, unknown>;
 const row = (TARIH: unknown, BORC: unknown, ALACAK: unknown = 0, more: Row = {}) => ({
@@ -39,13 +39,25 @@ test.each([
   ['Bir satırın tutarı okunamadı (F1).', [row('2026-10-01', null, 0, carried)], []],
   ['Bir satırın tarihi okunamadı (F1).', [row('dün', 5)], []],
   [
-    'Ekstrede Devir satırı yok, oysa daha önceki günlerden kalan bir bakiye var.',
+    'Ekstrede TRY için Devir satırı yok, oysa daha önceki günlerden kalan bir bakiye var.',
     [row(day, 5)],
     [row('2026-01-01', 5)],
+  ],
+  [
+    'Ekstrede USD için Devir satırı yok, oysa daha önceki günlerden kalan bir bakiye var.',
+    [row('2026-10-01', 1, 0, carried), row(day, 5, 0, { DOVIZ_AD: 'USD' })],
+    [row('2026-01-01', 1), row('2026-01-01', 5, 0, { DOVIZ_AD: 'USD' })],
   ],
   ['Bir satırın tutarı okunamadı (F1).', [row(day, 5)], [row('2026-01-01', 'x')]],
 ])('LEDG-04 no letter: %s', (reason, data, before) => {
   expect(dayBalance(linesOf(...data), day, linesOf(...before))).toEqual({ reason });
+});
+
+test('LEDG-04 what was before is asked for where a currency is not carried forward', () => {
+  const dollars = row(day, 5, 0, { DOVIZ_AD: 'USD' });
+  expect(isCarriedForward(linesOf(row(day, 1, 0, carried), row(day, 5)))).toBe(true);
+  expect(isCarriedForward(linesOf(row(day, 1, 0, carried), dollars))).toBe(false);
+  expect(isCarriedForward([])).toBe(false);
 });
 
 test('LEDG-04 where nothing is carried forward, what was before must come to nothing', () => {

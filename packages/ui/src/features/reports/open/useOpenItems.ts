@@ -35,13 +35,23 @@ export function useOpenItems({ identity, range, today, statement, isWanted, onMi
     select: dueDatesOf,
     enabled: isWanted,
   });
-  const { data: dueDates, isPending } = invoices;
+  // What was answered once, be it by a failure, stands while it is asked again.
+  const { data: dueDates, isFetched, isFetching, refetch } = invoices;
   const open = useMemo(
     () =>
-      isWanted && desk && statement && !isPending
+      isWanted && desk && statement && isFetched
         ? desk.viewOpen(statement, { dueDates: dueDates ?? noDueDates, today, begin: start })
         : undefined,
-    [isWanted, desk, statement, isPending, dueDates, today, start],
+    [isWanted, desk, statement, isFetched, dueDates, today, start],
   );
-  return open && desk && { ...open, Summary: desk.OpenSummary, hasDueDates: dueDates !== undefined };
+  return (
+    open &&
+    desk && {
+      ...open,
+      Summary: desk.OpenSummary,
+      hasDueDates: dueDates !== undefined,
+      isAskingAgain: isFetching,
+      askAgain: () => void refetch(),
+    }
+  );
 }

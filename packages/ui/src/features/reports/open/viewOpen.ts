@@ -30,6 +30,8 @@ const ageGroupOf = (age: number | undefined): string =>
 
 /** What is open of one age, in words. */
 export interface OpenAge {
+  /** As the lines of this age have it. */
+  readonly group: string;
   readonly name: string;
   readonly documents: number;
   readonly sums: readonly string[];
@@ -113,24 +115,21 @@ function agesOf(currencies: readonly OpenCurrency[]): readonly OpenAge[] {
   const [first] = currencies.filter(({ items }) => items !== undefined);
   const whole = (first?.items ?? []).reduce((sum, { open }) => sum + Math.abs(open), 0);
   const names: readonly string[] = [...ageGroups.map(([name]) => name), ''];
-  return names.flatMap((name) => {
+  return names.map((group) => {
     const own = currencies.map(({ currency, items = [] }) => ({
       currency,
-      items: items.filter(({ age }) => ageGroupOf(age) === name),
+      items: items.filter(({ age }) => ageGroupOf(age) === group),
     }));
     const documents = own.reduce((count, { items }) => count + items.length, 0);
-    // What has no date has no age; as a rule there is none.
-    if (name === '' && documents === 0) return [];
     const share = sumOf(own.find(({ currency }) => currency === first?.currency)?.items ?? [], 'open');
-    return [
-      {
-        name: name === '' ? 'Tarihsiz' : `${name} gün`,
-        documents,
-        sums: own.flatMap(({ currency, items }) =>
-          items.length > 0 ? [formatMoney(sumOf(items, 'open') / 100, currency)] : [],
-        ),
-        share: whole === 0 ? 0 : Math.abs(share) / whole,
-      },
-    ];
+    return {
+      group,
+      name: group === '' ? 'Tarihsiz' : `${group} gün`,
+      documents,
+      sums: own.flatMap(({ currency, items }) =>
+        items.length > 0 ? [formatMoney(sumOf(items, 'open') / 100, currency)] : [],
+      ),
+      share: whole === 0 ? 0 : Math.abs(share) / whole,
+    };
   });
 }

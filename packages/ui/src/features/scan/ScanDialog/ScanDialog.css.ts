@@ -40,7 +40,10 @@ export const bar = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[1],
-  padding: `max(${space[1]}, env(safe-area-inset-top)) ${space[2]} ${space[1]}`,
+  paddingBlock: `max(${space[1]}, env(safe-area-inset-top)) ${space[1]}`,
+  paddingInline: `max(${space[2]}, env(safe-area-inset-left)) max(${space[2]}, env(safe-area-inset-right))`,
+  // The panel stands beside it.
+  '@media': { [sideways]: { paddingInlineEnd: space[2] } },
 });
 export const title = style({
   flex: 1,
@@ -149,8 +152,18 @@ export const panel = style({
   display: 'flex',
   flexDirection: 'column',
   minHeight: 0,
+  paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
   background: color.raised,
-  '@media': { [sideways]: { borderInlineStart: `1px solid ${color.border}` } },
+  '@media': { [sideways]: { paddingInlineStart: 0, borderInlineStart: `1px solid ${color.border}` } },
+});
+export const entry = style({
+  flex: 'none',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: space[2],
+  marginTop: 'auto',
+  padding: `${space[3]} ${space[4]}`,
+  borderTop: `1px solid ${color.border}`,
 });
 export const foot = style({
   flex: 'none',
@@ -162,3 +175,4 @@ export const foot = style({
   borderTop: `1px solid ${color.border}`,
 });
 export const done = style({ flex: 1, minWidth: size.touch });
+globalStyle(`${entry} + ${foot}`, { marginTop: 0 });

@@ -60,6 +60,7 @@ const troubled: Story['play'] = async () => {
   await expect(await screen.findByRole('alert', {}, patience)).toBeVisible();
   await expect(await button('Fotoğraf Seç')).toBeVisible();
   await expect(await button('Tekrar Dene')).toBeVisible();
+  await expect(await button('Kod Yaz')).toBeVisible();
   await expect(screen.queryByRole('button', { name: 'Ses' })).toBeNull();
 };
 
@@ -191,6 +192,37 @@ export const ReadsEachCodeOnce: Story = {
     await userEvent.click(await button('Devam Et'));
     await waitFor(() => expect(args.onCodes).toHaveBeenLastCalledWith(['AM-02']), patience);
     await expect(camera.shakes()).toBe(2);
+  },
+};
+/** A torn label: its number is written, and the camera goes on. */
+export const TakesACodeByHand: Story = {
+  parameters: { covers: ['WARE-01'] },
+  play: async ({ args, userEvent }) => {
+    await isOn();
+    await userEvent.click(await button('Kod Yaz'));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Kod' })).toHaveFocus());
+    // Nothing is read while a hand writes.
+    camera.codes = ['AM-01'];
+    await userEvent.keyboard(' 8690224281570 {Enter}');
+    await expect(args.onCodes).toHaveBeenNthCalledWith(1, ['8690224281570']);
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Kod' })).toBeNull());
+    await expect(await button('Kod Yaz')).toHaveFocus();
+    await waitFor(() => expect(args.onCodes).toHaveBeenLastCalledWith(['AM-01']), patience);
+  },
+};
+/** Without a camera one code after the other is written, and nothing written is nothing. */
+export const TakesCodesWithoutACamera: Story = {
+  beforeEach: give({ refusal: 'NotAllowedError' }),
+  parameters: { covers: ['WARE-02'] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await button('Kod Yaz'));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Kod' })).toHaveFocus());
+    await userEvent.keyboard('AM-01{Enter}  {Enter}AM-02');
+    await userEvent.click(await button('Ekle'));
+    await expect(mocked(args.onCodes).mock.calls).toEqual([[['AM-01']], [['AM-02']]]);
+    await expect(await screen.findByText('AM-02 okundu')).toBeVisible();
+    await expect(screen.getByRole('textbox', { name: 'Kod' })).toHaveFocus();
   },
 };
 /** Light, and another camera, which is remembered. */

@@ -5,6 +5,7 @@ import { FileInput } from '../../../primitives/FileInput/FileInput.tsx';
 import { CloseIcon } from '../../../primitives/Icon/CloseIcon.tsx';
 import { FlashlightIcon } from '../../../primitives/Icon/FlashlightIcon.tsx';
 import { ImagesIcon } from '../../../primitives/Icon/ImagesIcon.tsx';
+import { KeyboardIcon } from '../../../primitives/Icon/KeyboardIcon.tsx';
 import { SwitchCameraIcon } from '../../../primitives/Icon/SwitchCameraIcon.tsx';
 import { VibrateIcon } from '../../../primitives/Icon/VibrateIcon.tsx';
 import { VolumeIcon } from '../../../primitives/Icon/VolumeIcon.tsx';
@@ -18,6 +19,7 @@ import { usePhoto } from '../../../scan/usePhoto.ts';
 import { useReader } from '../../../scan/useReader.ts';
 import { words } from '../../../text/words.ts';
 import { CameraView } from './CameraView.tsx';
+import { CodeEntry } from './CodeEntry.tsx';
 import * as css from './ScanDialog.css.ts';
 import { ScanProblem } from './ScanProblem.tsx';
 import { photoWords } from './scanWords.ts';
@@ -59,12 +61,14 @@ function Scanner({ isOpen, onClose, onCodes, told, isHeld = false, children }: S
   const [settings, setSettings] = useState(readScanSettings);
   const [signals] = useState(createSignals);
   const [isStopped, setStopped] = useState(false);
+  const [isTyping, setTyping] = useState(false);
   const [light, setLight] = useState<MediaStream>();
   const video = useRef<HTMLVideoElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const typeButton = useRef<HTMLButtonElement>(null);
   const { camera, tryAgain } = useCamera(isOpen, settings.camera);
   const { reader, fail, tryAgain: fetchReader } = useReader();
-  const isFrozen = isStopped || isHeld;
+  const isFrozen = isStopped || isHeld || isTyping;
   const open = camera.kind === 'open' ? camera : undefined;
   const ready = reader.kind === 'ready' ? reader.reader : undefined;
 
@@ -96,11 +100,32 @@ function Scanner({ isOpen, onClose, onCodes, told, isHeld = false, children }: S
   const problem =
     reader.kind === 'failed' ? 'noReader' : camera.kind === 'problem' ? camera.problem : undefined;
   const choosePhoto = () => input.current?.click();
+  const typing = {
+    ref: typeButton,
+    size: 'lg',
+    'aria-expanded': isTyping,
+    onPress: () => setTyping(!isTyping),
+  } as const;
+  const takeTyped = (code: string) => {
+    photo.forget();
+    // The camera goes on; where there is none, the next code is written, too.
+    if (problem === undefined) {
+      setTyping(false);
+      typeButton.current?.focus();
+    }
+    onCodes([code]);
+  };
   const isLit = open !== undefined && light === open.stream;
 
   const waits =
     camera.kind === 'open' ? 'Kod okuyucu hazırlanıyor…' : 'Kamera açılıyor… Tarayıcı sorarsa izin verin.';
-  const saysNow = isHeld ? 'Düzeltme bitince tarama sürer.' : isStopped ? 'Tarama durdu.' : told;
+  const saysNow = isHeld
+    ? 'Düzeltme bitince tarama sürer.'
+    : isStopped
+      ? 'Tarama durdu.'
+      : isTyping && problem === undefined
+        ? 'Kod yazılınca tarama sürer.'
+        : told;
   const isWaiting = problem === undefined && (camera.kind !== 'open' || reader.kind !== 'ready');
 
   return (
@@ -176,16 +201,26 @@ function Scanner({ isOpen, onClose, onCodes, told, isHeld = false, children }: S
       </section>
       <section className={css.panel} aria-label="Okutulanlar">
         {children}
+        {isTyping && <CodeEntry onCode={takeTyped} />}
         <div className={css.foot}>
           {open && problem === undefined && (
             <Button size="lg" onPress={() => setStopped(!isStopped)}>
               {isStopped ? 'Devam Et' : 'Dondur'}
             </Button>
           )}
-          {problem === undefined && (
-            <IconButton label="Fotoğraf Seç" tone="secondary" size="lg" onPress={choosePhoto}>
-              <ImagesIcon />
-            </IconButton>
+          {problem === undefined ? (
+            <>
+              <IconButton label="Fotoğraf Seç" tone="secondary" size="lg" onPress={choosePhoto}>
+                <ImagesIcon />
+              </IconButton>
+              <IconButton label="Kod Yaz" tone="secondary" {...typing}>
+                <KeyboardIcon />
+              </IconButton>
+            </>
+          ) : (
+            <Button icon={<KeyboardIcon />} {...typing}>
+              Kod Yaz
+            </Button>
           )}
           <div className={css.done}>
             <Button tone="brand" size="lg" isBlock onPress={onClose}>

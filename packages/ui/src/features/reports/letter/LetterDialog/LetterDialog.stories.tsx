@@ -31,7 +31,7 @@ export const Default: Story = {
     const letter = await dialog();
     await expect(letter.getByLabelText('Tarih')).toHaveValue('31.03.2026');
     // The mixed statement carries nothing forward, and before it the same answer comes to something.
-    await expect(await letter.findByText(/^Ekstrede Devir satırı yok/)).toBeVisible();
+    await expect(await letter.findByText(/^Ekstrede TRY için Devir satırı yok/)).toBeVisible();
     await expect(letter.getByRole('button', { name: 'Yazdır' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.clear(letter.getByLabelText('Tarih'));
     await userEvent.type(letter.getByLabelText('Tarih'), '21.04.2026');
@@ -54,14 +54,16 @@ export const Uncertain: Story = {
     await expect(await (await dialog()).findByText(/^Bir satırın tutarı okunamadı/)).toBeVisible();
   },
 };
-/** A seller that carries the balance forward: it is certain, and printed on paper of its own. */
+/** A seller that carries the balance of each currency forward: it is certain, and printed on paper of its own. */
 export const PrintsTheLetter: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       given.statementReport({
-        data: (statementReportMixed.data ?? []).map((row, place) => ({
+        data: (statementReportMixed.data ?? []).map((row, place, rows) => ({
           ...row,
-          ...(place === 0 && { FINANS_ISLEM_TURU: 'Devir' }),
+          ...(rows.findIndex(({ DOVIZ_AD }) => DOVIZ_AD === row.DOVIZ_AD) === place && {
+            FINANS_ISLEM_TURU: 'Devir',
+          }),
         })),
       }),
     ),

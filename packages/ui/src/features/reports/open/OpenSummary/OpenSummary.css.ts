@@ -29,26 +29,32 @@ export const balance = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const other = style({ fontSize: vars.text[13], fontVariantNumeric: 'tabular-nums' });
+/** As an age of the invoice list is; written anew, as a payment fetches this without that list. */
 export const age = style({
-  display: 'flex',
-  flexDirection: 'column',
-  padding: '14px 20px',
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  gap: '2px 12px',
+  padding: '12px 16px',
   borderInlineStart: edge,
+  outlineOffset: -2,
+  selectors: {
+    '&:hover:enabled': { background: color.hover },
+    '&[aria-pressed="true"]': { background: color.brandSoft, boxShadow: `inset 0 -2px ${color.brand}` },
+    '&:disabled': { color: color.textSubtle, cursor: 'default' },
+  },
   '@media': {
     [media.belowDesktop]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      padding: '10px 16px',
+      gridTemplate: 'auto / minmax(0, 1fr) auto',
+      minHeight: vars.size.touch,
       borderInlineStart: 0,
       borderBlockStart: edge,
     },
   },
 });
 export const name = style({
-  marginBottom: 4,
   fontSize: vars.text[13],
+  lineHeight: vars.line[14],
   fontWeight: vars.font.medium,
-  '@media': { [media.belowDesktop]: { gridRow: '1 / span 9' } },
 });
 export const count = style({
   marginInlineStart: 4,
@@ -56,19 +62,21 @@ export const count = style({
   fontWeight: vars.font.regular,
   whiteSpace: 'nowrap',
 });
-export const sum = style({
+export const sums = style({
+  display: 'grid',
+  alignContent: 'start',
   fontSize: vars.text[14],
   lineHeight: vars.line[14],
   fontWeight: vars.font.semibold,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  '@media': { [media.belowDesktop]: { gridColumn: 2, textAlign: 'end' } },
+  '@media': { [media.belowDesktop]: { textAlign: 'end' } },
 });
 /** How much of all that is open is of this age. */
 export const meter = style({
   height: 4,
-  marginTop: 'auto',
+  marginTop: 6,
   borderRadius: 2,
   background: `linear-gradient(${color.brand}, ${color.brand}) no-repeat 0 0 / ${share} 100%, ${color.border}`,
-  '@media': { [media.belowDesktop]: { display: 'none' } },
+  '@media': { [media.belowDesktop]: { gridColumn: '1 / -1', marginTop: 2 }, print: { display: 'none' } },
 });
