@@ -22,6 +22,7 @@ const modules = '/etc/nginx/modules-enabled';
 const tools = {
   nginx: { isHere: () => runs('nginx', '-v'), from: 'nginx-light' },
   envsubst: { isHere: () => runs('envsubst', '--version'), from: 'gettext-base' },
+  openssl: { isHere: () => runs('openssl', 'version'), from: 'openssl' },
   brotli: {
     isHere: () => existsSync(modules) && readdirSync(modules).some((name) => name.includes('brotli-static')),
     from: 'libnginx-mod-http-brotli-static',
@@ -43,6 +44,9 @@ export const needNginx = (context: Pick<TestContext, 'skip'>): void => need(cont
 /** For a test of what nginx does with Brotli. */
 export const needBrotli = (context: Pick<TestContext, 'skip'>): void => need(context, 'brotli');
 
+/** For a test of TLS, whose certificate is made by it. */
+export const needOpenssl = (context: Pick<TestContext, 'skip'>): void => need(context, 'openssl');
+
 /** A folder that is gone after the test. */
 export function emptyFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'vitrin-web-'));
@@ -60,7 +64,20 @@ export async function listen(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-async function freePort(): Promise<number> {
+/** A certificate nobody knows, of this machine's own address, and its key. */
+export function selfSigned(): { readonly TLS_CERTIFICATE: string; readonly TLS_KEY: string } {
+  const folder = emptyFolder();
+  const [TLS_CERTIFICATE, TLS_KEY] = [join(folder, 'shop.pem'), join(folder, 'shop.key')];
+  const asked =
+    'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 1 -subj /CN=localhost -addext subjectAltName=IP:127.0.0.1';
+  execFileSync('openssl', [...asked.split(' '), '-out', TLS_CERTIFICATE, '-keyout', TLS_KEY], {
+    stdio: 'ignore',
+  });
+  return { TLS_CERTIFICATE, TLS_KEY };
+}
+
+/** A port nobody listens at. */
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -1,8 +1,11 @@
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
+import { connect } from 'node:http2';
+import { request as requestOverTls } from 'node:https';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { renderNginx } from '../deploy/renderNginx.ts';
 import { askAll, namedReturns } from '../packages/server/src/guardedCalls.fixture.ts';
 import { scorePage } from '../packages/server/src/observatory.fixture.ts';
@@ -10,11 +13,14 @@ import { startTestServer } from '../packages/server/src/testServer.fixture.ts';
 import { bundlePreload } from '../packages/storefront/build/bundlePreload.ts';
 import {
   emptyFolder,
+  freePort,
   hastyTemplates,
   listen,
   needBrotli,
   needNginx,
+  needOpenssl,
   release,
+  selfSigned,
   startNginx,
 } from './nginx.fixture.ts';
 
@@ -39,6 +45,7 @@ function build(name = 'one'): string {
   write('icons.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   write(`assets/app-${name}.js`, script);
   write(`assets/pictureReader.worker-${name}.js`, script);
+  write(`assets/tableFile.worker-${name}.js`, script);
   write(`assets/reader-${name}.wasm`, 'wasm');
   write(`assets/app-${name}.js.br`, brotliCompressSync(script));
   write(`assets/app-${name}.js.gz`, gzipSync(script));
@@ -118,6 +125,7 @@ describe('the shipped nginx', () => {
       '/spa/assets/app-gone.js',
       '/spa/assets/pictureReader.worker-one.js',
       '/spa/assets/pictureReader.worker-gone.js',
+      '/spa/assets/tableFile.worker-one.js',
       '/spa/reporting.json',
       '/spa/sw.js',
       ...manifests,
@@ -382,12 +390,73 @@ describe('the shipped nginx', () => {
     ).toBeUndefined();
   });
 
+  test('over TLS of its own: HSTS, cookies only TLS may have, HTTP/2, and whoever comes without it is led there', async (context) => {
+    needOpenssl(context);
+    const heard: IncomingMessage[] = [];
+    const backend = await listen((message, response) => {
+      heard.push(message);
+      response.setHeader('set-cookie', '__Host-session=x; Path=/; Secure; HttpOnly');
+      response.end('{}');
+    });
+    const files = selfSigned();
+    const port = await freePort();
+    const { origin: plain } = await startNginx(released(), backend, {
+      ...files,
+      TLS_LISTEN: `127.0.0.1:${port}`,
+      TLS_PORT: String(port),
+    });
+    const origin = `https://127.0.0.1:${port}`;
+    const askOverTls = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+      new Promise<IncomingMessage>((resolve, reject) => {
+        const ca = readFileSync(files.TLS_CERTIFICATE);
+        requestOverTls(origin + path, { ca, headers, method, agent: false }, (answer) => {
+          answer.resume().once('end', () => resolve(answer));
+        })
+          .on('error', reject)
+          .end();
+      });
+
+    const page = await askOverTls('/spa/');
+    expect([page.statusCode, page.headers['strict-transport-security']]).toEqual([200, 'max-age=63072000']);
+    const write = await askOverTls('/basket/order2', { origin }, 'POST');
+    expect(write.statusCode).toBe(200);
+    expect(heard[0]?.headers).toMatchObject({
+      origin: backend,
+      'x-forwarded-proto': 'https',
+      'x-forwarded-host': `127.0.0.1:${port}`,
+    });
+    // As a browser wants it: for the whole host, over TLS, and of no other domain.
+    expect(write.headers['set-cookie']).toEqual(['__Host-session=x; Path=/; Secure; HttpOnly']);
+    // Of another site, over TLS as without.
+    expect((await askOverTls('/basket/order2', { origin: plain }, 'POST')).statusCode).toBe(403);
+
+    const session = connect(origin, { ca: readFileSync(files.TLS_CERTIFICATE) });
+    onTestFinished(() => session.close());
+    const call = session.request({ ':path': '/basket/order2', ':method': 'POST', origin });
+    const [answer] = (await once(call.end(), 'response')) as [Record<string, unknown>];
+    expect(answer[':status']).toBe(200);
+
+    const [read, changed, health] = await Promise.all([
+      ask(`${plain}/spa/product/5?a=b`),
+      ask(`${plain}/basket/order2`, { origin: plain }, 'POST'),
+      ask(`${plain}/healthz`),
+    ]);
+    expect([read.statusCode, read.headers.location]).toEqual([308, `${origin}/spa/product/5?a=b`]);
+    expect([changed.statusCode, changed.headers.location]).toEqual([308, `${origin}/basket/order2`]);
+    expect([health.statusCode, heard.length]).toEqual([200, 2]);
+    expect((await ask(`${plain}/spa/`, { host: 'a b' })).statusCode).toBe(400);
+    const keyless = startNginx(released(), backend, { ...files, TLS_KEY: '/none.key' });
+    await expect(keyless).rejects.toThrow("TLS_KEY names '/none.key', which is no file that can be read.");
+  });
+
   test.each([
     ['BACKEND_URL', 'legacy.example'],
     ['BACKEND_URL', 'https://legacy.example/shop'],
     ['BACKEND_URL', 'https://legacy.example?x=1'],
     ['BACKEND_URL', 'https://legacy.example#x'],
     ['LISTEN', 'any'],
+    ['TLS_CERTIFICATE', '/etc/vitrin/none.pem'],
+    ['TLS_CERTIFICATE', 'shop.pem'],
     ['SERVICE_WORKER', 'no'],
     ['BANK_ORIGINS', `https:; script-src 'unsafe-inline'`],
     ['ERROR_COLLECTOR', 'https://errors.example/"; add_header X y'],

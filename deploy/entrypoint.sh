@@ -7,10 +7,15 @@
 #   SERVICE_WORKER   off takes the page's worker away from every browser that has it (on)
 #   TRUSTED_PROXIES  addresses and networks whose X-Forwarded-* are believed (127.0.0.0/8 ::1)
 #   LISTEN           address and port (8080)
+#   TLS_CERTIFICATE  PEM file of the certificate with those it rests on; with it the shop is at TLS_LISTEN, and LISTEN leads there (none)
+#   TLS_KEY          PEM file of its key
+#   TLS_LISTEN       address and port of the shop over TLS (8443)
+#   TLS_PORT         where visitors reach that port (443)
 #   SITE_DIR         holds current/ and previous/, each with spa/ (/srv/vitrin)
 set -eu
 : "${BACKEND_URL:?BACKEND_URL is the address of the legacy backend, such as https://legacy.example}"
 : "${BANK_ORIGINS:=https:}" "${BANK_RETURNS:=}" "${ERROR_COLLECTOR:=}" "${LISTEN:=8080}" "${SITE_DIR:=/srv/vitrin}"
+: "${TLS_CERTIFICATE:=}" "${TLS_KEY:=}" "${TLS_LISTEN:=8443}" "${TLS_PORT:=443}"
 : "${TRUSTED_PROXIES=127.0.0.0/8 ::1}"
 : "${TEMPLATES:=/etc/vitrin}" "${CONF_DIR:=/run/vitrin/conf}" "${RUN_DIR:=/run/vitrin}" "${ACCESS_LOG:=/dev/stdout}"
 
@@ -45,7 +50,20 @@ case ${SERVICE_WORKER:=on} in
   off) WORKER_FILE=sw-off.js ;;
   *) refuse "SERVICE_WORKER must be on or off, not '$SERVICE_WORKER'." ;;
 esac
-matches "$LISTEN" "^((\*|$host):)?[0-9]{1,5}\$" || refuse "LISTEN must be a port or an address and a port, such as 8080 or 127.0.0.1:8080, not '$LISTEN'."
+is_listenable() {
+  matches "$2" "^((\*|$host):)?[0-9]{1,5}\$" || refuse "$1 must be a port or an address and a port, such as 8080 or 127.0.0.1:8080, not '$2'."
+}
+is_listenable LISTEN "$LISTEN"
+is_readable() {
+  matches "$2" '^/[A-Za-z0-9_./@+-]+$' || refuse "$1 must be the whole path of a PEM file, not '$2': a certificate needs its key, and a key its certificate."
+  [ -f "$2" ] && [ -r "$2" ] || refuse "$1 names '$2', which is no file that can be read."
+}
+if [ -n "$TLS_CERTIFICATE$TLS_KEY" ]; then
+  is_readable TLS_CERTIFICATE "$TLS_CERTIFICATE"
+  is_readable TLS_KEY "$TLS_KEY"
+  is_listenable TLS_LISTEN "$TLS_LISTEN"
+  matches "$TLS_PORT" '^[0-9]{1,5}$' || refuse "TLS_PORT must be a port, such as 443, not '$TLS_PORT'."
+fi
 
 mkdir -p "$CONF_DIR" "$RUN_DIR"
 {
@@ -75,6 +93,21 @@ for address in $BANK_RETURNS; do
   esac
 done > "$CONF_DIR/bank-returns.conf"
 set +f
+if [ -n "$TLS_CERTIFICATE" ]; then
+  {
+    echo "listen $TLS_LISTEN ssl http2;"
+    echo "ssl_certificate $TLS_CERTIFICATE;"
+    echo "ssl_certificate_key $TLS_KEY;"
+    cat "$TEMPLATES/tls.conf"
+  } > "$CONF_DIR/listen.conf"
+  REDIRECT_PORT=
+  [ "$TLS_PORT" = 443 ] || REDIRECT_PORT=":$TLS_PORT"
+  export LISTEN REDIRECT_PORT CONF_DIR
+  envsubst '${LISTEN} ${REDIRECT_PORT} ${CONF_DIR}' < "$TEMPLATES/redirect.conf" > "$CONF_DIR/redirect.conf"
+else
+  echo "listen $LISTEN;" > "$CONF_DIR/listen.conf"
+  : > "$CONF_DIR/redirect.conf"
+fi
 if ls /etc/nginx/modules-enabled/*brotli-static* > /dev/null 2>&1; then
   echo 'brotli_static on;' > "$CONF_DIR/brotli.conf"
 else

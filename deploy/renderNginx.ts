@@ -8,9 +8,8 @@ import {
   pageHeaders,
   threeDSecureHeaders,
   transportSecurity,
-  readerHeaders,
-  readerScript,
   workerHeaders,
+  workerPolicies,
 } from '../packages/server/src/securityHeaders.ts';
 import { manifestKinds, manifestLocation, writeManifest } from '../packages/server/src/shopManifest.ts';
 import { hostShape } from '../packages/server/src/trustedProxies.ts';
@@ -41,9 +40,9 @@ map $vitrin_scheme $vitrin_transport_security {
   default "";
   https "${transportSecurity}";
 }
-map $uri $vitrin_reader_policy {
+map $uri $vitrin_worker_policy {
   default "";
-  ${quote(readerScript.source)} "${readerHeaders['Content-Security-Policy']}";
+${workerPolicies.map(({ script, policy }) => `  ${quote(script.source)} "${policy}";`).join('\n')}
 }
 
 # HTTP/1.0, as some health checks speak it, need not name a host.
@@ -197,7 +196,7 @@ export const renderNginx = (): Readonly<Record<string, string>> => ({
   'headers-common.conf.template': headerLines(commonHeaders),
   'headers-asset.conf.template': headerLines({
     ...assetHeaders,
-    'Content-Security-Policy': '$vitrin_reader_policy',
+    'Content-Security-Policy': '$vitrin_worker_policy',
   }),
   'headers-page.conf.template': headerLines(pageHeaders(settings)),
   'headers-worker.conf.template': headerLines(workerHeaders),

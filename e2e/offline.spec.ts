@@ -106,6 +106,69 @@ test('WARE-04 without a network the screen opens from nothing, keeps what is sca
   expect(kept.filter((path) => path !== '/spa/' && !path.startsWith('/spa/assets/'))).toEqual([]);
 });
 
+test.describe('a phone', () => {
+  test.use({
+    viewport: { width: 375, height: 700 },
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: 'block',
+  });
+
+  test("WARE-04 'Çevrimdışı' is said of a network that leads nowhere, stays in sight, and goes with the first answer", async ({
+    page,
+    context,
+  }) => {
+    await signIn(page);
+    await page.goto('hizli-siparis');
+    await expect(page.locator('link[rel="manifest"]')).toHaveCount(1);
+    const failed = page.getByRole('table').getByText('Aranamadı');
+    const enter = async (row: number, text: string) => {
+      await code(page, row).fill(text);
+      await code(page, row).press('Enter');
+      await expect(failed).toHaveCount(row);
+    };
+    // An answer that is an error is one.
+    await page.route(/^https?:[/]{2}[^/]+[/](?!spa[/])/, (route) => route.fulfill({ status: 500, body: '' }));
+    await enter(1, 'KL-KA-6-UT');
+    await expect(offline(page)).toHaveCount(0);
+
+    await page.route(/./, (route) => route.abort('connectionfailed'));
+    await enter(2, 'TK-320');
+    await expect(offline(page)).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 400));
+    // The header stays below it.
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const strip = [...document.querySelectorAll('[role="status"]')].find(
+            ({ textContent }) => textContent === 'Çevrimdışı',
+          );
+          const header = document.querySelector('header');
+          return [
+            strip?.getBoundingClientRect().top,
+            Math.round(
+              (header?.getBoundingClientRect().top ?? 0) - (strip?.getBoundingClientRect().bottom ?? 0),
+            ),
+          ];
+        }),
+      )
+      .toEqual([0, 0]);
+    await page.unrouteAll();
+    await expect(offline(page)).toHaveCount(0);
+
+    // What says it cannot be had: the network went before it had come.
+    await page.route(/keepShop/, (route) => route.abort());
+    await page.goto('brand/all');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await context.setOffline(true);
+    await expect(offline(page)).toBeVisible();
+    await page.unrouteAll();
+    await context.setOffline(false);
+    await expect(page.locator('link[rel="manifest"]')).toHaveCount(1);
+    await expect(offline(page)).toHaveCount(0);
+  });
+});
+
 test('WARE-05 a new version waits until somebody takes it, and a deploy takes the worker away', async ({
   page,
   shop,

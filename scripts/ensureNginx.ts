@@ -8,6 +8,7 @@ const modules = '/etc/nginx/modules-enabled';
 const needed: readonly (readonly [isHere: () => boolean, from: string])[] = [
   [() => places.some((path) => existsSync(path)), 'nginx-light'],
   [() => existsSync('/usr/bin/envsubst'), 'gettext-base'],
+  [() => existsSync('/usr/bin/openssl'), 'openssl'],
   [
     () => existsSync(modules) && readdirSync(modules).some((name) => name.includes('brotli-static')),
     'libnginx-mod-http-brotli-static',

@@ -125,7 +125,7 @@ export const serverMutations: readonly Mutation[] = [
   {
     what: 'a missing asset answers the page',
     file: 'packages/server/src/site.ts',
-    from: "else sendPlain(response, 404, 'There is no such file in this build.', policy);",
+    from: "else sendPlain(response, 404, 'There is no such file in this build.', headers);",
     to: 'else if (index) sendAsset(request, response, index, page);',
     caughtBy: [
       'packages/server/src/site.test.ts',

@@ -186,7 +186,7 @@ export const acts: readonly Act[] = [
     name: 'setting off what is open',
     call: 'GET /report/faturalistesi',
     prepare: on('report/hesapekstresi?begin=2025-01-01&end=2027-12-31'),
-    perform: (page) => page.getByRole('switch', { name: 'Açık Kalemler' }).check(),
+    perform: (page) => page.getByRole('switch', { name: 'Açık Kalemler' }).click(),
     isDone: async (page) =>
       (await page.getByRole('table', { name: 'Açık Kalemler' }).isVisible()) &&
       !(await page.getByText('Vadeler okunamadı').isVisible()),

@@ -110,6 +110,13 @@ export function onSessionLost(listener: (loss: SessionLoss) => void): () => void
   return () => listeners.delete(listener);
 }
 
+let tellCall: (hasAnswer: boolean) => void = () => undefined;
+
+/** Tells one listener of every call that was not given up whether it had any answer, of an error too. */
+export const onCall = (listener: typeof tellCall): void => {
+  tellCall = listener;
+};
+
 const retryDelay = 250;
 
 async function receive(send: Send, signal: AbortSignal, isLarge = false) {
@@ -121,8 +128,10 @@ async function receive(send: Send, signal: AbortSignal, isLarge = false) {
 
 async function attempt(send: Send, signal: AbortSignal, options: CommandOptions): Promise<string> {
   const { text, response } = await receive(send, signal, options.isLarge).catch((cause: unknown) => {
+    if (!signal.aborted) tellCall(false);
     throw new ApiError('offline', { cause });
   });
+  tellCall(true);
   if (!options.isPublic && (comesFromLogin(response) || isLoginPage(text))) {
     throw new ApiError('sessionLost');
   }

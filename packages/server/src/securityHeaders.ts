@@ -10,22 +10,25 @@ export const transportSecurity = 'max-age=63072000';
 /** Headers of a built file that no other site may load: its script, its style, its page. */
 export const assetHeaders = { ...commonHeaders, 'Cross-Origin-Resource-Policy': 'same-origin' } as const;
 
-/** What reads bar codes beside the page, by its name in the build. */
-export const readerScript = /[/]pictureReader[.]worker-[^/]+[.]js$/;
+/** What runs beside the page, by the name of its script in the build, and its policy; the first that fits counts. */
+export const workerPolicies: readonly { readonly script: RegExp; readonly policy: string }[] = [
+  {
+    // The reader of bar codes is WebAssembly, which the page and what it shows may not compile; it is at its own origin.
+    script: /[/]pictureReader[.]worker-[^/]+[.]js$/,
+    policy: `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; require-trusted-types-for 'script'`,
+  },
+  {
+    // That of files is sent what it reads, which may be anybody's: it reaches nothing, and runs nothing but itself.
+    script: /[.]worker-[^/]+[.]js$/,
+    policy: `default-src 'none'; require-trusted-types-for 'script'`,
+  },
+];
 
-/**
- * Headers of that script. A worker has the policy its own script comes with: the reader of bar codes is WebAssembly, which the page
- * and what it shows may not compile. It reaches its own origin, where the reader is, and nothing else.
- */
-export const readerHeaders = {
-  ...assetHeaders,
-  'Content-Security-Policy': [
-    `default-src 'none'`,
-    `script-src 'self' 'wasm-unsafe-eval'`,
-    `connect-src 'self'`,
-    `require-trusted-types-for 'script'`,
-  ].join('; '),
-} as const;
+/** Headers of a hashed file of the build. A worker has the policy its own script comes with. */
+export function builtFileHeaders(path: string): Readonly<Record<string, string>> {
+  const own = workerPolicies.find(({ script }) => script.test(path));
+  return own ? { ...assetHeaders, 'Content-Security-Policy': own.policy } : assetHeaders;
+}
 
 /**
  * Headers of Storybook. Its own pages carry inline scripts and styles, and what reads the answers of its mocks is compiled

@@ -19,6 +19,7 @@ const build = () =>
     'icons/solid.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'csp-hashes.json': JSON.stringify({ scripts: ['sha256-AbC+/123='], styles: [], other: 1 }),
     'assets/pictureReader.worker-1a2b3c.js': script,
+    'assets/tableFile.worker-1a2b3c.js': script,
     'assets/reader-1a2b3c.wasm': 'wasm',
     'assets/app-1a2b3c.js': script,
     'assets/app-1a2b3c.js.br': brotliCompressSync(script),
@@ -155,6 +156,9 @@ test('WARE-01 the reader of bar codes is compiled in its worker and nowhere else
     String((await get(`${origin}/spa/${path}`)).answer.headers['content-security-policy']);
   expect(await policyOf('assets/pictureReader.worker-1a2b3c.js')).toBe(
     `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; require-trusted-types-for 'script'`,
+  );
+  expect(await policyOf('assets/tableFile.worker-1a2b3c.js')).toBe(
+    `default-src 'none'; require-trusted-types-for 'script'`,
   );
   expect(await policyOf('')).not.toContain('unsafe');
   const { answer } = await get(`${origin}/spa/assets/reader-1a2b3c.wasm`);

@@ -3,13 +3,11 @@ import type { Asset } from './loadAssets.ts';
 import { loadRelease } from './loadRelease.ts';
 import { readPolicyHashes } from './readPolicyHashes.ts';
 import {
-  assetHeaders,
   bankFramesHeaders,
+  builtFileHeaders,
   commonHeaders,
   pageHeaders,
   threeDSecureHeaders,
-  readerHeaders,
-  readerScript,
   workerHeaders,
 } from './securityHeaders.ts';
 import type { PolicySettings } from './securityHeaders.ts';
@@ -59,10 +57,10 @@ export function createSite(folder: string, settings: SiteSettings): StaticAnswer
     const asset = assets.get(path);
     const manifest = manifestAt(path);
     if (path.startsWith('assets/')) {
-      const policy = readerScript.test(path) ? readerHeaders : assetHeaders;
+      const headers = builtFileHeaders(path);
       if (asset && !unpublished.test(path))
-        sendAsset(request, response, asset, { ...policy, 'Cache-Control': forever });
-      else sendPlain(response, 404, 'There is no such file in this build.', policy);
+        sendAsset(request, response, asset, { ...headers, 'Cache-Control': forever });
+      else sendPlain(response, 404, 'There is no such file in this build.', headers);
     } else if (unpublished.test(path)) {
       sendPlain(response, 404, 'There is no such file.');
     } else if (path === worker) {

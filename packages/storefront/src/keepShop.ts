@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { isApiError } from '@vitrin/api-client/apiError';
 import { applicationQuery, type Application } from '@vitrin/api-client/application/application';
+import { onCall } from '@vitrin/api-client/client';
 import { recallIdentity, rememberIdentity } from '@vitrin/api-client/personal/lastIdentity';
 import { basePath } from '@vitrin/ui/paths';
 import { linkManifest, reloadKept, sayWhenOffline, showVersionNotice } from '@vitrin/ui/installed';
@@ -38,10 +40,14 @@ export function keepShop(queries: QueryClient): void {
     // When its theme is painted.
     requestAnimationFrame(() => void linkManifest(application));
   });
-  sayWhenOffline(() => {
-    const identity = queries.getQueryData(applicationQuery().queryKey)?.identity ?? recallIdentity();
+  const { queryKey } = applicationQuery();
+  const tellCall = sayWhenOffline(() => {
+    const identity = queries.getQueryData(queryKey)?.identity ?? recallIdentity();
     return identity?.isAuth !== true;
   });
+  onCall(tellCall);
+  // Of before this was heard.
+  if (isApiError(queries.getQueryState(queryKey)?.error, 'offline')) tellCall(false);
   if (!('serviceWorker' in navigator)) return;
   watchVersions({
     workers: navigator.serviceWorker,

@@ -17,6 +17,12 @@ export const layer = {
  */
 export const covered = '--vitrin-covered';
 
+/** Height of the banner of a delegation, in px, where it stays at the top of the window: what else stays there keeps below it. */
+export const bannerHeight = 40;
+
+/** What the header covers of a phone, in px, with the two lines that the banner of a delegation has there. */
+export const phoneHeader = 201;
+
 /** Width of what stands at the end of the window over its whole height; what floats there keeps beside it. */
 export const aside = '--vitrin-aside';
 

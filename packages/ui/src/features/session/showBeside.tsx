@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { isShopReachable } from './isShopReachable.ts';
 import { OfflineStrip } from './OfflineStrip/OfflineStrip.tsx';
 import { VersionNotice } from './VersionNotice/VersionNotice.tsx';
 
@@ -21,14 +22,23 @@ export function showVersionNotice(onTake: () => void): void {
   root.render(<VersionNotice onTake={onTake} onClose={close} />);
 }
 
+/** How often the shop is looked for while no way leads to it; ms. */
+const lookAgainAfter = 5000;
+
 /**
- * Says at the top of the page that there is no network, for as long as there is none.
+ * Says at the top of the page that there is no network, for as long as there is none: by the browser's word, or because the
+ * network it has leads nowhere, as a router without a line does.
  * @param isGuest asked when it is said
+ * @returns to be told of each call whether it had any answer, of an error too
  */
-export function sayWhenOffline(isGuest: () => boolean): void {
+export function sayWhenOffline(isGuest: () => boolean): (hasAnswer: boolean) => void {
   let takeAway: (() => void) | undefined;
+  let isCutOff = false;
+  let answers = 0;
+  let timer: ReturnType<typeof setInterval> | undefined;
   const look = () => {
-    if (navigator.onLine === (takeAway === undefined)) return;
+    const isOffline = isCutOff || !navigator.onLine;
+    if (isOffline === (takeAway !== undefined)) return;
     if (takeAway) {
       takeAway();
       takeAway = undefined;
@@ -38,7 +48,26 @@ export function sayWhenOffline(isGuest: () => boolean): void {
     root.render(<OfflineStrip isGuest={isGuest()} />);
     takeAway = close;
   };
-  window.addEventListener('online', look);
+  const setCutOff = (is: boolean) => {
+    clearInterval(timer);
+    isCutOff = is;
+    if (is) timer = setInterval(() => void ask(), lookAgainAfter);
+    look();
+  };
+  /** A single call can fail for reasons of its own. */
+  const ask = async () => {
+    const before = answers;
+    const isThere = await isShopReachable();
+    // What was answered meanwhile knows better.
+    if (isThere || before === answers) setCutOff(!isThere);
+  };
+  window.addEventListener('online', () => (isCutOff ? void ask() : look()));
   window.addEventListener('offline', look);
   look();
+  return (hasAnswer) => {
+    if (hasAnswer) {
+      answers += 1;
+      if (isCutOff) setCutOff(false);
+    } else if (navigator.onLine) void ask();
+  };
 }

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
-import { covered, layer } from '../../theme/layers.ts';
-import { bannerHeight } from '../../features/navigation/DelegationBanner/DelegationBanner.css.ts';
+import { bannerHeight, covered, layer, phoneHeader } from '../../theme/layers.ts';
 import { onGround } from '../../theme/onGround.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -86,8 +85,7 @@ export const main = style({
   minHeight: '100dvh',
   paddingTop: vars.space[4],
   outline: 0,
-  // By the header, with the two lines that the banner of a delegation has there.
-  '@media': { [media.phone]: { vars: { [covered]: '201px' } } },
+  '@media': { [media.phone]: { vars: { [covered]: `${phoneHeader}px` } } },
 });
 
 export const notices = style({

@@ -36,7 +36,8 @@ export const bar = style({
       gap: vars.space[2],
       height: 'auto',
       minHeight: 64,
-      padding: '10px 12px max(10px, env(safe-area-inset-bottom)) 16px',
+      padding:
+        '10px max(12px, env(safe-area-inset-right)) max(10px, env(safe-area-inset-bottom)) max(16px, env(safe-area-inset-left))',
       borderRadius: 0,
       animationName: enterOnPhone,
     },

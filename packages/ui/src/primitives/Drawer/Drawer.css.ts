@@ -18,8 +18,23 @@ const base = style([
 ]);
 
 export const side = styleVariants({
-  right: [base, { margin: '0 0 0 auto', vars: { [away]: '32px' } }],
-  left: [base, { margin: '0 auto 0 0', vars: { [away]: '-32px' } }],
+  right: [
+    base,
+    {
+      margin: '0 0 0 auto',
+      // Where a phone held sideways has its camera.
+      paddingInlineEnd: 'env(safe-area-inset-right)',
+      vars: { [away]: '32px' },
+    },
+  ],
+  left: [
+    base,
+    {
+      margin: '0 auto 0 0',
+      paddingInlineStart: 'env(safe-area-inset-left)',
+      vars: { [away]: '-32px' },
+    },
+  ],
 });
 
 export const size = styleVariants({ sm: { width: 376 }, md: { width: 560 }, lg: { width: 1160 } });

@@ -39,7 +39,9 @@ export function BalanceSheet({ result, ours, theirs }: BalanceSheetProps) {
           −
         </span>
         <div className={css.figure}>
-          <dt className={css.figureName}>Satıcının bakiyesi</dt>
+          <dt className={css.figureName} data-sign="− ">
+            Satıcının bakiyesi
+          </dt>
           <dd className={css.figureValue}>{showBalance(theirBalance)}</dd>
           <dd className={css.figureNote}>{noteOf(theirBalance, theirs)}</dd>
         </div>
@@ -47,7 +49,9 @@ export function BalanceSheet({ result, ours, theirs }: BalanceSheetProps) {
           =
         </span>
         <div className={css.figure}>
-          <dt className={css.figureName}>Fark</dt>
+          <dt className={css.figureName} data-sign="= ">
+            Fark
+          </dt>
           <dd className={difference === 0 ? css.figureValue : `${css.figureValue} ${css.isOff}`}>
             {showSigned(difference)}
           </dd>

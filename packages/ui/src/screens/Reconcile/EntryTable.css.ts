@@ -16,7 +16,7 @@ export const date = style([
   onCard({ gridColumn: '3 / 5', gridRow: 3, color: color.textSubtle, fontSize: text[12] }),
 ]);
 export const number = style([
-  { overflow: 'hidden', textOverflow: 'ellipsis' },
+  { whiteSpace: 'normal', overflowWrap: 'anywhere' },
   onCard({ gridColumn: '2 / 4', gridRow: 2, color: color.textSubtle, fontSize: text[12] }),
 ]);
 export const description = style([

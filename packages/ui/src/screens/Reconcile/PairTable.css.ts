@@ -8,7 +8,7 @@ const { color, text, font } = vars;
 export const table = style(onCard({ vars: { [rowHeight]: '120px' } }));
 /** Rows of one pair are one card. */
 export const card = style(
-  onCard({ gridTemplateColumns: '56px 76px minmax(0, 1fr) auto', gap: '2px 8px', alignItems: 'center' }),
+  onCard({ gridTemplateColumns: 'auto auto minmax(0, 1fr) auto', gap: '2px 6px', alignItems: 'center' }),
 );
 export const joined = style([{ borderBottomColor: 'transparent' }, onCard({ paddingBottom: 0 })]);
 export const reason = style([
@@ -43,7 +43,8 @@ const day = { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } as cons
 const small = onCard({ color: color.textMuted, fontSize: text[12] });
 export const ourDate = style([day, small, inOurs(2)]);
 export const theirDate = style([day, small, inTheirs(2)]);
-const code = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+/** A number that is cut is another number. */
+const code = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
 export const ourNumber = style([code, small, inOurs(3)]);
 export const theirNumber = style([code, small, inTheirs(3)]);
 export const description = style([

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -80,7 +80,13 @@ export const figureName = style({
   color: color.textMuted,
   fontSize: text[12],
   lineHeight: line[12],
-  '@media': { [media.phone]: { fontSize: text[14], lineHeight: line[14] } },
+  '@media': {
+    [media.phone]: {
+      fontSize: text[14],
+      lineHeight: line[14],
+      selectors: { '&[data-sign]::before': { content: 'attr(data-sign)' } },
+    },
+  },
 });
 export const figureValue = style({
   fontSize: text[24],
@@ -99,7 +105,7 @@ export const figureNote = style({
   lineHeight: line[12],
   '@media': { [media.phone]: { gridColumn: 1 } },
 });
-/** Stands between the figures; on a phone they stand below each other and need none. */
+/** Stands between the figures; on a phone they stand below each other, and their names begin with it. */
 export const sign = style({
   paddingBlockEnd: space[4],
   color: color.textSubtle,
@@ -171,9 +177,12 @@ export const beside = style({
   gap: space[6],
   '@media': {
     [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    print: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    // A head is kept with its rows only where a page is broken between blocks.
+    print: { display: 'block' },
   },
 });
+/** On paper their heads stay with them. */
+globalStyle(`${beside} > *`, { '@media': { print: { breakInside: 'avoid' } } });
 export const group = style({ minWidth: 0, marginBlockStart: space[3] });
 export const groupHead = style({
   display: 'flex',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
-import { layer } from '../../../theme/layers.ts';
+import { bannerHeight, layer } from '../../../theme/layers.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 /** In sight however far one has scrolled; on a phone the frame keeps it there, under its header. */
@@ -14,9 +14,6 @@ export const banner = style({
   lineHeight: vars.line[13],
   '@media': { [media.phone]: { position: 'static' }, print: { position: 'static' } },
 });
-
-/** In px, where it stands at the top of the window: what else stands there keeps below it. */
-export const bannerHeight = 40;
 
 export const line = style({
   display: 'flex',

@@ -6,7 +6,7 @@ import * as menu from '../MenuPage/menuVars.css.ts';
 
 export const bar = style({
   position: 'sticky',
-  top: 0,
+  top: 'var(--vitrin-sticky-top, 0px)',
   zIndex: layer.sticky,
   marginBlockStart: vars.space[5],
   background: menu.surface,

@@ -8,11 +8,11 @@ const { color, space } = vars;
 /** Beside the menu on a desktop, a sheet over its lower half elsewhere: what is changed stays in sight. */
 export const panel = style({
   position: 'sticky',
-  top: 0,
+  top: 'var(--vitrin-sticky-top, 0px)',
   zIndex: layer.bar,
   display: 'flex',
   flexDirection: 'column',
-  height: '100dvh',
+  height: 'calc(100dvh - var(--vitrin-sticky-top, 0px))',
   background: color.raised,
   color: color.text,
   borderInlineStart: `1px solid ${color.border}`,
@@ -22,6 +22,7 @@ export const panel = style({
       position: 'fixed',
       top: 'auto',
       insetInline: 0,
+      paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
       bottom: 0,
       height: 'min(58dvh, 560px)',
       borderInlineStart: 0,

@@ -151,13 +151,20 @@ const cells = styleVariants({
   action: [tall, onCard({ gridColumn: 3, gridRow: 4 })],
   actionOfSided: [tall, onCard({ gridColumn: 3, gridRow: 3 })],
 });
+/** The older, the louder. */
+const ageing = {
+  selectors: {
+    '&[data-age="61–90"]': { color: color.caution },
+    '&[data-age="90+"]': { color: color.critical, fontWeight: vars.font.medium },
+  },
+};
 /** What is open stands where another report has what it comes to. */
 const plain = {
   ...cells,
   settled: cells.vat,
   open: cells.grandTotal,
-  age: cells.overdue,
-  ageGroup: cells.currency,
+  age: style([tall, quiet, onCard({ gridColumn: 2, gridRow: 4, justifyItems: 'start' }), ageing]),
+  ageGroup: style([cells.currency, ageing]),
 };
 
 /** The cells of a report with or without a side and a rate. */

@@ -132,6 +132,9 @@ function attributesOf(line: ReportLine, { key, title }: ReportColumn): CellAttri
         // It stands below a debit in the same row; a movement of nothing says so once.
         'data-under': debit === undefined ? undefined : credit === 0 ? 'nothing' : '',
       };
+    case 'age':
+    case 'ageGroup':
+      return { 'data-age': line.ageGroup };
     case 'rate':
       return { 'data-lira': /^(?:TRY)?$/.test(sumCurrency) ? '' : undefined };
     default:

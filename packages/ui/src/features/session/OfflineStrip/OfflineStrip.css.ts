@@ -1,9 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../../theme/breakpoints.ts';
+import { bannerHeight, covered, layer, phoneHeader } from '../../../theme/layers.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const { color, space } = vars;
+/** Of one line, in letters of any size. */
+const height = `calc(${vars.line[13]} + 2 * ${space[1]} + 1px + env(safe-area-inset-top))`;
 
+/** In sight however far one has scrolled, above what stays there, too; it is as low as can be, and what it explains goes with the page. */
 export const strip = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: layer.toast,
+  height,
+  paddingTop: 'env(safe-area-inset-top)',
   borderBottom: `1px solid ${color.border}`,
   background: color.sunken,
   color: color.text,
@@ -11,19 +21,39 @@ export const strip = style({
   lineHeight: vars.line[13],
   '@media': { print: { display: 'none' } },
 });
-
+const inPage = { maxWidth: vars.size.page, marginInline: 'auto', paddingInline: vars.size.gutter } as const;
 export const line = style({
+  ...inPage,
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
-  minHeight: 40,
-  maxWidth: vars.size.page,
-  marginInline: 'auto',
-  paddingBlock: `max(${space[2]}, env(safe-area-inset-top)) ${space[2]}`,
-  paddingInline: vars.size.gutter,
+  paddingBlock: space[1],
+  fontWeight: vars.font.semibold,
+  whiteSpace: 'nowrap',
+});
+export const more = style({
+  background: color.sunken,
+  color: color.text,
+  fontSize: vars.text[13],
+  lineHeight: vars.line[13],
+  '@media': { print: { display: 'none' } },
+});
+export const about = style({ ...inPage, paddingBlock: `${space[1]} ${space[2]}` });
+
+// What it stands in ends above the page, and it must not end with it.
+globalStyle(`body > div:has(> ${strip})`, { display: 'contents' });
+// What stays at the top of the window keeps below it. Said here, so that it costs nothing as long as there is a network.
+const offline = `:root:has(${strip})`;
+globalStyle(offline, { vars: { '--vitrin-sticky-top': height } });
+globalStyle(`${offline} :is(div:has(> header), div:has(> header) > aside)`, { top: height });
+globalStyle(`${offline} [data-delegated]`, {
+  '@media': {
+    [media.tablet]: { vars: { '--vitrin-sticky-top': `calc(${bannerHeight + 1}px + ${height})` } },
+  },
+});
+globalStyle(`${offline} main`, {
+  '@media': { [media.phone]: { vars: { [covered]: `calc(${phoneHeader}px + ${height})` } } },
 });
 
-export const title = style({ fontWeight: vars.font.semibold });
-
 // That the session or the settings could not be asked for says nothing more, and trying again would not help.
-globalStyle(`:root:has(${strip}) [data-notices]`, { display: 'none' });
+globalStyle(`${offline} [data-notices]`, { display: 'none' });

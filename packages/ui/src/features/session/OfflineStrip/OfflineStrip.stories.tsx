@@ -12,7 +12,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^Çevrimdışı.*bağlantı gelince aranır/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Çevrimdışı$/);
+    await expect(canvas.getByText(/bağlantı gelince aranır/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Hızlı Sipariş' })).toHaveAttribute(
       'href',
       '/spa/hizli-siparis',
@@ -23,6 +24,7 @@ export const Guest: Story = {
   args: { isGuest: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Çevrimdışı$/);
+    await expect(canvas.queryByText(/aranır/)).toBeNull();
   },
 };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

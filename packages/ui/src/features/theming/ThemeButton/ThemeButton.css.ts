@@ -6,7 +6,7 @@ import { vars } from '../../../theme/vars.css.ts';
 /** Opposite to the WhatsApp link, above what stands at the bottom of the window. */
 export const place = style({
   position: 'fixed',
-  left: vars.space[6],
+  left: `max(${vars.space[6]}, env(safe-area-inset-left))`,
   bottom: `calc(${vars.space[6]} + var(${floor}, 0px))`,
   zIndex: layer.bar,
   borderRadius: vars.radius.control,

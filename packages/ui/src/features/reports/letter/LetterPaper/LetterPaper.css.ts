@@ -53,6 +53,7 @@ export const table = style({
   selectors: { [`${dense} &`]: { marginTop: mm(3) } },
 });
 globalStyle(`${table} th`, {
+  textAlign: 'start',
   padding: `${mm(1.5)} ${mm(3)}`,
   borderBlock: `${mm(0.3)} solid ${color.text}`,
   color: quiet,
@@ -66,11 +67,11 @@ globalStyle(`${table} td`, {
 });
 globalStyle(`${dense} ${table} td`, { paddingBlock: mm(0.6), fontSize: size[12], lineHeight: '13px' });
 export const amount = style({
-  textAlign: 'end',
   fontSize: size[16],
   fontWeight: vars.font.semibold,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  selectors: { [`${table} &`]: { textAlign: 'end' } },
 });
 export const words = style({
   display: 'block',
