@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
-import { headlessLaunch } from './scripts/chromium.ts';
+import { journeyLaunch } from './scripts/chromium.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -23,7 +23,7 @@ export default defineConfig({
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
     viewport: { width: 1440, height: 900 },
-    launchOptions: headlessLaunch(),
+    launchOptions: journeyLaunch(),
     screenshot: 'only-on-failure',
   },
 });

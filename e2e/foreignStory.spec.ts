@@ -37,7 +37,7 @@ async function openWorkshop(page: Page): Promise<string> {
 }
 
 test.describe.configure({ timeout: 120_000 });
-test.use({ actionTimeout: 30_000 });
+test.use({ actionTimeout: 30_000, isWarm: false });
 
 test('SAFE-14 one click on another site changes no story and runs nothing in the shop', async ({
   page,

@@ -25,6 +25,8 @@ function watchAsking(page: Page, origin: string): readonly string[] {
   return wrong;
 }
 
+// What Storybook keeps, its service worker too, is of another origin than what a warm browser empties.
+test.use({ isWarm: false });
 test.describe.configure({ timeout: 120_000 });
 
 /** Where it is. */
