@@ -17,25 +17,7 @@ async function requestsOf(page: Page, address: string): Promise<string[]> {
 
 test.describe('addresses', () => {
   const inShop = routeNames.filter((name) => ['shop', 'wide'].includes(routes[name].layout));
-  const [open = [], closed = []] = (['everybody', 'members'] as const).map((enter) =>
-    inShop.filter((name) => routes[name].enter === enter).flatMap(addressesOf),
-  );
-
-  for (const [whose, addresses] of [
-    ['everybody', open],
-    ['members', closed],
-  ] as const) {
-    test(`APP-01 every screen for ${whose} opens by deep link and by reload`, async ({ page }) => {
-      await signIn(page);
-      for (const address of addresses) {
-        await page.goto(address);
-        await expect(page.getByRole('main'), address).not.toBeEmpty();
-        await expect(page.getByText('Sayfa Bulunamadı'), address).toBeHidden();
-        await page.reload();
-        await expect(page.getByRole('main'), address).not.toBeEmpty();
-      }
-    });
-  }
+  const closed = inShop.filter((name) => routes[name].enter === 'members').flatMap(addressesOf);
 
   test('APP-06 screens of the account send a guest to the login, and back afterwards', async ({ page }) => {
     expect(closed).toEqual(expect.arrayContaining(['basket/', 'checkout/1', 'checkout/success/1']));
@@ -168,6 +150,8 @@ test('APP-11 a session that ended in the middle of the work comes back to the sa
 });
 
 test.describe('a cold load', () => {
+  test.use({ isWarm: false });
+
   test('of the login asks for at most 6 things before one can type', async ({ page }) => {
     await page.addInitScript(() => {
       new MutationObserver((_records, watch) => {

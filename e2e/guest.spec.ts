@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { paths } from '@vitrin/ui/paths';
-import { belowBase, everyAddress } from './everyAddress.ts';
+import { routeNames, routes } from '@vitrin/ui/routes';
+import { addressesOf } from './everyAddress.ts';
 import { expect, test as watched } from './fixtures.ts';
 import { putBannerAway, signIn } from './shop.ts';
 
@@ -83,8 +83,9 @@ async function atEveryWidth(page: Page, look: (width: string) => Promise<void>):
 test.describe('APP-05 to a guest', () => {
   test('no screen shows a price, stock, a quantity or a way to add', async ({ page }) => {
     await putBannerAway(page);
-    // A menu of a restaurant shows its own prices to everybody.
-    for (const address of everyAddress.filter((one) => one !== belowBase(paths.qrMenu.to()))) {
+    // A menu of a restaurant shows its own prices to everybody, and what is for members is not shown at all (APP-06).
+    const shown = routeNames.filter((name) => name !== 'qrMenu' && routes[name].enter === 'everybody');
+    for (const address of shown.flatMap((name) => addressesOf(name).slice(0, 1))) {
       await page.goto(address);
       await expect(page.getByRole('main'), address).not.toBeEmpty();
       await atEveryWidth(page, (width) => expectNothingToBuy(page, `${address} ${width}`));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routeNames, routes } from '@vitrin/ui/routes';
-import { addressesOf, everyAddress } from './everyAddress.ts';
+import { addressesOf } from './everyAddress.ts';
 import { openForeignSite } from './foreignSite.ts';
 import { holdObservers, textsComingLate } from './heldObservers.ts';
 import { expect, test } from './fixtures.ts';
@@ -33,11 +33,16 @@ const oneOfEachLayout = [...new Set(routeNames.map((name) => routes[name].layout
   addressesOf(routeNames.find((name) => routes[name].layout === layout) ?? 'home').slice(0, 1),
 );
 
+const addressesFor = (enter: 'everybody' | 'members') =>
+  routeNames.filter((name) => routes[name].enter === enter).flatMap(addressesOf);
+const [ofEverybody, ofMembers] = [addressesFor('everybody'), addressesFor('members')];
+
 for (const [which, who, account, addresses] of [
-  ['every address', 'a dealer', dealer, everyAddress],
+  ['every address of everybody', 'a dealer', dealer, ofEverybody],
+  ['every address of members', 'a dealer', dealer, ofMembers],
   ['an address of each layout', 'an administrator', admin, oneOfEachLayout],
 ] as const) {
-  test(`${which} keeps to the page policy for ${who}, USE-01 calls its tab after what it shows, USE-16 no button says only what many do, and no text waits until one scrolls there`, async ({
+  test(`${which} APP-01 opens by deep link and by reload, keeps to the page policy for ${who}, USE-01 calls its tab after what it shows, USE-16 no button says only what many do, and no text waits until one scrolls there`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
@@ -47,7 +52,8 @@ for (const [which, who, account, addresses] of [
     const titles = new Map<string, string>();
     for (const address of addresses) {
       await page.goto(address, { waitUntil: 'networkidle' });
-      await expect(page.locator('#root'), address).not.toBeEmpty();
+      await expect(page.getByRole('main'), address).not.toBeEmpty();
+      await expect(page.getByText('Sayfa Bulunamadı'), address).toBeHidden();
       titles.set(address, await page.title());
       expect(await repeatedButtons(page), address).toEqual([]);
       await expect(page.locator('footer'), address).toHaveCount(withoutFooter.test(address) ? 0 : 1);
@@ -59,12 +65,13 @@ for (const [which, who, account, addresses] of [
           address,
         ).toBeVisible();
       expect(await textsComingLate(page), `${address}: comes late`).toEqual([]);
+      await page.reload();
+      await expect(page.getByRole('main'), address).not.toBeEmpty();
     }
-    expect(titles.get('')).toBe(shop);
-    if (addresses === everyAddress) {
-      expect(titles.get('report/hesapekstresi')).toBe(`Hesap Ekstresi – ${shop}`);
+    if (addresses === ofMembers) expect(titles.get('report/hesapekstresi')).toBe(`Hesap Ekstresi – ${shop}`);
+    else expect(titles.get('')).toBe(shop);
+    if (addresses === ofEverybody)
       expect(titles.get('search?q=matkap')).toBe(`matkap – Arama Sonuçları – ${shop}`);
-    }
     const unnamed = [...titles].filter(([address, title]) => address !== '' && !title.endsWith(` – ${shop}`));
     expect(unnamed).toEqual([]);
   });

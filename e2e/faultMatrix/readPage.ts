@@ -70,8 +70,10 @@ async function lookInPage({ limit, open, isRetrying, leastText }: Wanted): Promi
       hasItsCode() &&
       (open > 0 || (busy().length === 0 && hasScreen())) &&
       (shown.querySelector('#root')?.childElementCount ?? 0) > 0 &&
-      (leastText === undefined || (retries().length === 0 && readText().length >= leastText));
+      (leastText === undefined || retries().length === 0);
     rests = isAtRest ? rests + 1 : 0;
+    // To read all there is costs a layout: once, when the rest is over.
+    if (rests === enough && leastText !== undefined && readText().length < leastText) rests = 0;
   }
   return {
     address: location.pathname + location.search,
