@@ -43,6 +43,11 @@ const checks: Readonly<Record<string, Check>> = {
     about: 'every call of every screen and act fails in every way, an hour; [part of a name]',
     command: script('faultMatrix'),
   },
+  backend: {
+    about: 'asks a real backend whether it is as the contract says (docs/operating.md); [--write] [--record]',
+    // The client looks for a browser's storage, of which Node says that it has none.
+    command: ['node', '--disable-warning=ExperimentalWarning', 'scripts/check/backend.ts'],
+  },
   fuzz: { about: 'fuzzes every reader: random and mutated answers; [count] [seed]', command: script('fuzz') },
   mutations: {
     about: 'breaks the shop on purpose and says which test noticed; [part of a name or file]',

@@ -1,6 +1,7 @@
 import type { HttpHandler, RequestHandler } from 'msw';
 import { networks } from './given/networks.ts';
 import type { NetworkKind } from './given/networks.ts';
+import { recorded } from './given/recorded.ts';
 import { situations } from './given/situations.ts';
 import type { AnswerOf } from './given/situations.ts';
 import { words } from './given/words.ts';
@@ -67,15 +68,16 @@ const network = (kind: NetworkKind): RequestHandler[] => networks[kind]();
  * One-endpoint overrides in the words a story uses: `msw.use(given.basket(basketEmpty))`, `msw.use(given.basketPending())`.
  * Anything else goes by operation: `given.html('getBasket')`, `given.malformed('getBasket')`, `given.slow(…)`.
  * `msw.use(...given.session('guest'))` changes who is looking, for a whole fresh shop; `given.saving((asked) => …)` is one that
- * saves other quantities than it is asked for.
+ * saves other quantities than it is asked for; `msw.use(...given.recorded(recording))` answers as a real backend did.
  */
 export const given = Object.assign(
-  { session, network, saving },
+  { session, network, saving, recorded },
   situations,
   ...Object.keys(words).map((word) => sentencesOf(word as Word)),
 ) as {
   readonly session: typeof session;
   readonly network: typeof network;
   readonly saving: typeof saving;
+  readonly recorded: typeof recorded;
 } & typeof situations &
   Sentences;

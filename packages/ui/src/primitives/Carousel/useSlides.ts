@@ -109,6 +109,8 @@ export function useSlides(count: number, mostInView: number) {
       setIndex(wanted);
       const swiper = await swiperOf();
       if (!swiper || ask !== asked.current) return;
+      // It hears of a scroll a frame later: until then it holds a slide it has just left for the one it shows, and stays.
+      swiper.onScroll();
       const isFar = Math.abs(wanted - swiper.activeIndex) > mostWidths * inViewOf(swiper);
       swiper.slideTo(wanted, isFar || isMotionUnwanted() ? 0 : undefined);
     },

@@ -122,6 +122,30 @@ export const GoesThroughThePictures: Story = {
   },
 };
 
+/** Who changes their mind within a frame, before the browser has told of the scroll, gets what was chosen last. */
+export const IsTurnedBackAtOnce: Story = {
+  parameters: { covers: ['PROD-01'] },
+  play: async ({ canvas, userEvent }) => {
+    const pictures = canvas.getByRole('group', { name: 'Görseller' });
+    const [first, , third] = canvas.getByRole('group', { name: 'Görsel seçimi' }).children;
+    if (!first || !third) throw new Error('there are four pictures');
+    // Its carousel is there from here on.
+    await userEvent.click(third);
+    await waitFor(() => expect(pictures.scrollLeft).toBe(2 * pictures.clientWidth));
+    await userEvent.click(first);
+    await waitFor(() => expect(pictures.scrollLeft).toBe(0));
+    const hasEnded = new Promise((resolve) => {
+      pictures.addEventListener('scrollend', resolve, { once: true });
+    });
+    await fireEvent.click(third);
+    await fireEvent.click(first);
+    await fireEvent.click(third);
+    await hasEnded;
+    await waitFor(() => expect(pictures.scrollLeft).toBe(2 * pictures.clientWidth));
+    await expect(current(canvas)).toBe(3);
+  },
+};
+
 /** A swipe is the browser's own scrolling. */
 export const IsSwiped: Story = {
   globals: phone,
