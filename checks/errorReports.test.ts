@@ -2,6 +2,7 @@ import { ApiError } from '../packages/api-client/src/apiError.ts';
 import { expect, test } from 'vitest';
 import { createReporter } from '../packages/storefront/src/errors/createReporter.ts';
 import { describeError, type ErrorReport } from '../packages/storefront/src/errors/describeError.ts';
+import { writeEnvelope } from '../packages/storefront/src/errors/writeEnvelope.ts';
 import { screenPattern } from '../packages/storefront/src/errors/screenPattern.ts';
 
 const page = { screen: '/payment', scripts: ['index-4AtzK5bF.js', 'Payment-9zQ.js'] };
@@ -59,6 +60,65 @@ test('what is told: the kind, the call, the places in our files, the screen and 
     name: 'ApiError',
     call: 'server 503',
   });
+});
+
+const occasion = { now: new Date('2026-11-28T10:00:00Z'), id: 'a'.repeat(32) };
+const envelopeOf = (error: unknown) =>
+  writeEnvelope(describeError('screen', error, page), occasion)
+    .split('\n')
+    .map((line) => (line === '' ? undefined : (JSON.parse(line) as unknown)));
+
+test('it is told in an envelope of Sentry, with release, route and places of the build', () => {
+  expect(envelopeOf(thrown('secret'))).toEqual([
+    { event_id: occasion.id, sent_at: '2026-11-28T10:00:00.000Z' },
+    { type: 'event' },
+    {
+      event_id: occasion.id,
+      timestamp: occasion.now.getTime() / 1000,
+      platform: 'javascript',
+      level: 'error',
+      release: 'index-4AtzK5bF.js',
+      transaction: '/payment',
+      tags: { origin: 'screen' },
+      sdk: { name: 'vitrin', version: '1', settings: { infer_ip: 'never' } },
+      exception: {
+        values: [
+          {
+            type: 'TypeError',
+            value: '',
+            mechanism: { type: 'screen', handled: true },
+            stacktrace: {
+              frames: [
+                {
+                  filename: '~/spa/assets/index-4AtzK5bF.js',
+                  abs_path: '~/spa/assets/index-4AtzK5bF.js',
+                  lineno: 1,
+                  colno: 77,
+                  in_app: true,
+                },
+                {
+                  filename: '~/spa/assets/Payment-9zQ.js',
+                  abs_path: '~/spa/assets/Payment-9zQ.js',
+                  lineno: 1,
+                  colno: 2345,
+                  in_app: true,
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    undefined,
+  ]);
+});
+
+test.each(secrets)('nothing of %j is in the envelope', (secret) => {
+  const told = JSON.stringify([
+    envelopeOf(thrown(secret)),
+    envelopeOf(new ApiError('server', { status: 500, refusal: secret })),
+  ]);
+  expect(told).not.toContain(secret);
 });
 
 test('an address is told by its pattern only', () => {

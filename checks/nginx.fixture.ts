@@ -68,14 +68,16 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The templates of nginx with time limits of a second, and room for four calls of a visitor. */
-export function hastyTemplates(): string {
+/** The templates of nginx with short time limits, and room for four calls of a visitor. */
+export function hastyTemplates(seconds = 1): string {
   const folder = emptyFolder();
   for (const name of readdirSync('deploy/nginx')) {
     const text = readFileSync(join('deploy/nginx', name), 'utf8');
     writeFileSync(
       join(folder, name),
-      text.replace(/(proxy_\w+_timeout) \d+s/g, '$1 1s').replace(/(limit_conn vitrin_visitors) \d+/, '$1 4'),
+      text
+        .replace(/(proxy_\w+_timeout) \d+s/g, `$1 ${seconds}s`)
+        .replace(/(limit_conn vitrin_visitors) \d+/, '$1 4'),
     );
   }
   return folder;

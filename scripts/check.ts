@@ -30,6 +30,10 @@ const checks: Readonly<Record<string, Check>> = {
     about: 'journeys in a browser, over the last build; [file:line]',
     command: ['playwright', 'test'],
   },
+  engines: {
+    about: 'a day of a dealer in Firefox and WebKit, over the last build; [firefox|webkit] [part of a name]',
+    command: script('engines'),
+  },
   proofs: {
     about:
       'which test holds which requirement, state, look, fault and width; [--write file] [--compare file]',

@@ -1,4 +1,5 @@
 import type { Backend } from '@vitrin/server/backend';
+import { createMetrics, type Metrics } from '@vitrin/server/create-metrics';
 import { describeStart } from '@vitrin/server/describe-start';
 import { readOptions } from '@vitrin/server/options';
 import { createProxy } from '@vitrin/server/proxy';
@@ -13,12 +14,12 @@ function giveUp(error: unknown): never {
 }
 
 /** What answers everything but the site, and what is printed of it. */
-async function openBackend({
-  backendUrl,
-  isTrustedProxy,
-}: ReturnType<typeof readOptions>): Promise<{ backend: Backend; about: readonly string[] }> {
+async function openBackend(
+  { backendUrl, isTrustedProxy }: ReturnType<typeof readOptions>,
+  metrics: Metrics,
+): Promise<{ backend: Backend; about: readonly string[] }> {
   if (backendUrl)
-    return { backend: createProxy({ backend: backendUrl, isTrusted: isTrustedProxy }), about: [] };
+    return { backend: createProxy({ backend: backendUrl, isTrusted: isTrustedProxy, metrics }), about: [] };
   // In front of a real backend nothing of the demo shop is loaded.
   const [{ describeShop }, { openDemoShop }, { readShopOptions }] = await Promise.all([
     import('@vitrin/demo-server/describe-shop'),
@@ -31,8 +32,9 @@ async function openBackend({
 
 async function start() {
   const options = readOptions(process.env);
-  const { backend, about } = await openBackend(options);
-  const server = await startServer(options, backend);
+  const metrics = createMetrics();
+  const { backend, about } = await openBackend(options, metrics);
+  const server = await startServer(options, backend, metrics);
   return { server, said: [describeStart(server, options), ...about].join('\n') };
 }
 
@@ -49,5 +51,14 @@ const close = (signal: NodeJS.Signals) => {
 process.on('SIGINT', close);
 process.on('SIGTERM', close);
 process.on('SIGHUP', close);
+// A release, or the way back, without a connection that ends. Windows knows no such signal.
+process.on('SIGUSR2', () => {
+  try {
+    server.reload();
+    console.log('The release in SITE_DIR is served now.');
+  } catch (error) {
+    console.error('The release in SITE_DIR cannot be served, the one before goes on:', error);
+  }
+});
 
 console.log(said);

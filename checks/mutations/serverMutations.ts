@@ -135,11 +135,11 @@ export const serverMutations: readonly Mutation[] = [
   {
     what: 'nginx logs card numbers',
     file: 'deploy/nginx/nginx.conf.template',
-    from: '"$vitrin_path?-"',
+    from: '"$vitrin_path"',
     to: '$request_uri',
     caughtBy: [
       'checks/nginx.test.ts',
-      'the shipped nginx no card number and no amount reaches a log, not even when the backend is down',
+      'the shipped nginx no card number, no amount and nothing that was searched for reaches a log, not even when the backend is down',
     ],
   },
   {

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { categoryIcons, iconSets } from '@vitrin/ui/category-icons';
 import { growWithLetters } from '@vitrin/ui/grow-with-letters';
 import { defineConfig } from 'vite';
+import { keepMapsPrivate } from './build/keepMapsPrivate.ts';
 import { obeyPolicy } from './build/obeyPolicy.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFont } from './build/preloadFont.ts';
@@ -30,6 +31,7 @@ export default defineConfig({
     preloadFont(),
     preloadPlugin(),
     recordModules(),
+    keepMapsPrivate(),
     precompress(),
     categoryIcons(),
     iconSets(),

@@ -4,13 +4,15 @@ import type { Storybook } from './startStorybook.ts';
 
 /** What is printed when the server is up: where the shop and Storybook are. */
 export function describeStart(
-  { origin, storybook }: Pick<RunningServer, 'origin' | 'storybook'>,
+  { origin, metrics, storybook }: Pick<RunningServer, 'origin' | 'metrics' | 'storybook'>,
   { backendUrl }: Pick<ServerOptions, 'backendUrl'>,
 ): string {
   const backend = backendUrl ? ` (backend ${backendUrl.origin})` : '';
-  return [`Vitrin: ${origin}/spa/${backend}`, ...(storybook ? [describeStorybook(storybook)] : [])].join(
-    '\n',
-  );
+  return [
+    `Vitrin: ${origin}/spa/${backend}`,
+    ...(metrics ? [`Metrics: ${metrics}/metrics`] : []),
+    ...(storybook ? [describeStorybook(storybook)] : []),
+  ].join('\n');
 }
 
 const describeStorybook = ({ origin, port }: Storybook) =>

@@ -1,12 +1,16 @@
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
 import { OptionError } from './readOptions.ts';
+import { limitOptions, obeyLimits } from './serverLimits.ts';
+import type { ServerLimits } from './serverLimits.ts';
 
 /** A port that answers. */
 export interface OpenPort {
   /** With its port, e.g. `http://127.0.0.1:8080`. */
   readonly origin: string;
   readonly port: number;
+  /** Connections that are open now. */
+  readonly connections: () => number;
   /** Takes no new requests; those under way get `grace` milliseconds. */
   readonly close: (grace: number) => Promise<void>;
 }
@@ -21,11 +25,20 @@ export class PortTaken extends OptionError {}
  */
 export async function openPort(
   answer: RequestListener,
-  { host, port, setting }: { readonly host: string; readonly port: number; readonly setting: string },
+  {
+    host,
+    port,
+    setting,
+    limits,
+  }: {
+    readonly host: string;
+    readonly port: number;
+    readonly setting: string;
+    readonly limits: ServerLimits;
+  },
 ): Promise<OpenPort> {
-  const server = createServer(answer);
-  // Above the idle time of usual load balancers, which would otherwise meet a connection that is just closing.
-  server.keepAliveTimeout = 65_000;
+  const server = createServer(limitOptions(limits), answer);
+  obeyLimits(server, limits);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reasons: Readonly<Record<string, OptionError>> = {
@@ -46,11 +59,17 @@ export async function openPort(
     });
     server.listen(port, host, resolve);
   });
+  let connections = 0;
+  server.on('connection', (socket) => {
+    connections += 1;
+    socket.once('close', () => (connections -= 1));
+  });
   const address = server.address();
   const open = typeof address === 'object' && address !== null ? address.port : 0;
   return {
     origin: `http://${host.includes(':') ? `[${host}]` : host}:${String(open)}`,
     port: open,
+    connections: () => connections,
     close: (grace) => closeServer(server, grace),
   };
 }

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream';
 import { pathOf } from './addressPath.ts';
 import type { Backend } from './Backend.ts';
 import { createTurns } from './createTurns.ts';
+import type { Metrics } from './createMetrics.ts';
 import { changesSomething } from './crossSite.ts';
 import { requestHeaders, responseHeaders } from './proxyHeaders.ts';
 import { asksForPicture, startClocks, usualLimits, usualShares } from './proxyLimits.ts';
@@ -21,6 +22,8 @@ interface ProxySettings {
   readonly isTrusted: IsTrusted;
   readonly limits?: ProxyLimits;
   readonly shares?: { readonly total: number; readonly visitor: number };
+  /** Hears how the backend answers. */
+  readonly metrics?: Pick<Metrics, 'backendAnswered' | 'backendFailed'>;
 }
 
 /**
@@ -33,6 +36,7 @@ export function createProxy({
   isTrusted,
   limits = usualLimits,
   shares = usualShares,
+  metrics,
 }: ProxySettings): Backend {
   const isSecure = backend.protocol === 'https:';
   const Agent = isSecure ? HttpsAgent : HttpAgent;
@@ -55,6 +59,7 @@ export function createProxy({
     let isLate = false;
     const fail = () => {
       if (response.headersSent || response.destroyed) return;
+      metrics?.backendFailed(isLate ? (call ? 'late' : 'overloaded') : 'unreachable');
       if (isLate) sendPlain(response, 504, 'The backend did not answer in time.', { Connection: 'close' });
       else sendPlain(response, 502, 'The backend cannot be reached.', { Connection: 'close' });
     };
@@ -83,6 +88,10 @@ export function createProxy({
         headers: requestHeaders(request, backend),
         agent: isWrite ? fresh : kept,
       });
+      const began = performance.now();
+      call.once('response', ({ statusCode = 0 }) =>
+        metrics?.backendAnswered(statusCode, (performance.now() - began) / 1000),
+      );
       await passOn(request, response, call, clocks);
       fail();
     } finally {

@@ -1,7 +1,10 @@
+import { accessSync, constants, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';
 import { readBankReturns } from './bankReturns.ts';
 import { isChangingAddress } from './crossSite.ts';
+import { usualServerLimits } from './serverLimits.ts';
+import type { ServerLimits } from './serverLimits.ts';
 import { readTrustedProxies } from './trustedProxies.ts';
 import type { IsTrusted } from './trustedProxies.ts';
 
@@ -20,7 +23,14 @@ export interface ServerOptions {
   readonly errorCollector: URL | undefined;
   /** Whether what a connection says on behalf of a proxy (X-Forwarded-*) is believed. */
   readonly isTrustedProxy: IsTrusted;
+  /** The build's folder, or one that deploy/release.sh fills with `current` and `previous`. */
   readonly siteFolder: string;
+  /** Where Prometheus finds its numbers; 0 takes any free port, undefined answers nowhere. */
+  readonly metricsPort: number | undefined;
+  readonly metricsHost: string;
+  /** Whether each request is a line on the log. */
+  readonly hasAccessLog: boolean;
+  readonly limits: ServerLimits;
   readonly storybookFolder: string;
   /** Where Storybook is served; 0 takes any free port, undefined serves none. */
   readonly storybookPort: number | undefined;
@@ -32,11 +42,12 @@ export class OptionError extends Error {}
 const inRepository = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
 /**
- * Reads PORT, HOST, BACKEND_URL, BANK_ORIGINS, BANK_RETURNS, ERROR_COLLECTOR, TRUSTED_PROXIES, SITE_DIR, STORYBOOK_DIR and
- * STORYBOOK_PORT.
+ * Reads PORT, HOST, BACKEND_URL, BANK_ORIGINS, BANK_RETURNS, ERROR_COLLECTOR, TRUSTED_PROXIES, SITE_DIR, STORYBOOK_DIR,
+ * STORYBOOK_PORT, METRICS_PORT, METRICS_HOST, ACCESS_LOG and NODE_EXTRA_CA_CERTS.
  * @throws OptionError for a value outside its range.
  */
 export function readOptions(env: Readonly<Record<string, string | undefined>>): ServerOptions {
+  expectReadable('NODE_EXTRA_CA_CERTS', env.NODE_EXTRA_CA_CERTS);
   return {
     host: env.HOST || '127.0.0.1',
     port: readWhole('PORT', env.PORT, 8080, 0, 65_535),
@@ -45,10 +56,36 @@ export function readOptions(env: Readonly<Record<string, string | undefined>>): 
     bankReturns: readReturns(env.BANK_RETURNS),
     errorCollector: readAddress('ERROR_COLLECTOR', env.ERROR_COLLECTOR),
     isTrustedProxy: readProxies(env.TRUSTED_PROXIES),
-    siteFolder: resolve(env.SITE_DIR || inRepository('packages/storefront/dist')),
+    siteFolder: readFolder('SITE_DIR', env.SITE_DIR) ?? inRepository('packages/storefront/dist'),
     storybookFolder: resolve(env.STORYBOOK_DIR || inRepository('storybook-static')),
     storybookPort: readStorybookPort(env),
+    metricsPort: env.METRICS_PORT ? readWhole('METRICS_PORT', env.METRICS_PORT, 0, 0, 65_535) : undefined,
+    metricsHost: env.METRICS_HOST || '127.0.0.1',
+    hasAccessLog: readSwitch('ACCESS_LOG', env.ACCESS_LOG, Boolean(env.BACKEND_URL)),
+    limits: usualServerLimits,
   };
+}
+
+function readFolder(name: string, path: string | undefined): string | undefined {
+  if (!path) return undefined;
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return resolve(path);
+  throw new OptionError(`${name} must be a folder that is there, not '${path}'.`);
+}
+
+function readSwitch(name: string, text: string | undefined, initial: boolean): boolean {
+  if (!text) return initial;
+  if (text === 'on' || text === 'off') return text === 'on';
+  throw new OptionError(`${name} must be 'on' or 'off', not '${text}'.`);
+}
+
+/** Of authorities it cannot read Node says a word only, and each call of the backend would fail. */
+function expectReadable(name: string, file: string | undefined): void {
+  if (!file) return;
+  try {
+    accessSync(file, constants.R_OK);
+  } catch {
+    throw new OptionError(`${name} must be a file of certificates this user can read, not '${file}'.`);
+  }
 }
 
 /** Beside the shop's; beside a real backend only where it is asked for. */

@@ -1,5 +1,7 @@
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { join } from 'node:path';
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { sendRaw, startTestServer, temporaryFolder } from './testServer.fixture.ts';
@@ -20,6 +22,48 @@ const build = () =>
   });
 
 const start = async () => (await startTestServer({ SITE_DIR: build() })).origin;
+
+test('source maps are not served, though they may lie beside what they are of', async () => {
+  const folder = temporaryFolder({
+    'index.html': 'shop',
+    'assets/app-1.js': '1',
+    'assets/app-1.js.map': '{}',
+  });
+  const { origin } = await startTestServer({ SITE_DIR: folder });
+  expect((await fetch(`${origin}/spa/assets/app-1.js`)).status).toBe(200);
+  expect((await fetch(`${origin}/spa/assets/app-1.js.map`)).status).toBe(404);
+});
+
+test('of a folder of releases the current one is served, and a tab of the one before finds its files', async () => {
+  const folder = temporaryFolder({
+    'current/spa/index.html': 'two',
+    'current/spa/assets/app-two.js': '2',
+    'previous/spa/index.html': 'one',
+    'previous/spa/assets/app-one.js': '1',
+  });
+  const { origin } = await startTestServer({ SITE_DIR: folder });
+  const textOf = async (path: string) => (await fetch(origin + path)).text();
+  expect([
+    await textOf('/spa/'),
+    await textOf('/spa/assets/app-one.js'),
+    await textOf('/spa/assets/app-two.js'),
+  ]).toEqual(['two', '1', '2']);
+  expect((await fetch(`${origin}/spa/assets/app-gone.js`)).status).toBe(404);
+});
+
+test('a release is taken up without a new start, and a damaged one is not', async () => {
+  const folder = temporaryFolder({ 'current/spa/index.html': 'one' });
+  const server = await startTestServer({ SITE_DIR: folder });
+  const page = async () => (await fetch(`${server.origin}/spa/`)).text();
+  writeFileSync(join(folder, 'current/spa/index.html'), 'two');
+  expect(await page()).toBe('one');
+  server.reload();
+  expect(await page()).toBe('two');
+  writeFileSync(join(folder, 'current/spa/index.html'), 'three');
+  writeFileSync(join(folder, 'current/spa/csp-hashes.json'), '{ "scripts": [');
+  expect(() => server.reload()).toThrow('csp-hashes.json');
+  expect(await page()).toBe('two');
+});
 
 /** fetch decodes what it gets; this does not. */
 const get = (address: string, headers: Record<string, string> = {}, method = 'GET') =>

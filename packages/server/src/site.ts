@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { loadAssets } from './loadAssets.ts';
 import type { Asset } from './loadAssets.ts';
+import { loadRelease } from './loadRelease.ts';
 import { readPolicyHashes } from './readPolicyHashes.ts';
 import {
   assetHeaders,
@@ -16,8 +16,8 @@ import { sendPlain, sendRedirect } from './sendPlain.ts';
 /** Answers a request for a path below its mount, e.g. `assets/app-3f9c.js`, or an empty one. */
 export type StaticAnswer = (request: IncomingMessage, response: ServerResponse, path: string) => void;
 
-/** What the build leaves for us and not for visitors: its manifest, its list of modules, the hashes of the page policy. */
-const unpublished = /^(?:[.]|csp-hashes[.]json)/;
+/** What the build leaves for us and not for visitors: its manifest, its list of modules, the hashes of the page policy, source maps. */
+const unpublished = /^(?:[.]|csp-hashes[.]json)|[.]map$/;
 
 const forever = 'public, max-age=31536000, immutable';
 const askAgain = 'no-cache';
@@ -25,10 +25,10 @@ const askAgain = 'no-cache';
 /**
  * The built storefront: hashed files under `assets/` are kept forever and are 404 when missing (an old tab must notice a
  * deploy), everything else is asked for again, and an address that is no file is a screen: it answers index.html.
- * @param folder the build's output; without a build every address says how to make one.
+ * @param folder the build's output, or one with releases; without a build every address says how to make one.
  */
 export function createSite(folder: string, settings: PolicySettings): StaticAnswer {
-  const assets = loadAssets(folder);
+  const assets = loadRelease(folder);
   const index = assets.get('index.html');
   const hashes = readPolicyHashes(assets.get('csp-hashes.json'));
   const page: OutgoingHttpHeaders = { ...pageHeaders({ ...settings, hashes }), 'Cache-Control': askAgain };
@@ -45,7 +45,8 @@ export function createSite(folder: string, settings: PolicySettings): StaticAnsw
   return (request, response, path) => {
     const asset = assets.get(path);
     if (path.startsWith('assets/')) {
-      if (asset) sendAsset(request, response, asset, { ...assetHeaders, 'Cache-Control': forever });
+      if (asset && !unpublished.test(path))
+        sendAsset(request, response, asset, { ...assetHeaders, 'Cache-Control': forever });
       else sendPlain(response, 404, 'There is no such file in this build.', assetHeaders);
     } else if (unpublished.test(path)) {
       sendPlain(response, 404, 'There is no such file.');

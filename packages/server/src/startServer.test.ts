@@ -10,6 +10,21 @@ test('a taken port is said in words that help', async () => {
   await expect(second).rejects.toThrow(/^Port \d+ is taken\. .*PORT=8081/);
 });
 
+test('SAFE-12 where the port for metrics is taken it is said, and nothing half-started stays', async () => {
+  const taken = new URL((await startTestServer()).origin).port;
+  const freed = await startTestServer();
+  await freed.close();
+  const PORT = new URL(freed.origin).port;
+  const closed: string[] = [];
+  const second = startTestServer(
+    { PORT, METRICS_PORT: taken },
+    { answer: () => {}, bankReturns: [], grace: 0, close: () => void closed.push('backend') },
+  );
+  await expect(second).rejects.toThrow(new RegExp(`^Port ${taken} is taken\\. .*METRICS_PORT=`));
+  expect((await startTestServer({ PORT })).origin).toBe(freed.origin);
+  expect(closed).toEqual(['backend']);
+});
+
 test('SAFE-12 a host that is none is said by name', async () => {
   await expect(startTestServer({ HOST: 'shop.invalid' })).rejects.toThrow(/^HOST=shop\.invalid is no name/);
 });
@@ -29,6 +44,10 @@ test.each([
   ['BANK_RETURNS', '/payment2/return3d /payment2/Index'],
   ['BANK_RETURNS', '/basket/order2'],
   ['PORT', ' '],
+  ['METRICS_PORT', 'nine'],
+  ['ACCESS_LOG', 'yes'],
+  ['SITE_DIR', '/nowhere/at/all'],
+  ['NODE_EXTRA_CA_CERTS', '/nowhere/authorities.pem'],
 ])('SAFE-12 %s=%s is refused by name', (name, value) => {
   expect(() => readOptions({ [name]: value })).toThrow(OptionError);
   expect(() => readOptions({ [name]: value })).toThrow(name);
@@ -61,7 +80,7 @@ test('nothing set is a shop on this machine only', () => {
 });
 
 test('the start-up text names the address, and the backend where there is one', () => {
-  const running = { origin: 'http://127.0.0.1:8080', storybook: undefined };
+  const running = { origin: 'http://127.0.0.1:8080', metrics: undefined, storybook: undefined };
   expect(describeStart(running, readOptions({}))).toBe('Vitrin: http://127.0.0.1:8080/spa/');
   expect(describeStart(running, readOptions({ BACKEND_URL: 'https://legacy.example/' }))).toBe(
     'Vitrin: http://127.0.0.1:8080/spa/ (backend https://legacy.example)',

@@ -29,13 +29,14 @@ export async function startStorybook({
   host,
   storybookPort,
   storybookFolder,
+  limits,
 }: ServerOptions): Promise<Storybook | undefined> {
   if (storybookPort === undefined) return undefined;
   const answer = mount('', createStorybook(storybookFolder));
   try {
     const { origin, port, close } = await openPort(
       contain((request, response) => answer(request, response, pathOf(request.url ?? '/'))),
-      { host, port: storybookPort, setting: 'STORYBOOK_PORT' },
+      { host, port: storybookPort, setting: 'STORYBOOK_PORT', limits },
     );
     return { origin, port, close: () => close(0) };
   } catch (error) {

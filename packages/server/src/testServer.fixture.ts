@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Backend } from './Backend.ts';
+import { createMetrics } from './createMetrics.ts';
 import { createProxy } from './proxy.ts';
 import { readOptions } from './readOptions.ts';
+import type { ServerOptions } from './readOptions.ts';
 import { sendPlain } from './sendPlain.ts';
 import { startServer } from './startServer.ts';
 import type { RunningServer } from './startServer.ts';
@@ -32,21 +34,25 @@ const nobody: Backend = {
 /**
  * A whole server on a free port, closed after the test.
  * @param env settings as in the environment
+ * @param hasty limits that a test can wait for
  * @param backend without one, and without BACKEND_URL, every call is answered 404
  */
 export async function startTestServer(
   env: Readonly<Record<string, string>> = {},
   backend?: Backend,
+  hasty: Partial<Pick<ServerOptions, 'limits'>> = {},
 ): Promise<RunningServer> {
   const options = readOptions({
     PORT: '0',
     SITE_DIR: temporaryFolder(),
     STORYBOOK_DIR: temporaryFolder(),
+    ACCESS_LOG: 'off',
     ...env,
   });
   const { backendUrl, isTrustedProxy } = options;
-  const proxy = backendUrl && createProxy({ backend: backendUrl, isTrusted: isTrustedProxy });
-  const server = await startServer(options, backend ?? proxy ?? nobody);
+  const metrics = createMetrics();
+  const proxy = backendUrl && createProxy({ backend: backendUrl, isTrusted: isTrustedProxy, metrics });
+  const server = await startServer({ ...options, ...hasty }, backend ?? proxy ?? nobody, metrics);
   onTestFinished(server.close);
   return server;
 }

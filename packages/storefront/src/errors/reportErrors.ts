@@ -1,6 +1,7 @@
 import { createReporter } from './createReporter.ts';
 import { describeError, type ErrorOrigin, type ErrorReport } from './describeError.ts';
 import { screenPattern } from './screenPattern.ts';
+import { writeEnvelope } from './writeEnvelope.ts';
 
 /** Whom to tell, as whoever runs the shop has set it; nobody by default. */
 const collector: Promise<string | null> = fetch('/spa/reporting.json')
@@ -17,9 +18,14 @@ function readCollector(settings: unknown): string | null {
 
 async function tell(what: ErrorReport): Promise<void> {
   const address = await collector;
+  if (address === null) return;
+  // Not randomUUID, which is there over https only.
+  const id = Array.from(crypto.getRandomValues(new Uint8Array(16)), hexOf).join('');
   // As plain text: a collector elsewhere must not need to be asked first.
-  if (address !== null) navigator.sendBeacon(address, JSON.stringify(what));
+  navigator.sendBeacon(address, writeEnvelope(what, { now: new Date(), id }));
 }
+
+const hexOf = (byte: number) => byte.toString(16).padStart(2, '0');
 
 const report = createReporter((what) => void tell(what));
 

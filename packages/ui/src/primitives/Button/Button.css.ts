@@ -89,8 +89,8 @@ export const sizes = styleVariants({
   },
 });
 
-/** As wide as its place. */
-export const block = style({ width: '100%' });
+/** As wide as its place: a label that is longer takes another line. */
+export const block = style({ width: '100%', whiteSpace: 'normal' });
 
 const square = (width: string) => ({ paddingInline: 0, flex: 'none', width });
 /** A square for one icon: as wide as it is high. */

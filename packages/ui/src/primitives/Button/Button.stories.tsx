@@ -20,6 +20,18 @@ export const Pending: Story = { args: { isPending: true, pendingLabel: 'Yapılı
 export const LongContent: Story = {
   args: { children: 'Seçilen 128 ürünü Karadağ Yapı Market Ltd. Şti. adına sepete ekle' },
 };
+/** In a narrow column it takes a second line rather than the room beside it. */
+export const LongInANarrowPlace: Story = {
+  args: { ...LongContent.args, size: 'lg', isBlock: true },
+  render: (args) => (
+    <div style={{ display: 'grid', width: 240 }}>
+      <Button {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').getBoundingClientRect().width).toBe(240);
+  },
+};
 export const Mobile: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { size: 'sm', isBlock: true },

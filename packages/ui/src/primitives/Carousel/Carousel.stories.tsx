@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { intervals } from '../../../../../.storybook/intervals.ts';
+import { heldTimers } from '../../../../../.storybook/heldTimers.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Carousel } from './Carousel.tsx';
 import { notes } from './Carousel.notes.ts';
@@ -200,7 +200,7 @@ export const MovesByItselfUntilItIsHeld: Story = {
   args: one,
   parameters: { covers: ['HOME-01', 'HOME-03'] },
   beforeEach: () => {
-    everyThreeSeconds = intervals(3000);
+    everyThreeSeconds = heldTimers(3000);
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const stands = async () => {

@@ -43,6 +43,16 @@ describe('QORD-02 a hand scanner is told from a hand', () => {
     ]);
   });
 
+  test('its first key may be heard long before the others, by a page that has to draw', () => {
+    read(['A'], 1);
+    expect(read(['B'], 200)).toEqual([]);
+    expect(read([...'-7700'.split(''), 'Enter'], 1, 'A')).toEqual([{ code: 'AB-7700', before: '' }]);
+    // Two of them are a hand's, and stay.
+    read(['x', 'y'], 200);
+    read(['A'], 200, 'xy');
+    expect(read([...'B-7700'.split(''), 'Enter'], 1)).toEqual([{ code: 'AB-7700', before: 'xy' }]);
+  });
+
   test('a hand is slower, writes less at once, waits before Enter or corrects itself', () => {
     expect(read([...letters, 'Enter'], 60)).toEqual([]);
     expect(read(['1', '2', 'Enter'], 1)).toEqual([]);

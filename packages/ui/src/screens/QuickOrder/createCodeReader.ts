@@ -1,5 +1,7 @@
 /** Longest pause in ms between two keys of a hand scanner; people need twice as long. */
 const longestPause = 50;
+/** Longest pause in ms after the very first key: the page may be drawing the row that this key began. */
+const firstPause = 400;
 /** Milliseconds without a key after which a code has ended that nothing ends. */
 const silence = 150;
 /** Shorter than any code worth a label. */
@@ -46,7 +48,8 @@ export function createCodeReader(onSilence: (scanned: ScannedCode) => void): Cod
   return {
     reset,
     read(key, time, value) {
-      const isFast = time - last <= longestPause;
+      const pause = time - last;
+      const isFast = pause <= longestPause || (code.length === 1 && pause <= firstPause);
       if (key === 'Enter' || key === 'Tab') {
         if (!isFast) reset();
         return take();

@@ -3,6 +3,7 @@ import { media } from '../../../theme/breakpoints.ts';
 import { linkedName } from '../../../primitives/Link/linkedName.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { onCard, onNarrowAndPaper } from '../../../primitives/GridTable/gridForms.ts';
+import { roomy } from '../../../primitives/GridTable/gridMedia.ts';
 import { rowHeight } from '../../../primitives/GridTable/GridTable.css.ts';
 import { quantity as quantityBox, quantityUnit } from '../../../primitives/NumberField/quantity.css.ts';
 
@@ -135,10 +136,13 @@ export const meta = style([
   onNarrowAndPaper({ display: 'flex', flexWrap: 'wrap', height: line[12] }),
 ]);
 export const metaCode = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
+const dot = { content: '"·"', marginInline: 6 };
 /** The bar code under the name, where it has no column. */
 export const metaBarcode = style([
   { display: 'none' },
-  onNarrowAndPaper({ display: 'inline', '::before': { content: '"·"', marginInline: 6 } }),
+  onNarrowAndPaper({ display: 'inline' }),
+  // Where it has a column it is not here, and on a card it has a line of its own.
+  { '@media': { [roomy]: { '::before': dot }, print: { '::before': dot } } },
   onCard(shown),
 ]);
 export const thumb = style([

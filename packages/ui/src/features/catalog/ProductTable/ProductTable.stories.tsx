@@ -151,9 +151,15 @@ export const MobileGuest: Story = {
     await expect(login?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
+/** The bar code stands behind the code, with a dot between them. */
 export const Tablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   beforeEach: ({ args }) => firstFive(args),
+  play: async ({ canvas }) => {
+    const [barcode] = canvas.getAllByText(/^\d{8,14}$/).filter((text) => text.checkVisibility());
+    if (!barcode) throw new Error('a bar code is to be seen');
+    await expect(getComputedStyle(barcode, '::before').content).toBe('"·"');
+  },
 };
 export const Laptop: Story = { globals: { viewport: { value: 'laptop' } } };
 export const Chosen: Story = { beforeEach: ({ args }) => firstFive(args) };

@@ -1,11 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { onCard } from '../../../primitives/GridTable/gridForms.ts';
+import { onCard, onNarrow } from '../../../primitives/GridTable/gridForms.ts';
 import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 /** Beside all the lines of a card. */
 export const cell = style([
   { justifyItems: 'center' },
+  // In the first line like all the others: without a line of its own it would be put after them.
+  onNarrow({ gridRow: '1 / span 2' }),
   onCard({ position: 'absolute', insetBlock: 0, insetInlineStart: 0, width: vars.size.touch }),
 ]);
 /** What can be pressed: the whole cell. */
