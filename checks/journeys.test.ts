@@ -14,8 +14,9 @@ test('every journey runs on a page that tells of violations and of errors nobody
 });
 
 test('no journey opens a browser that nobody watches', () => {
-  const helpers = readdirSync('e2e', { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.ts'),
+  // The day in Firefox and WebKit (e2e/engines) is no journey of the runner: it is driven from outside, one page at a time.
+  const helpers = readdirSync('e2e', { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && !name.startsWith('engines/'),
   );
   expect(helpers.length).toBeGreaterThan(journeys.length);
   const unwatched = helpers.filter((name) =>
