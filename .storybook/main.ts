@@ -99,6 +99,7 @@ const config: StorybookConfig = {
           '@vitrin/ui > fflate',
           '@vitrin/ui > papaparse',
           '@vitrin/ui > read-excel-file/universal',
+          '@vitrin/ui > zxing-wasm/reader',
           '@vitrin/ui > react-aria-components/ColorArea',
           '@vitrin/ui > react-aria-components/ColorPicker',
           '@vitrin/ui > react-aria-components/ColorSlider',

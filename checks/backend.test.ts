@@ -14,6 +14,7 @@ import { checkBackend } from './backend/checkBackend.ts';
 import { createMask } from './backend/createMask.ts';
 import type { Transport } from './backend/openLine.ts';
 import { record } from './backend/record.ts';
+import { contractOperations } from './backend/readOperations.ts';
 import { readTarget, TargetError } from './backend/readTarget.ts';
 import { walkOrder } from './backend/walkOrder.ts';
 import { breaksScreen, reportData, wasAnswered, writeHtml, writeText } from './backend/writeReport.ts';
@@ -77,6 +78,18 @@ test('the demo shop is as the contract says, and what reading can tell of the gu
   expect(confirmed).toEqual(
     expect.arrayContaining(['BasketRow.stokId', 'Page', 'session', 'listSearch', 'InvoiceRow', 'ErrorBody']),
   );
+});
+
+test('everything is asked that only reads, if the account may', async () => {
+  const asked = new Set<string>();
+  for (const userName of ['stok', 'plasiyer']) {
+    const target = { backend, credentials: demoAccount(userName), transport: freshTransport() };
+    for (const { operation } of (await checkBackend(target, today)).exchanges) asked.add(operation);
+  }
+  const reads = [...contractOperations].filter(
+    ([id, { method }]) => method === 'get' && !['logout', 'delegateToUser', 'endDelegation'].includes(id),
+  );
+  expect(reads.map(([id]) => id).filter((id) => !asked.has(id))).toEqual([]);
 });
 
 test('nothing is asked that could change something', async () => {

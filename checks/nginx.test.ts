@@ -36,6 +36,8 @@ function build(name = 'one'): string {
   write('3ds-frames.html', '<!doctype html><title>3-D Secure</title>');
   write('icons.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   write(`assets/app-${name}.js`, script);
+  write(`assets/pictureReader.worker-${name}.js`, script);
+  write(`assets/reader-${name}.wasm`, 'wasm');
   write(`assets/app-${name}.js.br`, brotliCompressSync(script));
   write(`assets/app-${name}.js.gz`, gzipSync(script));
   return folder;
@@ -100,6 +102,8 @@ describe('the shipped nginx', () => {
       '/spa/3ds-frames.html',
       '/spa/assets/app-one.js',
       '/spa/assets/app-gone.js',
+      '/spa/assets/pictureReader.worker-one.js',
+      '/spa/assets/pictureReader.worker-gone.js',
       '/spa/reporting.json',
     ]) {
       const secure = { 'x-forwarded-proto': 'https' };
@@ -112,6 +116,8 @@ describe('the shipped nginx', () => {
         ...policiesOf(theirs),
       });
     }
+    const { headers } = await ask(`${nginx.origin}/spa/assets/reader-one.wasm`);
+    expect(headers['content-type']).toBe('application/wasm');
     expect((await ask(`${nginx.origin}/spa/`, {}, 'POST')).statusCode).toBe(405);
     expect(await (await fetch(`${nginx.origin}/spa/reporting.json`)).json()).toEqual({
       collector: 'https://errors.example/vitrin?key=1',

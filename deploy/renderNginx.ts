@@ -8,6 +8,8 @@ import {
   pageHeaders,
   threeDSecureHeaders,
   transportSecurity,
+  readerHeaders,
+  readerScript,
 } from '../packages/server/src/securityHeaders.ts';
 import { hostShape } from '../packages/server/src/trustedProxies.ts';
 import { bundlePreload } from '../packages/storefront/build/bundlePreload.ts';
@@ -36,6 +38,10 @@ const forgery = `${notice}
 map $vitrin_scheme $vitrin_transport_security {
   default "";
   https "${transportSecurity}";
+}
+map $uri $vitrin_reader_policy {
+  default "";
+  ${quote(readerScript.source)} "${readerHeaders['Content-Security-Policy']}";
 }
 
 # HTTP/1.0, as some health checks speak it, need not name a host.
@@ -164,7 +170,10 @@ const forwardingHeaders =
 /** What of the nginx configuration derives from the storefront server, by file name below deploy/nginx/. */
 export const renderNginx = (): Readonly<Record<string, string>> => ({
   'headers-common.conf.template': headerLines(commonHeaders),
-  'headers-asset.conf.template': headerLines(assetHeaders),
+  'headers-asset.conf.template': headerLines({
+    ...assetHeaders,
+    'Content-Security-Policy': '$vitrin_reader_policy',
+  }),
   'headers-page.conf.template': headerLines(pageHeaders(settings)),
   'headers-3ds.conf.template': headerLines(threeDSecureHeaders(settings)),
   'headers-3ds-frames.conf.template': headerLines(bankFramesHeaders(settings)),

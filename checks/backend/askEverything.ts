@@ -147,7 +147,7 @@ async function askAccount({ ask, open }: Line, range: DateRange): Promise<void> 
   const [line] = basket?.lines ?? [];
   if (line) await ask(() => getProduct(line.productId), 'of a row of the basket');
   await ask(getAccountInfo);
-  await ask(() => getMovementReport(range));
+  const movements = await ask(() => getMovementReport(range));
   const statement = await ask(() => getStatementReport(range));
   const [order] = (await ask(() => getOrderReport(range))) ?? [];
   const [invoice] = (await ask(() => getInvoiceReport(range))) ?? [];
@@ -156,7 +156,7 @@ async function askAccount({ ask, open }: Line, range: DateRange): Promise<void> 
     await ask(() => getDocument('order', order.documentNo));
     await ask(() => getCheckout(order.id));
   }
-  const delivery = statement?.find(({ kind }) => /irsaliye/i.test(kind));
+  const delivery = movements?.find(({ kind }) => /irsaliye/i.test(kind));
   if (delivery) await ask(() => getDocument('deliveryNote', delivery.documentNo));
   await ask(() => getInstalments({ price: 100, addsCommission: true, cardNumber: nobodysCard }));
   const receipt = statement?.find(({ kind, receiptId }) => /kart/i.test(kind) && receiptId !== '');

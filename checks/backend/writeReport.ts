@@ -114,9 +114,10 @@ export function writeHtml(report: BackendReport): string {
 <style>body{font:16px/1.5 system-ui;margin:2rem auto;max-width:75rem;padding:0 1rem}table{border-collapse:collapse;width:100%;font-size:.875rem}th,td{text-align:start;vertical-align:top;border-bottom:1px solid #ccc;padding:.25rem .5rem;overflow-wrap:anywhere}th{white-space:nowrap}h2{margin-top:2rem}</style>
 <h1>${breaksScreen(report) ? 'Screens would break' : 'No screen would break'}</h1>
 <p>What a backend answered, beside what <code>openapi/</code> says. Values are shown as shapes: 9 for a digit, a for a letter.</p>
-${findings.join('\n')}
+${findings.slice(0, 2).join('\n')}
 <h2>What the contract assumes</h2>
 ${table(['Name', 'State', 'Seen', 'Assumed'], assumptions)}
+${findings.slice(2).join('\n')}
 <h2>Calls</h2>
 ${table(['Call', 'Of what', 'Address', 'Who', 'Status', 'Type', 'Kept', 'ms', 'Bytes'], report.exchanges.map(callRow))}
 </html>

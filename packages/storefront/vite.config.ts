@@ -76,7 +76,7 @@ export default defineConfig({
             {
               name: 'screens',
               test: source(
-                'ui/src/primitives/(?!Carousel|Combobox|DateRangePicker|Dialog|GridTable|Highlight|Image|Menu/Menu\\.|NumberField|RadioGroup|TextArea|saveFile|Icon/(?:Arrow(?:Down|Up)|ClipboardPaste|Download|FileQuestion|FileSpreadsheet|Upload)Icon)',
+                'ui/src/primitives/(?!ActionBar|Carousel|Combobox|DateRangePicker|Dialog|FileInput|FilterChips|GridTable|Highlight|Image|Menu/Menu\\.|NumberField|RadioGroup|TextArea|saveFile|Icon/(?:Arrow(?:Down|Up)|ClipboardPaste|Download|FileQuestion|FileSpreadsheet|Upload)Icon)',
                 'NumberField/parseQuantity',
                 'ui/src/(?:query/(?!createPacedQueue|useSteps)|text/(?!foldCode|highlightMatches|mergeRuns))',
                 'ui/src/(?:features/(?:account/useAccount|catalog/selectionsDraft)|write/outcomeOf)',
@@ -110,7 +110,7 @@ export default defineConfig({
               name: 'quantities',
               test: source(
                 'primitives/NumberField',
-                'SelectionBar/SelectionBar.css',
+                'primitives/ActionBar',
                 'ui/src/features/lists/(?:SaveToList\\.|useSaveToList)',
               ),
               minShareCount: 2,
@@ -162,6 +162,16 @@ export default defineConfig({
               minShareCount: 2,
               priority: 1.5,
             },
+            // What takes a file, and what shows a part of what was in it.
+            {
+              name: 'file-input',
+              test: source(
+                'primitives/(?:FileInput|FilterChips|useDroppedFiles)',
+                'Icon/(?:FileSpreadsheet|Upload)Icon',
+              ),
+              minShareCount: 2,
+              priority: 1.5,
+            },
             {
               name: 'save-menu',
               test: source('primitives/Menu/Menu\\.', 'ui/src/sheet/SaveMenu'),
@@ -187,6 +197,7 @@ export default defineConfig({
               test: source(
                 'ui/src/features/reports/(?:PaperHead|foldKind|isKnownMovement|originLines|reportQuery|rowAction|runningBalances|showCell|useOrigin|viewMovements|viewStatement)',
                 'ui/src/print/paperRules',
+                'ui/src/text/mergeRuns',
               ),
               minShareCount: 2,
               priority: 1.5,
@@ -217,14 +228,14 @@ export default defineConfig({
             // What leads to Hızlı Sipariş from other screens; what puts rows there comes when it is pressed.
             {
               name: 'hand-over',
-              test: source('quick-order/handOver/useOpenInQuickOrder', 'api-client/src/waitOf'),
+              test: source('quick-order/handOver/(?:useO|O)penInQuickOrder', 'api-client/src/waitOf'),
               minShareCount: 2,
               priority: 1.6,
             },
             {
               name: 'quick-order',
               // What hands lines over to it comes with whoever does.
-              test: source('ui/src/features/quick-order/(?!handOver)'),
+              test: source('ui/src/features/quick-order/(?!handOver)', 'Icon/BookmarkPlusIcon'),
               minShareCount: 2,
               priority: 1.5,
             },

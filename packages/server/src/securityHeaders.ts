@@ -10,6 +10,23 @@ export const transportSecurity = 'max-age=63072000';
 /** Headers of a built file that no other site may load: its script, its style, its page. */
 export const assetHeaders = { ...commonHeaders, 'Cross-Origin-Resource-Policy': 'same-origin' } as const;
 
+/** What reads bar codes beside the page, by its name in the build. */
+export const readerScript = /[/]pictureReader[.]worker-[^/]+[.]js$/;
+
+/**
+ * Headers of that script. A worker has the policy its own script comes with: the reader of bar codes is WebAssembly, which the page
+ * and what it shows may not compile. It reaches its own origin, where the reader is, and nothing else.
+ */
+export const readerHeaders = {
+  ...assetHeaders,
+  'Content-Security-Policy': [
+    `default-src 'none'`,
+    `script-src 'self' 'wasm-unsafe-eval'`,
+    `connect-src 'self'`,
+    `require-trusted-types-for 'script'`,
+  ].join('; '),
+} as const;
+
 /**
  * Headers of Storybook. Its own pages carry inline scripts and styles, and what reads the answers of its mocks is compiled
  * as it runs; but it reaches nothing except itself, no other site frames it, and no window that opened it keeps a hand in it.
@@ -45,7 +62,7 @@ export interface PolicyHashes {
   readonly styles: readonly string[];
 }
 
-/** The Trusted Types policies of the page: the sanitiser's, and that of the one worker, which knows its one address. */
+/** The Trusted Types policies of the page: the sanitiser's, and that of the workers, which knows their addresses. */
 const trustedPolicies = 'vitrin-html vitrin-worker';
 
 /**
@@ -57,7 +74,7 @@ function sitePolicy({ bankOrigins, collectorOrigin = '', hashes }: PolicySetting
   return [
     `default-src 'none'`,
     `script-src 'self'${quoted(hashes?.scripts)}`,
-    // What reads files of dealers' lists beside the page.
+    // What reads dealers' files and bar codes beside the page.
     `worker-src 'self'`,
     `style-src 'self'${quoted(hashes?.styles)}`,
     `img-src 'self' data: blob: https:`,

@@ -16,6 +16,8 @@ const build = () =>
     '3ds-frames.html': '<!doctype html><title>3-D Secure</title>',
     'icons/solid.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'csp-hashes.json': JSON.stringify({ scripts: ['sha256-AbC+/123='], styles: [], other: 1 }),
+    'assets/pictureReader.worker-1a2b3c.js': script,
+    'assets/reader-1a2b3c.wasm': 'wasm',
     'assets/app-1a2b3c.js': script,
     'assets/app-1a2b3c.js.br': brotliCompressSync(script),
     'assets/app-1a2b3c.js.gz': gzipSync(script),
@@ -143,6 +145,18 @@ test('each representation has a tag of its own, and the one that is there alread
     expect([answer.statusCode, body.length, answer.headers.etag]).toEqual([304, 0, plain]);
   }
   expect((await get(address, { 'if-none-match': packed })).answer.statusCode).toBe(200);
+});
+
+test('WARE-01 the reader of bar codes is compiled in its worker and nowhere else', async () => {
+  const origin = await start();
+  const policyOf = async (path: string) =>
+    String((await get(`${origin}/spa/${path}`)).answer.headers['content-security-policy']);
+  expect(await policyOf('assets/pictureReader.worker-1a2b3c.js')).toBe(
+    `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; require-trusted-types-for 'script'`,
+  );
+  expect(await policyOf('')).not.toContain('unsafe');
+  const { answer } = await get(`${origin}/spa/assets/reader-1a2b3c.wasm`);
+  expect(answer.headers['content-type']).toBe('application/wasm');
 });
 
 test('HEAD has the headers and no body, other methods are refused', async () => {

@@ -8,6 +8,8 @@ import {
   commonHeaders,
   pageHeaders,
   threeDSecureHeaders,
+  readerHeaders,
+  readerScript,
 } from './securityHeaders.ts';
 import type { PolicySettings } from './securityHeaders.ts';
 import { sendAsset } from './sendAsset.ts';
@@ -45,9 +47,10 @@ export function createSite(folder: string, settings: PolicySettings): StaticAnsw
   return (request, response, path) => {
     const asset = assets.get(path);
     if (path.startsWith('assets/')) {
+      const policy = readerScript.test(path) ? readerHeaders : assetHeaders;
       if (asset && !unpublished.test(path))
-        sendAsset(request, response, asset, { ...assetHeaders, 'Cache-Control': forever });
-      else sendPlain(response, 404, 'There is no such file in this build.', assetHeaders);
+        sendAsset(request, response, asset, { ...policy, 'Cache-Control': forever });
+      else sendPlain(response, 404, 'There is no such file in this build.', policy);
     } else if (unpublished.test(path)) {
       sendPlain(response, 404, 'There is no such file.');
     } else if (asset && path !== 'index.html') {

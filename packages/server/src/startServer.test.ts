@@ -10,6 +10,14 @@ test('a taken port is said in words that help', async () => {
   await expect(second).rejects.toThrow(/^Port \d+ is taken\. .*PORT=8081/);
 });
 
+test('SAFE-12 where the port is taken the backend is closed, too', async () => {
+  const PORT = new URL((await startTestServer()).origin).port;
+  const closed: string[] = [];
+  const backend = { answer: () => {}, bankReturns: [], grace: 0, close: () => void closed.push('backend') };
+  await expect(startTestServer({ PORT }, backend)).rejects.toThrow(`Port ${PORT} is taken.`);
+  expect(closed).toEqual(['backend']);
+});
+
 test('SAFE-12 where the port for metrics is taken it is said, and nothing half-started stays', async () => {
   const taken = new URL((await startTestServer()).origin).port;
   const freed = await startTestServer();

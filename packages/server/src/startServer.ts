@@ -80,32 +80,32 @@ export async function startServer(
     }
   };
   const { host, port, limits, metricsPort, metricsHost } = options;
-  const shop = await openPort(contain(answer), { host, port, setting: 'PORT', limits });
-  const opened: OpenPort[] = [shop];
+  let shop: OpenPort | undefined;
+  let counted: OpenPort | undefined;
   try {
+    shop = await openPort(contain(answer), { host, port, setting: 'PORT', limits });
+    const { connections } = shop;
     if (metricsPort !== undefined)
-      opened.push(
-        await startMetrics({ host: metricsHost, port: metricsPort, limits }, () =>
-          metrics.render(shop.connections()),
-        ),
+      counted = await startMetrics({ host: metricsHost, port: metricsPort, limits }, () =>
+        metrics.render(connections()),
       );
     storybook = await startStorybook(options);
   } catch (error) {
     // Nothing half-started stays.
-    await Promise.all(opened.map(({ close: end }) => end(0)));
+    await Promise.all([shop?.close(0), counted?.close(0)]);
     backend.close();
     throw error;
   }
-  const [, counted] = opened;
+  const { origin, close: closeShop } = shop;
   let closed: Promise<void> | undefined;
   const close = async () => {
     isStopping = true;
-    await Promise.all([shop.close(backend.grace), storybook?.close()]);
+    await Promise.all([closeShop(backend.grace), storybook?.close()]);
     await counted?.close(0);
     backend.close();
   };
   return {
-    origin: shop.origin,
+    origin,
     metrics: counted?.origin,
     storybook,
     reload: () => void (site = readSite()),

@@ -62,6 +62,8 @@ export const storedKeys = {
   /** Whom this browser acts for: the next page keeps a place for saying it. */
   delegation: browser('local', 'vitrin-delegation'),
   qrMenu: browser('local', 'vitrin-qr-menu'),
+  /** How codes are scanned here: with sound, vibration, and by which camera. */
+  scanning: browser('local', 'vitrin-scanning'),
   /** 'Bir daha gösterme'; the name is the shop's. */
   hiddenBanner: (name: number | string) => browser('local', `hide-modal-banner-${name}`),
   shownBanner: (name: number | string) => browser('session', `shown-modal-banner-${name}`),

@@ -1,6 +1,6 @@
-import { add, bar, number, roomy } from './SelectionBar/SelectionBar.css.ts';
+import { ActionBar, ActionButton } from '../../primitives/ActionBar/ActionBar.tsx';
+import { roomy } from '../../primitives/ActionBar/ActionBar.css.ts';
 import { CartIcon } from '../../primitives/Icon/CartIcon.tsx';
-import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { formatCount } from '../../text/formatAmount.ts';
 import { words } from '../../text/words.ts';
 
@@ -13,30 +13,18 @@ export interface AddBarProps {
 }
 
 /** How many rows can be added, and what puts them into the basket. */
-export function AddBar({ ready, left, isAdding, onAdd }: AddBarProps) {
-  const isInert = isAdding || ready === 0;
-  return (
-    <section className={bar} aria-label="Sepete ekleme">
-      <span>
-        <b className={number}>{formatCount(ready)}</b> ürün hazır
-        {left > 0 && (
-          <span className={roomy}>
-            , <b className={number}>{formatCount(left)}</b> ürün dışarıda kalır
-          </span>
-        )}
-      </span>
-      <button
-        type="button"
-        className={add}
-        aria-disabled={isInert || undefined}
-        data-pending={isAdding || undefined}
-        onClick={() => {
-          if (!isInert) onAdd();
-        }}
-      >
-        {isAdding ? <Spinner /> : <CartIcon />}
-        {isAdding ? words.adding : words.add}
-      </button>
-    </section>
-  );
-}
+export const AddBar = ({ ready, left, isAdding, onAdd }: AddBarProps) => (
+  <ActionBar label="Sepete ekleme">
+    <span>
+      <b>{formatCount(ready)}</b> ürün hazır
+      {left > 0 && (
+        <span className={roomy}>
+          , <b>{formatCount(left)}</b> ürün dışarıda kalır
+        </span>
+      )}
+    </span>
+    <ActionButton icon={<CartIcon />} isPending={isAdding} isDisabled={ready === 0} onPress={onAdd}>
+      {isAdding ? words.adding : words.add}
+    </ActionButton>
+  </ActionBar>
+);

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { FileInput } from '../../primitives/FileInput/FileInput.tsx';
 import { ArchiveIcon } from '../../primitives/Icon/ArchiveIcon.tsx';
 import { ArchiveRestoreIcon } from '../../primitives/Icon/ArchiveRestoreIcon.tsx';
 import { saveFile } from '../../primitives/saveFile.ts';
@@ -61,18 +62,11 @@ export function BackupActions({ lists, state }: BackupActionsProps) {
       >
         Yedekten Yükle
       </Button>
-      <input
+      <FileInput
         ref={input}
-        type="file"
+        label="Yedekten Yükle"
         accept=".json,application/json"
-        aria-label="Yedekten Yükle"
-        hidden
-        onChange={({ target }) => {
-          const chosen = target.files?.[0];
-          // The same file can be chosen again.
-          target.value = '';
-          if (chosen) void load(chosen);
-        }}
+        onChoose={(chosen) => void load(chosen)}
       />
     </>
   );

@@ -1,6 +1,10 @@
 import { readApplication } from '@vitrin/api-client/application/application';
 import { application } from '@vitrin/demo-server/fixtures/application';
+import { given } from '@vitrin/demo-server/given';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { screen, within } from 'storybook/test';
+import { ToastRegion } from '../../primitives/Toast/ToastRegion.tsx';
+import { toasts } from '../../primitives/Toast/toasts.ts';
 import { createKeptLists, type ListOutcome } from './store/createKeptLists.ts';
 import type { KeptList, ListOrigin } from './store/KeptList.ts';
 
@@ -56,6 +60,24 @@ export const sampleLists: readonly KeptList[] = [
 /** What an earlier visit of the stories' dealer has left on the device. */
 export const keepLists = (lists: readonly KeptList[]): Promise<ListOutcome<unknown>> =>
   createKeptLists(dealer).load({ lists, unreadable: 0, savedAt: 0 });
+
+/** Stories of the dealer's lists, and of what is told of them. */
+export const listStories = {
+  decorators: [
+    (Story: () => ReactNode) =>
+      createElement(
+        Fragment,
+        null,
+        Story(),
+        createElement(ToastRegion, { label: 'Bildirimler', closeLabel: 'Kapat' }),
+      ),
+  ],
+  beforeEach: async ({ msw }: { msw: { use: (...handlers: ReturnType<typeof given.session>) => void } }) => {
+    msw.use(...given.session('dealer'));
+    await keepLists(sampleLists);
+    return () => toasts.clear();
+  },
+};
 
 const refuse = () => {
   throw new DOMException('Not allowed', 'SecurityError');

@@ -1,20 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { linkedName } from '../../primitives/Link/linkedName.css.ts';
+import { cell } from '../../features/quick-order/ProductName/ProductName.css.ts';
 import { onCard, onNarrowAndPaper } from '../../primitives/GridTable/gridForms.ts';
 import { rowHeight } from '../../primitives/GridTable/GridTable.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, text, line: lines, font, space } = vars;
-
-export {
-  bar,
-  number,
-  clear,
-  clearIcon,
-  roomy,
-  add,
-} from '../../features/catalog/SelectionBar/SelectionBar.css.ts';
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
 export const title = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 10px' });
@@ -56,16 +47,7 @@ export const tick = style({
   height: 32,
   '@media': { [media.phone]: { width: vars.size.touch, height: vars.size.touch } },
 });
-export const product = style(onCard({ gridColumn: '2 / -1', gridRow: 1 }));
-export const words = style({ minWidth: 0 });
-export const name = style([linkedName, { fontWeight: font.medium }]);
-export const code = style({
-  display: 'block',
-  color: color.textSubtle,
-  fontSize: text[12],
-  lineHeight: lines[12],
-  fontVariantNumeric: 'tabular-nums slashed-zero',
-});
+export const product = style([cell, onCard({ gridColumn: '2 / -1', gridRow: 1 })]);
 export const unit = style({ color: color.textSubtle, fontSize: text[12] });
 export const gone = style({ color: color.critical });
 

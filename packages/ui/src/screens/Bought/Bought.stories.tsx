@@ -4,6 +4,7 @@ import { suggestions } from '@vitrin/demo-server/fixtures/search';
 import { given } from '@vitrin/demo-server/given';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { cable, glove, keepDocuments, sampleDocuments } from '../../features/bought/bought.fixture.ts';
+import { keptRows, openSavable } from '../../features/lists/lists.fixture.ts';
 import { RequireSession } from '../../features/session/RequireSession/RequireSession.tsx';
 import { NavigationProvider } from '../../primitives/Link/NavigationProvider.tsx';
 import { ToastRegion } from '../../primitives/Toast/ToastRegion.tsx';
@@ -44,6 +45,7 @@ const meta = {
       ]),
     );
     await keepDocuments(sampleDocuments);
+    indexedDB.deleteDatabase('vitrin-lists');
     return () => {
       navigate.mockClear();
       toasts.clear();
@@ -211,6 +213,25 @@ export const OpensInQuickOrder: Story = {
     const kept = Object.entries(localStorage).find(([key]) => key.includes('order-rows'))?.[1] ?? '';
     await expect(kept).toContain('"code":"SF-NTR-09","quantity":"72"');
     await expect(kept).toContain('"code":"EK-NYM-3250","quantity":"7"');
+  },
+};
+/** As many as would be ordered; what is no number of units is left out, and that is said. */
+export const KeepsInAList: Story = {
+  parameters: { covers: ['REOR-04', 'LSTS-01'] },
+  loaders: [() => import('../../features/lists/SaveListDialog/SaveListDialog.tsx')],
+  play: async ({ canvas, userEvent }) => {
+    const tick = await canvas.findByRole('checkbox', { name: `Seç: ${glove}` }, patience);
+    const row = tick.closest('[role="row"]');
+    await expect(row).not.toHaveAttribute('data-chosen');
+    await userEvent.click(tick);
+    await waitFor(() => expect(row).toHaveAttribute('data-chosen'));
+    await userEvent.type(await canvas.findByRole('textbox', { name: `Miktar: ${cable}` }), '{Backspace}');
+    await expect(await openSavable((button) => userEvent.click(button))).toEqual([
+      '1 ürün kaydedilecek. 1 satır alınmayacak: kodu ya da tam sayı bir miktarı yok.',
+      'Aldıklarım',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+    await waitFor(async () => expect(await keptRows('Aldıklarım')).toEqual(['72 SF-NTR-09']));
   },
 };
 export const ShowsThePrices: Story = {

@@ -1,6 +1,6 @@
 import { useApplication } from '@vitrin/api-client/application/useApplication';
 import { type Identity, identityKey } from '@vitrin/api-client/identity';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { boughtSheet } from '../../features/bought/boughtSheet.ts';
 import { createChoice } from '../../features/bought/createChoice.ts';
 import { useBought, useToday } from './useBought.ts';
@@ -10,10 +10,11 @@ import {
   boughtOrders,
   type BoughtProduct,
 } from '../../features/bought/sumBought.ts';
+import { useSaveToList } from '../../features/lists/useSaveToList.tsx';
 import { LookupProgress } from '../../features/quick-order/LookupProgress.tsx';
 import { createLookup } from '../../features/quick-order/lookup/createLookup.ts';
 import { useOpenInQuickOrder } from '../../features/quick-order/handOver/useOpenInQuickOrder.ts';
-import type { OrderedLine } from '../../features/quick-order/list/ListLine.ts';
+import type { ListLine } from '../../features/quick-order/list/ListLine.ts';
 import { rangeWords } from '../../features/reports/rangeWords.ts';
 import { knownDays } from '../../features/reports/reportQuery.ts';
 import { rangePresets } from '../../features/reports/reportRanges.ts';
@@ -23,6 +24,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { DateRangePicker } from '../../primitives/DateRangePicker/DateRangePicker.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import type { GridRowProps } from '../../primitives/GridTable/GridRow.tsx';
 import { LongGridTable } from '../../primitives/GridTable/LongGridTable.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { DevicesIcon } from '../../primitives/Icon/DevicesIcon.tsx';
@@ -40,7 +42,7 @@ import { formatCount } from '../../text/formatAmount.ts';
 import { todayInIstanbul } from '../../text/formatDate.ts';
 import { words } from '../../text/words.ts';
 import * as css from './Bought.css.ts';
-import { boughtColumns } from './boughtColumns.tsx';
+import { BoughtRow, boughtColumns } from './boughtColumns.tsx';
 import { PricesDialog } from './PricesDialog.tsx';
 import { TickedBar } from './TickedBar.tsx';
 
@@ -108,6 +110,7 @@ function LoadedBought({ identity }: { identity: Identity }) {
   const [order, setOrder] = useState<BoughtOrder>('times');
   const [opened, setOpened] = useState<BoughtProduct>();
   const quickOrder = useOpenInQuickOrder(identity);
+  const toList = useSaveToList(identity);
   // Typing is answered first, the rows follow.
   const wanted = useDeferredValue(query);
   const products = state.products ?? none;
@@ -115,11 +118,17 @@ function LoadedBought({ identity }: { identity: Identity }) {
   // What ticks all of them is no reason to render every row anew.
   const [shownNow] = useState(() => createStore(none));
   useEffect(() => shownNow.set(shown), [shownNow, shown]);
-  const columns = useMemo(
-    () => boughtColumns({ choice, lookup, shown: shownNow, openPrices: setOpened }),
+  const grid = useMemo(
+    () => ({ choice, lookup, shown: shownNow, openPrices: setOpened }),
     [choice, lookup, shownNow],
   );
+  const columns = useMemo(() => boughtColumns(grid), [grid]);
+  const renderRow = useCallback(
+    (product: BoughtProduct, own: GridRowProps) => <BoughtRow {...{ product, grid, own }} />,
+    [grid],
+  );
   const chosen = products.filter(({ key }) => ticked.has(key));
+  const linesNow = () => chosen.map((product) => lineOf(product, choice.get().quantities));
   const { phase, progress, problem } = state;
   const isReading = phase === 'listing' || phase === 'reading';
 
@@ -222,6 +231,7 @@ function LoadedBought({ identity }: { identity: Identity }) {
             columns={columns}
             rows={shown}
             everyRowUpTo={everyRowUpTo}
+            renderRow={renderRow}
             className={css.table}
             rowClassName={css.card}
             empty="Aramanızla eşleşen ürün yok."
@@ -241,15 +251,30 @@ function LoadedBought({ identity }: { identity: Identity }) {
             false,
           )
         }
-        onOpen={() => void quickOrder.open(chosen.map((product) => lineOf(product, choice.get().quantities)))}
+        onOpen={() => void quickOrder.open(linesNow())}
+        isSaving={toList.isOpening}
+        onSave={() =>
+          toList.save(() => ({
+            name: routes.bought.title,
+            origin: { kind: 'document' },
+            lines: linesNow().map((line) => ({
+              code: line.code,
+              quantity: line.kind === 'product' ? line.quantity : undefined,
+            })),
+          }))
+        }
       />
+      {toList.dialog}
       {opened && <PricesDialog product={opened} onClose={() => setOpened(undefined)} />}
     </div>
   );
 }
 
+/** A product that is ordered again. */
+type BoughtLine = Extract<ListLine, { kind: 'product' | 'badQuantity' }>;
+
 /** A product as it is ordered again: as usual, or as somebody has written. */
-function lineOf(product: BoughtProduct, quantities: ReadonlyMap<string, string>): OrderedLine {
+function lineOf(product: BoughtProduct, quantities: ReadonlyMap<string, string>): BoughtLine {
   const { key, code, name, usual, last } = product;
   const text = quantities.get(key) ?? formatQuantity(usual);
   const read = parseQuantity(text);

@@ -4,12 +4,15 @@ import { PriceLine } from '../../features/bought/PriceLine/PriceLine.tsx';
 import type { ChoiceStore } from '../../features/bought/createChoice.ts';
 import type { BoughtProduct } from '../../features/bought/sumBought.ts';
 import type { Lookup, Search } from '../../features/quick-order/lookup/createLookup.ts';
+import { small } from '../../features/quick-order/ProductName/ProductName.css.ts';
+import { ProductName } from '../../features/quick-order/ProductName/ProductName.tsx';
 import { PriceChangeWord } from '../../features/quick-order/PriceChangeWord/PriceChangeWord.tsx';
 import { comparePrices } from '../../features/quick-order/past/comparePrices.ts';
 import { readTodayPrice, todayText } from '../../features/quick-order/past/readPrice.ts';
 import { paths } from '../../paths.ts';
 import { checkbox } from '../../primitives/Checkbox/Checkbox.css.ts';
 import type { GridColumn } from '../../primitives/GridTable/GridColumn.ts';
+import { GridRow, type GridRowProps } from '../../primitives/GridTable/GridRow.tsx';
 import { quantity, quantityInput, quantityUnit } from '../../primitives/NumberField/quantity.css.ts';
 import { formatQuantity, parseQuantity } from '../../primitives/NumberField/parseQuantity.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
@@ -32,8 +35,17 @@ interface CellProps {
   grid: BoughtGrid;
 }
 
-function TickCell({ product, grid: { choice } }: CellProps) {
-  const isTicked = useSyncExternalStore(choice.subscribe, () => choice.get().ticked.has(product.key));
+const useIsTicked = ({ product, grid: { choice } }: CellProps) =>
+  useSyncExternalStore(choice.subscribe, () => choice.get().ticked.has(product.key));
+
+/** A row, which shows that its product is ticked. */
+export const BoughtRow = ({ own, ...props }: CellProps & { own: GridRowProps }) => (
+  <GridRow {...own} isChosen={useIsTicked(props)} />
+);
+
+function TickCell(props: CellProps) {
+  const { product, grid } = props;
+  const isTicked = useIsTicked(props);
   return (
     <label className={css.tick}>
       <input
@@ -41,7 +53,7 @@ function TickCell({ product, grid: { choice } }: CellProps) {
         className={checkbox}
         aria-label={`Seç: ${product.name}`}
         checked={isTicked}
-        onChange={({ target }) => choice.tick([product.key], target.checked)}
+        onChange={({ target }) => grid.choice.tick([product.key], target.checked)}
       />
     </label>
   );
@@ -84,24 +96,22 @@ const useSearch = ({ product, grid: { lookup } }: CellProps): Search | undefined
 const foundIn = (search: Search | undefined): Product | undefined =>
   search?.kind === 'ready' || search?.kind === 'notForSale' ? search.product : undefined;
 
-/** Its name, which leads to it where it still is; asks for it as its row comes into the page. */
+/** Its picture and name, which lead to it where it still is; asks for it as its row comes into the page. */
 function NameCell(props: CellProps) {
   const { product, grid } = props;
   const today = foundIn(useSearch(props));
   const { lookup } = grid;
   useEffect(() => lookup.ask([product.code]), [lookup, product.code]);
-  const name = (
-    <span className={css.name} translate="no">
-      {product.name}
-    </span>
-  );
   return (
-    <span className={css.words}>
-      {today ? <a href={paths.product.to({ id: today.id })}>{name}</a> : name}
-      <span className={css.code} translate="no">
+    <ProductName
+      name={product.name}
+      href={today && paths.product.to({ id: today.id })}
+      imageUrl={today?.imageUrl ?? ''}
+    >
+      <span className={small} translate="no">
         {product.code}
       </span>
-    </span>
+    </ProductName>
   );
 }
 

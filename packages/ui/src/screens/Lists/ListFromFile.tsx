@@ -7,6 +7,7 @@ import { cleanName, type KeptRow } from '../../features/lists/store/KeptList.ts'
 import { addRows } from '../../features/lists/store/listRows.ts';
 import type { ListLine } from '../../features/quick-order/list/ListLine.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { FileInput } from '../../primitives/FileInput/FileInput.tsx';
 import { FileSpreadsheetIcon } from '../../primitives/Icon/FileSpreadsheetIcon.tsx';
 import { toasts } from '../../primitives/Toast/toasts.ts';
 import { useLazyComponent } from '../../primitives/useLazyComponent.ts';
@@ -94,18 +95,7 @@ export function ListFromFile({ lists, taken }: ListFromFileProps) {
       >
         Dosya Seç
       </Button>
-      <input
-        ref={input}
-        type="file"
-        aria-label="Dosya Seç"
-        hidden
-        onChange={({ target }) => {
-          const chosen = target.files?.[0];
-          // The same file can be chosen again.
-          target.value = '';
-          if (chosen) void open(chosen);
-        }}
-      />
+      <FileInput ref={input} label="Dosya Seç" onChoose={(chosen) => void open(chosen)} />
       {FileDialog && (
         <FileDialog
           file={file}

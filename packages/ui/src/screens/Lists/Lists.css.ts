@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { onCard, onNarrowAndPaper } from '../../primitives/GridTable/gridForms.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -40,3 +41,9 @@ export const search = style({
   '@media': { [media.phone]: { flexBasis: '100%' } },
 });
 export const end = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginInlineStart: 'auto' });
+/** What a narrow row leaves to the list itself. */
+export const roomy = style([
+  { display: 'flex', gap: space[1] },
+  onNarrowAndPaper({ display: 'none' }),
+  onCard({ display: 'none' }),
+]);

@@ -1,30 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { given } from '@vitrin/demo-server/given';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { keepLists, refuseDatabases, sampleLists } from '../../features/lists/lists.fixture.ts';
+import { keepLists, listStories, refuseDatabases, sampleLists } from '../../features/lists/lists.fixture.ts';
 import { RequireSession } from '../../features/session/RequireSession/RequireSession.tsx';
-import { ToastRegion } from '../../primitives/Toast/ToastRegion.tsx';
-import { toasts } from '../../primitives/Toast/toasts.ts';
+import { NavigationProvider } from '../../primitives/Link/NavigationProvider.tsx';
 import { Lists } from './Lists.tsx';
+
+const navigate = fn();
 
 const meta = {
   component: Lists,
   tags: ['!autodocs'],
+  ...listStories,
   decorators: [
-    (Story) => (
-      <>
-        {Story()}
-        <ToastRegion label="Bildirimler" closeLabel="Kapat" />
-      </>
-    ),
+    ...listStories.decorators,
+    (Story) => <NavigationProvider navigate={navigate}>{Story()}</NavigationProvider>,
   ],
   // What a menu holds is fetched when it is opened: the development server makes it then.
   loaders: [() => import('../../primitives/Menu/MenuList.tsx')],
-  beforeEach: async ({ msw }) => {
-    msw.use(...given.session('dealer'));
-    await keepLists(sampleLists);
-    return () => toasts.clear();
-  },
 } satisfies Meta<typeof Lists>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -223,5 +216,35 @@ export const TakesAFile: Story = {
     await expect(await screen.findByText(/^1 satırın kodu ya da miktarı okunamadı/)).toBeVisible();
     await expect(canvas.getAllByRole('row')[1]).toHaveTextContent(`Dosyadan · ${first}.csv`);
     await expect(canvas.getAllByRole('row')[1]).toHaveTextContent(`+${rows.length - 3}`);
+  },
+};
+/** From its row, without being opened: a list without rows has nothing to order or share. */
+export const OrdersAndSharesFromARow: Story = {
+  parameters: { covers: ['LSTS-02', 'LSTS-03'] },
+  beforeEach: async () =>
+    void (await keepLists([
+      { id: 'empty', name: 'Kış bakımı', origin: { kind: 'hand' }, rows: [], changedAt: 0 },
+    ])),
+  loaders: [
+    () => import('../../features/quick-order/handOver/handOver.ts'),
+    () => import('../../features/lists/share/ShareDialog/ShareDialog.tsx'),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const rowOf = async (name: string) => {
+      const row = (await canvas.findByRole('link', { name })).closest<HTMLElement>('[role="row"]');
+      if (!row) throw new Error('a list stands in a row');
+      return within(row);
+    };
+    const empty = await rowOf('Kış bakımı');
+    await expect(empty.queryByRole('button', { name: 'Paylaş' })).toBeNull();
+    await expect(empty.queryByRole('button', { name: 'Hızlı Siparişte Aç' })).toBeNull();
+    const row = await rowOf('Boya sezonu');
+    await userEvent.click(row.getByRole('button', { name: 'Paylaş' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Listeyi Paylaş' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Kapat' }));
+    await userEvent.click(row.getByRole('button', { name: 'Hızlı Siparişte Aç' }));
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/spa/hizli-siparis'));
+    const kept = Object.entries(localStorage).find(([key]) => key.includes('order-rows'))?.[1];
+    await expect(kept).toContain('"code":"IT-DC-15-S-S","quantity":"18"');
   },
 };

@@ -2,16 +2,17 @@ import { useApplication } from '@vitrin/api-client/application/useApplication';
 import { type Identity, identityKey } from '@vitrin/api-client/identity';
 import { useCallback, useState } from 'react';
 import { BackupActions } from '../../features/lists/BackupActions.tsx';
-import { ListMenu, type ListCommand } from '../../features/lists/ListMenu.tsx';
+import { ListMenu } from '../../features/lists/ListMenu.tsx';
 import { ListsFailed } from '../../features/lists/ListsFailed.tsx';
 import { ListTable } from '../../features/lists/ListTable.tsx';
-import { listActions } from '../../features/lists/listActions.ts';
 import { dayOf } from '../../features/lists/listWords.ts';
-import { MergeDialog } from '../../features/lists/MergeDialog.tsx';
 import { NameDialog } from '../../features/lists/NameDialog/NameDialog.tsx';
+import { ShareButton } from '../../features/lists/share/ShareButton.tsx';
 import type { KeptLists, ListsState } from '../../features/lists/store/createKeptLists.ts';
 import type { KeptList } from '../../features/lists/store/KeptList.ts';
 import { useKeptLists } from '../../features/lists/useKeptLists.ts';
+import { useListCommands } from '../../features/lists/useListCommands.tsx';
+import { OpenInQuickOrder } from '../../features/quick-order/handOver/OpenInQuickOrder.tsx';
 import { Alert } from '../../primitives/Alert/Alert.tsx';
 import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -76,39 +77,33 @@ interface LoadedListsProps {
   state: Extract<ListsState, { kind: 'ready' }>;
 }
 
-/** What is being done in a dialog, and to which list. */
-type Doing = { readonly what: 'new' } | { readonly what: 'rename' | 'merge'; readonly id: string };
-
 function LoadedLists({ identity, lists, state }: LoadedListsProps) {
   const [search, setSearch] = useState('');
-  const [doing, setDoing] = useState<Doing>();
-  const actions = listActions(lists);
+  const [isNaming, setNaming] = useState(false);
+  const { command, dialog } = useListCommands(lists, state.lists);
   const wanted = foldTurkish(search);
   const shown = state.lists.filter(({ name }) => foldTurkish(name).includes(wanted));
-  const list = doing && 'id' in doing ? state.lists.find(({ id }) => id === doing.id) : undefined;
-  const others = state.lists.filter((one) => one !== list);
-  const close = () => setDoing(undefined);
-
-  const command = useCallback(
-    (one: KeptList, what: ListCommand) => {
-      const { copy, remove } = listActions(lists);
-      if (what === 'copy') void copy(one);
-      else if (what === 'remove') void remove(one);
-      else setDoing({ what, id: one.id });
-    },
-    [lists],
-  );
   const canMerge = state.lists.length > 1;
   const actionsOf = useCallback(
-    (one: KeptList) => <ListMenu list={one} canMerge={canMerge} onCommand={command} />,
-    [canMerge, command],
+    (one: KeptList) => (
+      <>
+        {one.rows.length > 0 && (
+          <span className={css.roomy}>
+            <OpenInQuickOrder size="sm" identity={identity} rows={() => one.rows} />
+            <ShareButton size="sm" tone="quiet" list={one} />
+          </span>
+        )}
+        <ListMenu list={one} canMerge={canMerge} onCommand={command} />
+      </>
+    ),
+    [identity, canMerge, command],
   );
 
   return (
     <div className={css.page}>
       <Head count={state.lists.length} />
       <div className={css.toolbar}>
-        <Button tone="brand" icon={<PlusIcon />} onPress={() => setDoing({ what: 'new' })}>
+        <Button tone="brand" icon={<PlusIcon />} onPress={() => setNaming(true)}>
           Yeni Liste
         </Button>
         <ListFromFile lists={lists} taken={state.lists.map(({ name }) => name)} />
@@ -145,35 +140,16 @@ function LoadedLists({ identity, lists, state }: LoadedListsProps) {
       ) : (
         <ListTable lists={shown} actionsOf={actionsOf} empty="Bu adda liste yok." />
       )}
-      {doing?.what === 'new' && (
+      {isNaming && (
         <NameDialog
           title="Yeni Liste"
           name=""
           taken={state.lists.map(({ name }) => name)}
           onSave={(name) => lists.create({ name, origin: { kind: 'hand' }, rows: [] })}
-          onClose={close}
+          onClose={() => setNaming(false)}
         />
       )}
-      {doing?.what === 'rename' && list && (
-        <NameDialog
-          title="Yeniden Adlandır"
-          name={list.name}
-          taken={others.map(({ name }) => name)}
-          onSave={(name) => lists.rename(list.id, name)}
-          onClose={close}
-        />
-      )}
-      {doing?.what === 'merge' && list && (
-        <MergeDialog
-          list={list}
-          others={others}
-          onMerge={(from) => {
-            close();
-            void actions.merge(list, from);
-          }}
-          onClose={close}
-        />
-      )}
+      {dialog}
     </div>
   );
 }

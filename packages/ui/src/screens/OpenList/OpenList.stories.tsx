@@ -1,30 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { given } from '@vitrin/demo-server/given';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { dealer, keepLists, refuseDatabases, sampleLists } from '../../features/lists/lists.fixture.ts';
+import {
+  dealer,
+  keepLists,
+  listStories,
+  refuseDatabases,
+  sampleLists,
+} from '../../features/lists/lists.fixture.ts';
 import { createKeptLists } from '../../features/lists/store/createKeptLists.ts';
 import { RequireSession } from '../../features/session/RequireSession/RequireSession.tsx';
-import { ToastRegion } from '../../primitives/Toast/ToastRegion.tsx';
-import { toasts } from '../../primitives/Toast/toasts.ts';
 import { OpenList } from './OpenList.tsx';
 
 const meta = {
   component: OpenList,
   tags: ['!autodocs'],
   args: { listId: sampleLists[0]?.id ?? '' },
-  decorators: [
-    (Story) => (
-      <>
-        {Story()}
-        <ToastRegion label="Bildirimler" closeLabel="Kapat" />
-      </>
-    ),
-  ],
-  beforeEach: async ({ msw }) => {
-    msw.use(...given.session('dealer'));
-    await keepLists(sampleLists);
-    return () => toasts.clear();
-  },
+  ...listStories,
 } satisfies Meta<typeof OpenList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,23 +2,20 @@ import { useApplication } from '@vitrin/api-client/application/useApplication';
 import { type Identity, identityKey } from '@vitrin/api-client/identity';
 import { useState } from 'react';
 import { ListFileMenu } from '../../features/lists/ListFileMenu.tsx';
-import { ListMenu, type ListCommand } from '../../features/lists/ListMenu.tsx';
+import { ListMenu } from '../../features/lists/ListMenu.tsx';
 import { ListsFailed } from '../../features/lists/ListsFailed.tsx';
-import { listActions } from '../../features/lists/listActions.ts';
 import { countOf, dayOf, refusalOf } from '../../features/lists/listWords.ts';
-import { MergeDialog } from '../../features/lists/MergeDialog.tsx';
-import { NameDialog } from '../../features/lists/NameDialog/NameDialog.tsx';
 import { ShareButton } from '../../features/lists/share/ShareButton.tsx';
 import type { KeptLists, ListOutcome } from '../../features/lists/store/createKeptLists.ts';
 import type { KeptList, KeptRow } from '../../features/lists/store/KeptList.ts';
 import { withoutRow, withQuantity } from '../../features/lists/store/listRows.ts';
 import { UnsavedList } from '../../features/lists/UnsavedList.tsx';
 import { useKeptLists } from '../../features/lists/useKeptLists.ts';
-import { useOpenInQuickOrder } from '../../features/quick-order/handOver/useOpenInQuickOrder.ts';
+import { useListCommands } from '../../features/lists/useListCommands.tsx';
+import { OpenInQuickOrder } from '../../features/quick-order/handOver/OpenInQuickOrder.tsx';
 import { usePageTitle } from '../../features/session/usePageTitle.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { DevicesIcon } from '../../primitives/Icon/DevicesIcon.tsx';
@@ -68,14 +65,7 @@ function KnownList({ identity, listId }: OpenListProps & { identity: Identity })
   const list = state.kind === 'ready' ? state.lists.find(({ id }) => id === listId) : undefined;
   usePageTitle(state.kind === 'ready' ? (list?.name ?? gone) : routes.lists.title);
   if (list && state.kind === 'ready')
-    return (
-      <LoadedList
-        identity={identity}
-        lists={lists}
-        list={list}
-        others={state.lists.filter((one) => one !== list)}
-      />
-    );
+    return <LoadedList identity={identity} lists={lists} list={list} all={state.lists} />;
   return (
     <div className={css.page}>
       <Breadcrumb
@@ -106,7 +96,7 @@ interface LoadedListProps {
   identity: Identity;
   lists: KeptLists;
   list: KeptList;
-  others: readonly KeptList[];
+  all: readonly KeptList[];
 }
 
 /** A change that was not kept: the list as it was to be, and how to try again. */
@@ -116,18 +106,10 @@ interface Unsaved {
   readonly again: () => void;
 }
 
-function LoadedList({ identity, lists, list, others }: LoadedListProps) {
-  const [doing, setDoing] = useState<'rename' | 'merge'>();
+function LoadedList({ identity, lists, list, all }: LoadedListProps) {
   const [unsaved, setUnsaved] = useState<Unsaved>();
   const [underWay, setUnderWay] = useState(0);
-  const { open, isOpening } = useOpenInQuickOrder(identity);
-  const close = () => setDoing(undefined);
-  const actions = listActions(lists);
-  const command = (one: KeptList, what: ListCommand) => {
-    if (what === 'copy') void actions.copy(one);
-    else if (what === 'remove') void actions.remove(one);
-    else setDoing(what);
-  };
+  const { command, dialog } = useListCommands(lists, all);
 
   /** Makes a change, or says that it was not made and offers the list as it was to be. */
   const change = async (work: () => Promise<ListOutcome>, rows: readonly KeptRow[]): Promise<boolean> => {
@@ -163,7 +145,7 @@ function LoadedList({ identity, lists, list, others }: LoadedListProps) {
         <Heading level={1}>
           <span translate="no">{list.name}</span>
         </Heading>
-        <IconButton label="Yeniden Adlandır" size="sm" onPress={() => setDoing('rename')}>
+        <IconButton label="Yeniden Adlandır" size="sm" onPress={() => command(list, 'rename')}>
           <PencilIcon />
         </IconButton>
         <span className={css.about}>
@@ -176,19 +158,13 @@ function LoadedList({ identity, lists, list, others }: LoadedListProps) {
       <div className={css.toolbar}>
         {list.rows.length > 0 && (
           <>
-            <Button
-              icon={<ListPlusIcon />}
-              isPending={isOpening}
-              onPress={() => void open(list.rows.map((row) => ({ kind: 'product', ...row })))}
-            >
-              Hızlı Siparişte Aç
-            </Button>
+            <OpenInQuickOrder identity={identity} rows={() => list.rows} />
             <ShareButton list={list} />
             <PrintButton identity={identity} list={list} />
             <ListFileMenu list={list}>Dışa Aktar</ListFileMenu>
           </>
         )}
-        <ListMenu list={list} canMerge={others.length > 0} onCommand={command} />
+        <ListMenu list={list} canMerge={all.length > 1} onCommand={command} />
       </div>
       {unsaved && (
         <UnsavedList
@@ -215,26 +191,7 @@ function LoadedList({ identity, lists, list, others }: LoadedListProps) {
           onRemove={(code) => void remove(code)}
         />
       )}
-      {doing === 'rename' && (
-        <NameDialog
-          title="Yeniden Adlandır"
-          name={list.name}
-          taken={others.map(({ name }) => name)}
-          onSave={(name) => lists.rename(list.id, name)}
-          onClose={close}
-        />
-      )}
-      {doing === 'merge' && (
-        <MergeDialog
-          list={list}
-          others={others}
-          onMerge={(from) => {
-            close();
-            void actions.merge(list, from);
-          }}
-          onClose={close}
-        />
-      )}
+      {dialog}
     </div>
   );
 }

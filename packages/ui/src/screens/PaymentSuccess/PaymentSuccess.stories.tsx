@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { application } from '@vitrin/demo-server/fixtures/application';
 import { given } from '@vitrin/demo-server/given';
 import { expect, fn, waitFor } from 'storybook/test';
+import { chooseDocuments } from '../../features/payment/payDocuments.fixture.ts';
 import { PaymentSuccess } from './PaymentSuccess.tsx';
 
 const meta = {
@@ -64,5 +65,27 @@ export const WithoutReceipt: Story = {
   args: { receiptId: '' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Dekont Yazdır' })).toBeNull();
+  },
+};
+const namesThem: Story['play'] = async ({ canvas }) => {
+  await expect(await canvas.findByText('Ödenen belgeler: KTA2026000018802, KTA2026000018913')).toBeVisible();
+};
+export const Documents: Story = {
+  beforeEach: () => chooseDocuments({ isSent: true, paidAs: '700001' }),
+  parameters: { covers: ['LEDG-03'] },
+  play: namesThem,
+};
+/** The bank leads here without another word: what was sent for them is this payment. */
+export const DocumentsFromTheBank: Story = {
+  ...Documents,
+  beforeEach: () => chooseDocuments({ isSent: true }),
+};
+/** Those of another payment are not named. */
+export const DocumentsOfAnother: Story = {
+  ...Documents,
+  beforeEach: () => chooseDocuments({ isSent: true, paidAs: '700002' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('700001')).toBeVisible();
+    await expect(canvas.queryByText(/^Ödenen belgeler/)).toBeNull();
   },
 };

@@ -10,6 +10,7 @@ import { expect, fn, mocked, screen, spyOn, waitFor, within } from 'storybook/te
 import { navigated } from '../../../../../.storybook/Around.tsx';
 import { selectionOf } from '../../features/catalog/selections.ts';
 import { recentSearches } from '../../features/search/recentSearches.ts';
+import { fakeCamera } from '../../features/scan/ScanDialog/camera.fixture.ts';
 import type { SearchDialogProps } from '../../features/search/SearchEntry/SearchEntry.tsx';
 import { paths } from '../../paths.ts';
 import { ToastRegion } from '../../primitives/Toast/ToastRegion.tsx';
@@ -444,5 +445,22 @@ export const MobileWaitingElsewhere: Story = {
   globals: phone,
   play: async () => {
     await expect(await screen.findByRole('region', { name: 'Bekleyen miktarlar' })).toBeVisible();
+  },
+};
+/** A code that the camera reads is searched for as one of a hand scanner is. */
+export const Scans: Story = {
+  args: empty,
+  parameters: { covers: ['WARE-01'] },
+  beforeEach: ({ msw }) => {
+    msw.use(given.suggestions(fixtures.suggestions));
+    const { restore } = fakeCamera({ codes: [codeOf(drill)] });
+    return restore;
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Kamera ile Tara' }));
+    await waitFor(() => expect(navigated).toHaveBeenCalledWith(paths.product.to({ id: drill?.id ?? '' })), {
+      timeout: 20_000,
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

@@ -19,6 +19,7 @@ import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
 import { useNavigation } from '../../primitives/Link/NavigationProvider.tsx';
 import { words } from '../../text/words.ts';
 import { AddToBasket } from './AddToBasket.tsx';
+import { ScanButton } from './ScanButton.tsx';
 
 interface SearchProps {
   identity: Identity;
@@ -101,6 +102,15 @@ export function Search({ identity, start, input, onClose }: SearchProps) {
           />
         )}
         input={input}
+        camera={
+          <ScanButton
+            onCode={(code) => {
+              setText(code);
+              setSubmitted(code);
+              input.current?.focus();
+            }}
+          />
+        }
         foot={identity.isAuth && <WaitingLists identity={identityKey(identity)} onAdd={basket.add} />}
       />
     </div>

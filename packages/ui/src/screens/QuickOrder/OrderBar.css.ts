@@ -1,11 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import * as selection from '../../features/catalog/SelectionBar/SelectionBar.css.ts';
+import { quiet, roomy } from '../../primitives/ActionBar/ActionBar.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export { bar, number, roomy, add } from '../../features/catalog/SelectionBar/SelectionBar.css.ts';
-
-export const next = style([selection.clear, { gap: vars.space[2] }]);
+export const next = style([quiet, { gap: vars.space[2] }]);
 /** On a phone the button is a mark, which says by its name what it does. */
 export const nextWords = style({
   '@media': {
@@ -13,7 +11,7 @@ export const nextWords = style({
   },
 });
 export const key = style([
-  selection.roomy,
+  roomy,
   {
     padding: '1px 6px',
     border: '1px solid currentColor',

@@ -1,7 +1,8 @@
 import type { Ref } from 'react';
+import { ActionBar, ActionButton } from '../../primitives/ActionBar/ActionBar.tsx';
+import { roomy } from '../../primitives/ActionBar/ActionBar.css.ts';
 import { CartIcon } from '../../primitives/Icon/CartIcon.tsx';
 import { SkipForwardIcon } from '../../primitives/Icon/SkipForwardIcon.tsx';
-import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { noticesKey } from '../../primitives/Toast/noticesKey.ts';
 import { formatCount } from '../../text/formatAmount.ts';
 import { words } from '../../text/words.ts';
@@ -23,15 +24,13 @@ export interface OrderBarProps {
 
 /** How many rows are ready, the way to the next one that is not, and what puts those that are into the basket. */
 export function OrderBar({ ready, problems, leftOut, isAdding, hasKey, onNext, onAdd, ref }: OrderBarProps) {
-  const isInert = isAdding || ready === 0;
   return (
-    <section ref={ref} className={css.bar} aria-label="Hızlı sipariş işlemleri">
+    <ActionBar ref={ref} label="Hızlı sipariş işlemleri">
       <span>
-        <b className={css.number}>{formatCount(ready)}</b> satır hazır
+        <b>{formatCount(ready)}</b> satır hazır
         {(leftOut > 0 || problems > 0) && (
-          <span className={css.roomy}>
-            , <b className={css.number}>{formatCount(leftOut || problems)}</b> satır{' '}
-            {leftOut > 0 ? 'işaretsiz' : 'sizi bekliyor'}
+          <span className={roomy}>
+            , <b>{formatCount(leftOut || problems)}</b> satır {leftOut > 0 ? 'işaretsiz' : 'sizi bekliyor'}
           </span>
         )}
       </span>
@@ -51,18 +50,9 @@ export function OrderBar({ ready, problems, leftOut, isAdding, hasKey, onNext, o
           )}
         </button>
       )}
-      <button
-        type="button"
-        className={css.add}
-        aria-disabled={isInert || undefined}
-        data-pending={isAdding || undefined}
-        onClick={() => {
-          if (!isInert) onAdd();
-        }}
-      >
-        {isAdding ? <Spinner /> : <CartIcon />}
+      <ActionButton icon={<CartIcon />} isPending={isAdding} isDisabled={ready === 0} onPress={onAdd}>
         {isAdding ? words.adding : `${words.add} (${formatCount(ready)})`}
-      </button>
-    </section>
+      </ActionButton>
+    </ActionBar>
   );
 }

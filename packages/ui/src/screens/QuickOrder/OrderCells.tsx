@@ -2,15 +2,15 @@ import type { Product } from '@vitrin/api-client/product/readProduct';
 import { priceNamed } from '@vitrin/api-client/product/readProduct';
 import { paths } from '../../paths.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { RowPicture } from '../../primitives/GridTable/RowPicture.tsx';
 import { CheckIcon } from '../../primitives/Icon/CheckIcon.tsx';
 import { CloseIcon } from '../../primitives/Icon/CloseIcon.tsx';
-import { PackageIcon } from '../../primitives/Icon/PackageIcon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { formatCount } from '../../text/formatAmount.ts';
 import { foldTurkish } from '../../text/turkish.ts';
 import { StockStatus } from '../../features/catalog/StockStatus/StockStatus.tsx';
+import { noThumb, small } from '../../features/quick-order/ProductName/ProductName.css.ts';
+import { ProductName } from '../../features/quick-order/ProductName/ProductName.tsx';
 import { RowStateWord } from '../../features/quick-order/RowStateWord.tsx';
 import { type OrderRow, productOf, type RowState } from '../../features/quick-order/rows/OrderRow.ts';
 import * as css from './OrderGrid.css.ts';
@@ -90,12 +90,6 @@ function hintOf({ fault }: OrderRow, state: RowState): string | undefined {
   }
 }
 
-const noPicture = (
-  <span className={css.noThumb}>
-    <PackageIcon size="sm" />
-  </span>
-);
-
 /** What to do, in the row that a list begins with. */
 const FirstHint = () => (
   <span className={css.hint}>
@@ -114,7 +108,7 @@ export function ProductCell({ id }: CellProps) {
   if (state.kind === 'searching') {
     return (
       <>
-        <span className={css.noThumb} />
+        <span className={noThumb} />
         <Skeleton width="70%" />
       </>
     );
@@ -135,29 +129,21 @@ export function ProductCell({ id }: CellProps) {
   const isRenamed = then !== '' && foldTurkish(then) !== foldTurkish(product.name);
   const isSaidOtherwise = product.code !== '' && product.code !== row.code.trim();
   return (
-    <>
-      <RowPicture src={product.imageUrl} className={css.thumb} placeholder={noPicture} />
-      <span className={css.words}>
-        <a href={paths.product.to({ id: product.id })} title={product.name}>
-          <span className={css.name} translate="no">
-            {product.name}
-          </span>
-        </a>
-        {isSaidOtherwise && (
-          <span className={css.small}>
-            Stok kodu <span translate="no">{product.code}</span>
-          </span>
-        )}
-        {isRenamed && (
-          <span className={css.small}>
-            Belgede <span translate="no">{then}</span>
-          </span>
-        )}
-        {row.merged !== undefined && (
-          <span className={css.small}>{formatCount(row.merged)} satır birleştirildi</span>
-        )}
-      </span>
-    </>
+    <ProductName name={product.name} href={paths.product.to({ id: product.id })} imageUrl={product.imageUrl}>
+      {isSaidOtherwise && (
+        <span className={small}>
+          Stok kodu <span translate="no">{product.code}</span>
+        </span>
+      )}
+      {isRenamed && (
+        <span className={small}>
+          Belgede <span translate="no">{then}</span>
+        </span>
+      )}
+      {row.merged !== undefined && (
+        <span className={small}>{formatCount(row.merged)} satır birleştirildi</span>
+      )}
+    </ProductName>
   );
 }
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { linkedName } from '../../primitives/Link/linkedName.css.ts';
+import { cell } from '../../features/quick-order/ProductName/ProductName.css.ts';
 import { box, inner } from '../../primitives/Field/control.css.ts';
 import { onCard, onNarrowAndPaper } from '../../primitives/GridTable/gridForms.ts';
 import { rowHeight } from '../../primitives/GridTable/GridTable.css.ts';
@@ -82,15 +82,13 @@ export const reason = style({
 export const action = style({ paddingInlineStart: 20 });
 
 export const product = style([
-  { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', gap: 12 },
+  cell,
   onCard({
     gridColumn: '1 / -1',
     gridRow: 2,
     selectors: { [`${tickedTable} &`]: { gridColumn: '1 / span 2' } },
   }),
 ]);
-export const words = style({ minWidth: 0 });
-export const name = style(linkedName);
 export const hint = style({ gridColumn: '1 / -1', color: color.textMuted });
 /** Nobody has the key on a phone. */
 export const keyHint = style({ '@media': { [media.phone]: { display: 'none' } } });
@@ -102,23 +100,6 @@ export const key = style({
   fontSize: text[12],
   lineHeight: line[12],
 });
-export const small = style({
-  display: 'block',
-  color: color.textSubtle,
-  fontSize: text[12],
-  lineHeight: line[12],
-  fontVariantNumeric: 'tabular-nums slashed-zero',
-});
-export const thumb = style({
-  width: 32,
-  maxWidth: 'none',
-  height: 32,
-  borderRadius: vars.radius.small,
-  background: color.tile,
-  objectFit: 'contain',
-});
-export const noThumb = style([thumb, { display: 'grid', placeItems: 'center', color: color.textSubtle }]);
-
 const inCard = { gridColumn: '1 / -1', display: 'flex', justifyContent: 'flex-end', gap: 8 } as const;
 const labelled = {
   selectors: {

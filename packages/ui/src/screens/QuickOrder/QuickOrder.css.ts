@@ -25,3 +25,9 @@ export const onlyHere = style({
   '@media': { [media.phone]: { flexBasis: '100%', marginInlineStart: 0 } },
 });
 export const end = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+/** Where there is no room for it, it is still said. */
+export const saidOnPhone = style({
+  '@media': {
+    [media.phone]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+});

@@ -6,6 +6,7 @@ import { storedValue } from '@vitrin/api-client/stored/storedValue';
 import { application } from '@vitrin/demo-server/fixtures/application';
 import { suggestions } from '@vitrin/demo-server/fixtures/search';
 import { given } from '@vitrin/demo-server/given';
+import { type FakeCamera, fakeCamera } from '../../features/scan/ScanDialog/camera.fixture.ts';
 import { openSavable } from '../../features/lists/lists.fixture.ts';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { PastLine } from '../../features/quick-order/past/PastLine.ts';
@@ -243,6 +244,53 @@ export const Settles: Story = {
     await canvas.findByRole('button', { name: 'Sepete Ekle (6)' }, patience);
     await userEvent.keyboard('{F8}');
     await waitFor(async () => expect(await code(6)).toHaveFocus());
+  },
+};
+
+let camera: FakeCamera;
+const scans: Story['beforeEach'] = () => {
+  keep([{ code: 'KL-KA-6-UT', quantity: '5' }]);
+  camera = fakeCamera({ codes: ['kl-ka-6-ut'], hasTorch: true, cameras: ['back', 'front'] });
+  return () => camera.restore();
+};
+const dialogButton = (name: string | RegExp) =>
+  within(screen.getByRole('dialog', { name: 'Kod Tara' })).findByRole('button', { name }, patience);
+/** By the camera as by a hand scanner: a code that stands gets one more; what is corrected is left in peace. */
+export const Scans: Story = {
+  beforeEach: scans,
+  parameters: { covers: ['WARE-01', 'QORD-02'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Kamera ile Tara' }, patience));
+    await expect(await screen.findByText(/^KL-KA-6-UT okundu · 6/, {}, patience)).toBeVisible();
+    camera.codes = ['YOK-1'];
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Okunan kod' }, patience), '2');
+    await expect(screen.getByText('Düzeltme bitince tarama sürer.')).toBeVisible();
+    const frames = camera.frames();
+    camera.codes = [];
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Okunan kod' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Okunan kod' }), 'TK-320');
+    await expect(camera.frames()).toBeLessThanOrEqual(frames + 1);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(camera.frames()).toBeGreaterThan(frames + 1), patience);
+    await userEvent.click(await dialogButton(/miktarı düzelt: /));
+    await userEvent.keyboard('12{Enter}');
+    await userEvent.click(await dialogButton('Bitti'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await written()).toEqual(['KL-KA-6-UT', '12', 'TK-320', '1', '', '']);
+  },
+};
+/** As it looks after some codes. */
+export const MobileScanned: Story = {
+  beforeEach: (context) => {
+    const restore = scans(context);
+    camera.codes = ['8690117997298', 'TK-320', 'YOK-1', 'KL-KA-6-UT'];
+    return restore;
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Kamera ile Tara' }, patience));
+    await expect(await screen.findByText(/^KL-KA-6-UT okundu · 6/, {}, patience)).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Aranıyor')).toBeNull(), patience);
   },
 };
 

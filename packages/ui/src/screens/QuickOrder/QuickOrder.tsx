@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useApplication } from '@vitrin/api-client/application/useApplication';
 import { type Identity, identityKey } from '@vitrin/api-client/identity';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { AddResult, type AddResultProps } from './AddResult.tsx';
 import { ChooseProductDialog } from './ChooseProductDialog.tsx';
 import { DocumentNote } from '../../features/quick-order/DocumentNote/DocumentNote.tsx';
@@ -9,6 +10,7 @@ import { FaultyRowsMenu } from '../../features/quick-order/FaultyRowsMenu/Faulty
 import { rowLimit } from '../../features/quick-order/file/rowLimit.ts';
 import type { ListLine } from '../../features/quick-order/list/ListLine.ts';
 import { readPastedList } from '../../features/quick-order/list/readPastedList.ts';
+import { useOpening } from '../../features/scan/useOpening.ts';
 import { useVerifiedAdd } from '../../features/quick-order/add/useVerifiedAdd.ts';
 import { ListEntry } from '../../features/quick-order/ListEntry/ListEntry.tsx';
 import { LookupProgress } from '../../features/quick-order/LookupProgress.tsx';
@@ -38,6 +40,7 @@ import { Alert } from '../../primitives/Alert/Alert.tsx';
 import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { ScanBarcodeIcon } from '../../primitives/Icon/ScanBarcodeIcon.tsx';
 import { TrashIcon } from '../../primitives/Icon/TrashIcon.tsx';
 import { noticesKey } from '../../primitives/Toast/noticesKey.ts';
 import { toasts } from '../../primitives/Toast/toasts.ts';
@@ -69,6 +72,8 @@ export function QuickOrder() {
   // Another identity has other rows, and none of these.
   return <LoadedOrder key={identityKey(identity)} identity={identity} />;
 }
+
+const loadScan = async () => (await import('./ScanOrder.tsx')).ScanOrder;
 
 /** The shop's prices as the products of the rows name them. */
 function priceNamesOf(rows: OrderRows): string {
@@ -108,6 +113,8 @@ function LoadedOrder({ identity }: { identity: Identity }) {
   const left = useRef<readonly LeftRow[]>([]);
   const bar = useRef<HTMLElement>(null);
   const [result, setResult] = useState<Told>();
+  const scan = useOpening(loadScan);
+  const scanButton = useRef<HTMLButtonElement>(null);
   const queries = useQueryClient();
   const adding = useVerifiedAdd(identity, {
     prepare: (lock) => settleBasket(queries, identity, lock),
@@ -244,6 +251,13 @@ function LoadedOrder({ identity }: { identity: Identity }) {
       <ListEntry
         onLines={addLines}
         isEmpty={count === 0}
+        camera={
+          <Button ref={scanButton} icon={<ScanBarcodeIcon />} {...scan.opener}>
+            <span>
+              Kamera <span className={css.saidOnPhone}>ile Tara</span>
+            </span>
+          </Button>
+        }
         sample={<SampleMenu />}
         actions={
           <div className={css.end}>
@@ -304,6 +318,17 @@ function LoadedOrder({ identity }: { identity: Identity }) {
           isAdding={adding.isBusy}
           onNext={goToNext}
           onAdd={() => adding.add(rows.send())}
+        />
+      )}
+      {scan.Component && (
+        <scan.Component
+          rows={rows}
+          isOpen={scan.isOpen}
+          onClose={() => {
+            flushSync(scan.close);
+            // Where there was no row before, the button it was opened by has gone, and another stands for it.
+            scanButton.current?.focus();
+          }}
         />
       )}
       <ChooseProductDialog

@@ -1,8 +1,8 @@
-import { formatCount } from '../../text/formatAmount.ts';
 import { RowStateWord } from '../../features/quick-order/RowStateWord.tsx';
-import type { RowCounts } from '../../features/quick-order/rows/OrderRows.ts';
 import { type ToldState, toldStates } from '../../features/quick-order/rows/OrderRow.ts';
-import { count, filter, filters } from '../../primitives/filterChips.css.ts';
+import type { RowCounts } from '../../features/quick-order/rows/OrderRows.ts';
+import { FilterChips } from '../../primitives/FilterChips/FilterChips.tsx';
+import { formatCount } from '../../text/formatAmount.ts';
 
 export interface StateFilterProps {
   /** Rows with something in them. */
@@ -14,30 +14,18 @@ export interface StateFilterProps {
 }
 
 /** How many rows are in which state; pressed, only these are shown. */
-export function StateFilter({ all, counts, chosen, onChoose }: StateFilterProps) {
-  return (
-    <div className={filters} role="group" aria-label="Duruma göre">
-      <button
-        type="button"
-        className={filter}
-        aria-pressed={chosen === undefined}
-        onClick={() => onChoose(undefined)}
-      >
-        Tümü <span className={count}>{formatCount(all)}</span>
-      </button>
-      {toldStates
-        .filter((kind) => counts[kind] > 0 || kind === chosen)
-        .map((kind) => (
-          <button
-            key={kind}
-            type="button"
-            className={filter}
-            aria-pressed={chosen === kind}
-            onClick={() => onChoose(chosen === kind ? undefined : kind)}
-          >
-            <RowStateWord kind={kind} /> <span className={count}>{formatCount(counts[kind])}</span>
-          </button>
-        ))}
-    </div>
-  );
-}
+export const StateFilter = ({ all, counts, chosen, onChoose }: StateFilterProps) => (
+  <FilterChips
+    label="Duruma göre"
+    all={{ label: 'Tümü', count: formatCount(all) }}
+    options={toldStates
+      .filter((kind) => counts[kind] > 0 || kind === chosen)
+      .map((kind) => ({
+        value: kind,
+        label: <RowStateWord kind={kind} />,
+        count: formatCount(counts[kind]),
+      }))}
+    chosen={chosen}
+    onChoose={onChoose}
+  />
+);

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { keptWork, type ReconciliationWork } from '../../features/reconcile/keep/keptWork.ts';
 import { formatRange } from '../../features/reports/rangeWords.ts';
 import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
+import { FileInput } from '../../primitives/FileInput/FileInput.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { ShieldCheckIcon } from '../../primitives/Icon/ShieldCheckIcon.tsx';
 import { toasts } from '../../primitives/Toast/toasts.ts';
@@ -20,12 +21,12 @@ export function Desk({ identity }: { identity: Identity }) {
   const [file, setFile] = useState<File>();
   const input = useRef<HTMLInputElement>(null);
   const choose = () => input.current?.click();
-  const take = (files: FileList | null | undefined) => {
+  const drop = (files: FileList | undefined) => {
     const [chosen, second] = files ?? [];
     if (second) toasts.show({ tone: 'info', title: 'Tek bir defter seçin.' });
     else if (chosen) setFile(chosen);
   };
-  const isOver = useDroppedFiles(take);
+  const isOver = useDroppedFiles(drop);
   const save = (next: ReconciliationWork) => {
     setWork(next);
     if (!kept.set(next))
@@ -68,17 +69,7 @@ export function Desk({ identity }: { identity: Identity }) {
           onCancel={work && (() => setFile(undefined))}
         />
       )}
-      <input
-        ref={input}
-        type="file"
-        aria-label="Defter Seç"
-        hidden
-        onChange={({ target }) => {
-          take(target.files);
-          // The same file can be chosen again after it was changed.
-          target.value = '';
-        }}
-      />
+      <FileInput ref={input} label="Defter Seç" onChoose={setFile} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type GroupName, groups, groupWords } from '../../features/reconcile/groupWords.ts';
-import { count, filter, filters } from '../../primitives/filterChips.css.ts';
+import { FilterChips } from '../../primitives/FilterChips/FilterChips.tsx';
 import { formatCount } from '../../text/formatAmount.ts';
 import { GroupMark } from './GroupMark.tsx';
 
@@ -11,30 +11,19 @@ export interface GroupFilterProps {
 }
 
 /** How many rows or pairs are in which group; pressed, only that one is shown. */
-export function GroupFilter({ counts, chosen, onChoose }: GroupFilterProps) {
-  const all = groups.reduce((sum, group) => sum + counts[group], 0);
-  return (
-    <div className={filters} role="group" aria-label="Gruba göre">
-      <button
-        type="button"
-        className={filter}
-        aria-pressed={chosen === undefined}
-        onClick={() => onChoose(undefined)}
-      >
-        Tümü <span className={count}>{formatCount(all)}</span>
-      </button>
-      {groups.map((group) => (
-        <button
-          key={group}
-          type="button"
-          className={filter}
-          aria-pressed={chosen === group}
-          onClick={() => onChoose(chosen === group ? undefined : group)}
-        >
-          <GroupMark group={group} /> {groupWords[group]}{' '}
-          <span className={count}>{formatCount(counts[group])}</span>
-        </button>
-      ))}
-    </div>
-  );
-}
+export const GroupFilter = ({ counts, ...choice }: GroupFilterProps) => (
+  <FilterChips
+    label="Gruba göre"
+    all={{ label: 'Tümü', count: formatCount(groups.reduce((sum, group) => sum + counts[group], 0)) }}
+    options={groups.map((group) => ({
+      value: group,
+      label: (
+        <>
+          <GroupMark group={group} /> {groupWords[group]}
+        </>
+      ),
+      count: formatCount(counts[group]),
+    }))}
+    {...choice}
+  />
+);

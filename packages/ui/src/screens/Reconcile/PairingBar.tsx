@@ -1,15 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import {
-  add,
-  bar,
-  clear,
-  clearIcon,
-  number,
-  roomy,
-} from '../../features/catalog/SelectionBar/SelectionBar.css.ts';
 import type { Pairing, Ticked } from '../../features/reconcile/pairing.ts';
 import { showKurus, showSigned } from '../../features/reconcile/showEntry.ts';
-import { CloseIcon } from '../../primitives/Icon/CloseIcon.tsx';
+import { ActionBar, ActionButton, QuietAction } from '../../primitives/ActionBar/ActionBar.tsx';
+import { roomy } from '../../primitives/ActionBar/ActionBar.css.ts';
 import { LinkIcon } from '../../primitives/Icon/LinkIcon.tsx';
 import { formatCount } from '../../text/formatAmount.ts';
 import { ticked } from './Result.css.ts';
@@ -29,37 +22,24 @@ export function PairingBar({ pairing, amounts, onPair }: PairingBarProps) {
   const [left, right] = [sum(ours, amounts.ours), sum(theirs, amounts.theirs)];
   const isInert = ours.length === 0 || theirs.length === 0;
   return (
-    <section className={bar} aria-label="Elle eşleştirme">
+    <ActionBar label="Elle eşleştirme">
       <span className={ticked} role="status">
-        Sizde <b className={number}>{formatCount(ours.length)}</b>, satıcıda{' '}
-        <b className={number}>{formatCount(theirs.length)}</b> satır
+        Sizde <b>{formatCount(ours.length)}</b>, satıcıda <b>{formatCount(theirs.length)}</b> satır
         {!isInert && (
           <>
             <span className={roomy}>
               {' '}
               · {showKurus(left)} ve {showKurus(right)}
             </span>
-            , fark <b className={number}>{showSigned(left - right)}</b>
+            , fark <b>{showSigned(left - right)}</b>
           </>
         )}
       </span>
-      <button type="button" className={clear} onClick={pairing.clear}>
-        <span className={clearIcon}>
-          <CloseIcon />
-        </span>
-        <span className={roomy}>Vazgeç</span>
-      </button>
-      <button
-        type="button"
-        className={add}
-        aria-disabled={isInert || undefined}
-        onClick={() => {
-          if (!isInert) onPair(places);
-        }}
-      >
-        <LinkIcon /> Elle Eşleştir
-      </button>
-    </section>
+      <QuietAction label="Vazgeç" onPress={pairing.clear} />
+      <ActionButton icon={<LinkIcon />} isDisabled={isInert} onPress={() => onPair(places)}>
+        Elle Eşleştir
+      </ActionButton>
+    </ActionBar>
   );
 }
 

@@ -4,8 +4,8 @@ import { choosePayment } from '../../features/payment/payDocuments.ts';
 import type { ReportLine } from '../../features/reports/ReportLine.ts';
 import type { Ticks } from '../../features/reports/ticks/useTicks.ts';
 import { paths } from '../../paths.ts';
+import { main } from '../../primitives/ActionBar/ActionBar.css.ts';
 import { CreditCardIcon } from '../../primitives/Icon/CreditCardIcon.tsx';
-import { add } from './TickBar.css.ts';
 
 export interface PayLinkProps {
   identity: Identity;
@@ -18,7 +18,7 @@ export interface PayLinkProps {
 /** Leads to a payment of what is open of some documents. */
 export const PayLink = ({ identity, begin, ticks, lines }: PayLinkProps) => (
   <a
-    className={add}
+    className={main}
     href={paths.payment.to()}
     onClick={() =>
       choosePayment(

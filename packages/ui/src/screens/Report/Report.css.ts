@@ -18,5 +18,5 @@ export const desk = style({
   alignContent: 'start',
   minHeight: 40,
   marginBottom: vars.space[3],
-  '@media': { [media.phone]: { minHeight: 140 }, print: { display: 'none' } },
+  '@media': { [media.phone]: { minHeight: 156 }, print: { display: 'none' } },
 });

@@ -1,19 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import * as selection from '../../features/catalog/SelectionBar/SelectionBar.css.ts';
+import * as actionBar from '../../primitives/ActionBar/ActionBar.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export {
-  number,
-  roomy,
-  clear,
-  clearIcon,
-  add,
-} from '../../features/catalog/SelectionBar/SelectionBar.css.ts';
-
 /** Sums of many currencies take as many lines as they need. */
 export const bar = style([
-  selection.bar,
+  actionBar.bar,
   {
     maxWidth: 'calc(100vw - 32px)',
     height: 'auto',
@@ -37,4 +29,4 @@ export const sums = style({
   borderInlineStart: '1px solid color-mix(in oklab, currentColor 30%, transparent)',
   '@media': { [media.phone]: { gridRow: 2, padding: 0, border: 0 } },
 });
-export const sum = style([selection.number, { display: 'inline-flex', gap: 4 }]);
+export const sum = style({ display: 'inline-flex', gap: 4 });

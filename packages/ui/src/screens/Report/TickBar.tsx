@@ -3,7 +3,7 @@ import { incompleteWords } from '../../features/reports/incompleteWords.ts';
 import type { ReportLine, ReportView } from '../../features/reports/ReportLine.ts';
 import { sumTicked } from '../../features/reports/ticks/sumTicked.ts';
 import type { Ticks } from '../../features/reports/ticks/useTicks.ts';
-import { CloseIcon } from '../../primitives/Icon/CloseIcon.tsx';
+import { QuietAction } from '../../primitives/ActionBar/ActionBar.tsx';
 import { formatCount } from '../../text/formatAmount.ts';
 import * as css from './TickBar.css.ts';
 
@@ -22,26 +22,16 @@ export function TickBar({ view, ticks, ticked, action }: TickBarProps) {
   if (lines.length === 0) return null;
   return (
     <section className={css.bar} aria-label="Seçilen belgeler">
-      <span className={css.number}>{`${formatCount(lines.length)} belge seçildi`}</span>
+      <b>{`${formatCount(lines.length)} belge seçildi`}</b>
       <span className={css.sums}>
         {sumTicked(view, lines).map(({ currency, text, isIncomplete }) => (
-          <span key={currency} className={css.sum} translate="no">
+          <b key={currency} className={css.sum} translate="no">
             {text}
             {isIncomplete && <span>({incompleteWords.mark})</span>}
-          </span>
+          </b>
         ))}
       </span>
-      <button
-        type="button"
-        className={css.clear}
-        aria-label="Seçimi Temizle"
-        onClick={() => ticks.ticked.set(new Set())}
-      >
-        <span className={css.roomy}>Seçimi Temizle</span>
-        <span className={css.clearIcon}>
-          <CloseIcon />
-        </span>
-      </button>
+      <QuietAction label="Seçimi Temizle" onPress={() => ticks.ticked.set(new Set())} />
       {action(lines)}
     </section>
   );

@@ -1,11 +1,10 @@
 import { given } from '@vitrin/demo-server/given';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { keepLists, refuseDatabases, sampleLists } from '../../features/lists/lists.fixture.ts';
+import { keepLists, listStories, refuseDatabases, sampleLists } from '../../features/lists/lists.fixture.ts';
 import type { ListContents } from '../../features/lists/share/ListContents.ts';
 import { listToFragment } from '../../features/lists/share/listFragment.ts';
 import { RequireSession } from '../../features/session/RequireSession/RequireSession.tsx';
-import { ToastRegion } from '../../primitives/Toast/ToastRegion.tsx';
 import { toasts } from '../../primitives/Toast/toasts.ts';
 import { SharedList } from './SharedList.tsx';
 
@@ -24,14 +23,7 @@ const meta = {
   component: SharedList,
   tags: ['!autodocs'],
   args: { fragment: fragments.weekly },
-  decorators: [
-    (Story) => (
-      <>
-        {Story()}
-        <ToastRegion label="Bildirimler" closeLabel="Kapat" />
-      </>
-    ),
-  ],
+  decorators: listStories.decorators,
   beforeEach: async ({ msw }) => {
     msw.use(...given.session('dealer'));
     await keepLists([]);

@@ -13,7 +13,7 @@ import { freeName } from '../../features/lists/store/backup.ts';
 import type { KeptRow } from '../../features/lists/store/KeptList.ts';
 import { UnsavedList } from '../../features/lists/UnsavedList.tsx';
 import { useKeptLists } from '../../features/lists/useKeptLists.ts';
-import { useOpenInQuickOrder } from '../../features/quick-order/handOver/useOpenInQuickOrder.ts';
+import { OpenInQuickOrder } from '../../features/quick-order/handOver/OpenInQuickOrder.tsx';
 import { AddingRows } from '../../features/quick-order/priced/AddingRows.tsx';
 import { PricedRows } from '../../features/quick-order/priced/PricedRows.tsx';
 import { RowsLeft } from '../../features/quick-order/priced/RowsLeft.tsx';
@@ -28,7 +28,6 @@ import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { CheckIcon } from '../../primitives/Icon/CheckIcon.tsx';
 import { FileQuestionIcon } from '../../primitives/Icon/FileQuestionIcon.tsx';
-import { ListPlusIcon } from '../../primitives/Icon/ListPlusIcon.tsx';
 import { BookmarkPlusIcon } from '../../primitives/Icon/BookmarkPlusIcon.tsx';
 import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
 import { toasts } from '../../primitives/Toast/toasts.ts';
@@ -97,7 +96,6 @@ interface LoadedListProps {
 function LoadedList({ identity, list }: LoadedListProps) {
   const { rows, lookup } = usePricedRows(list.rows);
   const queries = useQueryClient();
-  const { open, isOpening } = useOpenInQuickOrder(identity);
 
   /** The list with the quantities that stand in its fields; what is none there is as it was shared. */
   const rowsNow = (): readonly KeptRow[] =>
@@ -115,13 +113,7 @@ function LoadedList({ identity, list }: LoadedListProps) {
       }
     >
       <Saving identity={identity} name={list.name} rowsNow={rowsNow}>
-        <Button
-          icon={<ListPlusIcon />}
-          isPending={isOpening}
-          onPress={() => void open(rowsNow().map((row) => ({ kind: 'product', ...row })))}
-        >
-          Hızlı Siparişte Aç
-        </Button>
+        <OpenInQuickOrder identity={identity} rows={rowsNow} />
       </Saving>
       <RowsProgress rows={rows} lookup={lookup} />
       <RowsLeft rows={rows} />

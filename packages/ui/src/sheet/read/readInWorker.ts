@@ -1,5 +1,5 @@
 import { fileLimit } from './fileLimit.ts';
-import { openFileWorker } from './openFileWorker.ts';
+import { openWorker } from '../../workers/openWorker.ts';
 import type { FileProblem, FileReading } from './readTableFile.ts';
 import type { WorkerMessage, WorkerRequest } from './tableFile.worker.ts';
 
@@ -40,7 +40,7 @@ export function readInWorker(
     if (signal.aborted) return giveUp();
     signal.addEventListener('abort', giveUp);
     try {
-      worker = openFileWorker();
+      worker = openWorker('tableFile');
       worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
         if (data.kind !== 'begun') return end(data);
         hasBegun = true;

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
@@ -10,12 +10,22 @@ import { UnsavedList } from '../UnsavedList.tsx';
 
 export interface NameDialogProps {
   title: string;
-  /** What stands in the field at first. */
+  /** What stands in the field until something else is typed. */
   name: string;
   /** Names that other lists have. */
   taken: readonly string[];
+  /** What to do about a name that is taken, after that it is. */
+  takenHint?: string;
+  /** What is kept goes into a list that has its name: none is asked for. */
+  isNamed?: boolean;
   /** What goes into the list: offered as a file where it cannot be kept. */
   rows?: readonly KeptRow[];
+  /** What has to be known first is on its way. */
+  isWaiting?: boolean;
+  /** There is nothing to keep. */
+  isDisabled?: boolean;
+  /** What stands above the name. */
+  children?: ReactNode;
   /** Keeps it under its name, cleaned. */
   onSave: (name: string) => Promise<ListOutcome>;
   /** Closed, or kept. */
@@ -23,21 +33,39 @@ export interface NameDialogProps {
 }
 
 /** Asks for the name of a list. It is open while it is there. */
-export function NameDialog({ title, name: first, taken, rows = [], onSave, onClose }: NameDialogProps) {
-  const [name, setName] = useState(first);
+export function NameDialog({
+  title,
+  name: first,
+  taken,
+  takenHint = '.',
+  isNamed = false,
+  rows = [],
+  isWaiting = false,
+  isDisabled = false,
+  children,
+  onSave,
+  onClose,
+}: NameDialogProps) {
+  const [typed, setTyped] = useState<string>();
   const [isSent, setSent] = useState(false);
   const [isPending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const form = useId();
-  const clean = cleanName(name);
-  const fault =
-    clean === '' ? 'Liste adı yazın.' : taken.includes(clean) ? 'Bu adda bir liste var.' : undefined;
+  const name = typed ?? first;
+  const clean = isNamed ? first : cleanName(name);
+  const fault = isNamed
+    ? undefined
+    : clean === ''
+      ? 'Liste adı yazın.'
+      : taken.includes(clean)
+        ? `Bu adda bir liste var${takenHint}`
+        : undefined;
 
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
     setSent(true);
-    if (isPending) return;
+    if (isPending || isDisabled) return;
     if (fault !== undefined) return input.current?.focus();
     setPending(true);
     const outcome = await onSave(clean);
@@ -58,7 +86,13 @@ export function NameDialog({ title, name: first, taken, rows = [], onSave, onClo
       footer={
         <>
           <Button onPress={onClose}>Vazgeç</Button>
-          <Button tone="brand" type="submit" form={form} isPending={isPending}>
+          <Button
+            tone="brand"
+            type="submit"
+            form={form}
+            isPending={isPending || isWaiting}
+            isDisabled={isDisabled}
+          >
             Kaydet
           </Button>
         </>
@@ -66,16 +100,20 @@ export function NameDialog({ title, name: first, taken, rows = [], onSave, onClo
     >
       <form id={form} noValidate onSubmit={(event) => void send(event)}>
         {refusal !== undefined && <UnsavedList reason={refusal} list={{ name: clean, rows }} />}
-        <TextField
-          ref={input}
-          label="Liste adı"
-          description="Yalnızca bu cihazda saklanır."
-          autoComplete="off"
-          maxLength={listNameLimit}
-          value={name}
-          onChange={setName}
-          {...(isSent && fault !== undefined && { errorMessage: fault })}
-        />
+        {children}
+        {!isNamed && (
+          <TextField
+            ref={input}
+            label="Liste adı"
+            description="Yalnızca bu cihazda saklanır."
+            autoComplete="off"
+            maxLength={listNameLimit}
+            value={name}
+            onChange={setTyped}
+            onFocus={({ target }) => target.select()}
+            {...(isSent && fault !== undefined && { errorMessage: fault })}
+          />
+        )}
       </form>
     </Dialog>
   );

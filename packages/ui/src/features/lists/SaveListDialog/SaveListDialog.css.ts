@@ -1,7 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/vars.css.ts';
 
-export const fields = style({ display: 'grid', gap: vars.space[3] });
+/** Above the name, and below what is said of it. */
+export const fields = style({
+  display: 'grid',
+  gap: vars.space[3],
+  marginBlock: vars.space[3],
+  selectors: { '&:first-child': { marginBlockStart: 0 } },
+});
 export const about = style({
   color: vars.color.textMuted,
   fontSize: vars.text[13],

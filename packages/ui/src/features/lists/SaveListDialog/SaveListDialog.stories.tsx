@@ -1,9 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { given } from '@vitrin/demo-server/given';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { ToastRegion } from '../../../primitives/Toast/ToastRegion.tsx';
-import { toasts } from '../../../primitives/Toast/toasts.ts';
-import { dealer, keepLists, keptRows, refuseDatabases, sampleLists } from '../lists.fixture.ts';
+import { dealer, keptRows, listStories, refuseDatabases, sampleLists } from '../lists.fixture.ts';
 import { SaveListDialog } from './SaveListDialog.tsx';
 
 const [first] = sampleLists;
@@ -23,19 +20,7 @@ const meta = {
     },
     onClose: fn(),
   },
-  decorators: [
-    (Story) => (
-      <>
-        {Story()}
-        <ToastRegion label="Bildirimler" closeLabel="Kapat" />
-      </>
-    ),
-  ],
-  beforeEach: async ({ msw }) => {
-    msw.use(...given.session('dealer'));
-    await keepLists(sampleLists);
-    return () => toasts.clear();
-  },
+  ...listStories,
 } satisfies Meta<typeof SaveListDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

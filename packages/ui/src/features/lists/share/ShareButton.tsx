@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../../primitives/Button/Button.tsx';
+import { Button, type ButtonProps } from '../../../primitives/Button/Button.tsx';
 import { ShareIcon } from '../../../primitives/Icon/ShareIcon.tsx';
 import { toasts } from '../../../primitives/Toast/toasts.ts';
 import { useLazyComponent } from '../../../primitives/useLazyComponent.ts';
@@ -8,8 +8,12 @@ import type { ListContents } from './ListContents.ts';
 
 const loadDialog = async () => (await import('./ShareDialog/ShareDialog.tsx')).ShareDialog;
 
+export interface ShareButtonProps extends Pick<ButtonProps, 'size' | 'tone'> {
+  list: ListContents;
+}
+
 /** Opens the ways to hand a list on, whose code is fetched then. */
-export function ShareButton({ list }: { list: ListContents }) {
+export function ShareButton({ list, ...look }: ShareButtonProps) {
   const { Component: ShareDialog, fetch } = useLazyComponent(loadDialog);
   const [isOpen, setOpen] = useState(false);
   const [isFetching, setFetching] = useState(false);
@@ -27,7 +31,7 @@ export function ShareButton({ list }: { list: ListContents }) {
   };
   return (
     <>
-      <Button icon={<ShareIcon />} isPending={isFetching} onPress={() => void open()}>
+      <Button {...look} icon={<ShareIcon />} isPending={isFetching} onPress={() => void open()}>
         Paylaş
       </Button>
       {ShareDialog && <ShareDialog isOpen={isOpen} list={list} onClose={() => setOpen(false)} />}

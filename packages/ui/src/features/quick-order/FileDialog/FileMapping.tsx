@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 import { CircleCheckIcon } from '../../../primitives/Icon/CircleCheckIcon.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
@@ -11,8 +10,7 @@ import { formatCount } from '../../../text/formatAmount.ts';
 import { guessColumns } from '../file/guessColumns.ts';
 import { readRow } from '../file/readRow.ts';
 import { rowLimit } from '../file/rowLimit.ts';
-import { actions } from '../ListSummary.css.ts';
-import { ListSummary } from '../ListSummary.tsx';
+import { ListFooter } from '../ListFooter.tsx';
 import type { ListLine } from '../list/ListLine.ts';
 import { sumSteps } from '../list/readPastedList.ts';
 import { useSteps } from '../../../query/useSteps.ts';
@@ -130,20 +128,14 @@ export function FileMapping({ reading, onLines, onClose, frame }: FileMappingPro
       )}
       <MappedRows rows={rows} mapping={mapping} head={head} width={width} />
     </>,
-    <>
-      <ListSummary read={lines.length + (list?.summed ?? 0)} lines={lines} />
-      <div className={actions}>
-        <Button onPress={onClose}>Vazgeç</Button>
-        <Button
-          tone="brand"
-          isPending={!isCurrent}
-          isDisabled={lines.length === 0 || isTooLong}
-          onPress={() => onLines(lines)}
-        >
-          Satırlara Aktar
-        </Button>
-      </div>
-    </>,
+    <ListFooter
+      summed={list?.summed ?? 0}
+      lines={lines}
+      isPending={!isCurrent}
+      isTooLong={isTooLong}
+      onLines={onLines}
+      onClose={onClose}
+    />,
   );
 }
 

@@ -29,7 +29,7 @@ export const about = style({ color: color.textMuted, fontSize: text[13], lineHei
 
 export const ways = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   background: color.surface,
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

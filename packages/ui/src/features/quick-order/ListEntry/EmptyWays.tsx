@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CheckIcon } from '../../../primitives/Icon/CheckIcon.tsx';
 import { ClipboardPasteIcon } from '../../../primitives/Icon/ClipboardPasteIcon.tsx';
 import { FileSpreadsheetIcon } from '../../../primitives/Icon/FileSpreadsheetIcon.tsx';
+import { ScanBarcodeIcon } from '../../../primitives/Icon/ScanBarcodeIcon.tsx';
 import { UploadIcon } from '../../../primitives/Icon/UploadIcon.tsx';
 import { formatCount } from '../../../text/formatAmount.ts';
 import { rowLimit } from '../file/rowLimit.ts';
@@ -11,6 +12,7 @@ export interface EmptyWaysProps {
   /** What each way begins with. */
   paste: ReactNode;
   file: ReactNode;
+  camera: ReactNode;
   sample: ReactNode;
 }
 
@@ -20,6 +22,11 @@ const pasted = [
   ['VT-C16-1PN - 96 adet', '96'],
   ['8690224318764   1.000', '1.000'],
 ] as const;
+const scanned = [
+  ['8690224281570', '3'],
+  ['8690224616280', '12'],
+  ['8690224467523', '24'],
+] as const;
 const columns = [
   ['HS-KV-1000', '25'],
   ['SF-NTR-09', '144'],
@@ -27,7 +34,7 @@ const columns = [
 ] as const;
 
 /** How a list is brought where there is none yet: each way with what it takes. */
-export function EmptyWays({ paste, file, sample }: EmptyWaysProps) {
+export function EmptyWays({ paste, file, camera, sample }: EmptyWaysProps) {
   return (
     <>
       <section className={css.place} aria-label="Liste getirme yolları">
@@ -80,6 +87,26 @@ export function EmptyWays({ paste, file, sample }: EmptyWaysProps) {
               ))}
             </div>
             {file}
+          </div>
+          <div className={css.way}>
+            <span className={css.mark}>
+              <ScanBarcodeIcon />
+            </span>
+            <h2 className={css.title}>Kamera</h2>
+            <p className={css.about}>Rafın önünde telefonla; art arda okutun, aynı ürün sayılır.</p>
+            <div className={css.example} aria-hidden="true" translate="no">
+              {scanned.map(([code, quantity]) => (
+                <div key={code} className={css.line}>
+                  <b>{code}</b>
+                  <span className={css.understood}>
+                    <CheckIcon size="xs" />
+                    {quantity}
+                  </span>
+                </div>
+              ))}
+              EAN, UPC, Code 128, QR, GS1
+            </div>
+            {camera}
           </div>
         </div>
       </section>

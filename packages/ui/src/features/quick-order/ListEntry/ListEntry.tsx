@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { FileInput } from '../../../primitives/FileInput/FileInput.tsx';
 import { ClipboardPasteIcon } from '../../../primitives/Icon/ClipboardPasteIcon.tsx';
 import { FileSpreadsheetIcon } from '../../../primitives/Icon/FileSpreadsheetIcon.tsx';
 import { UploadIcon } from '../../../primitives/Icon/UploadIcon.tsx';
@@ -16,6 +17,8 @@ export interface ListEntryProps {
   onLines: (lines: readonly ListLine[]) => void;
   /** Nothing stands there yet: the ways in are shown large below it, with what each takes. */
   isEmpty?: boolean;
+  /** Scans codes by the camera. */
+  camera?: ReactNode;
   /** Samples of a list. */
   sample?: ReactNode;
   /** What is done with the list, at the other end of the ways in. */
@@ -35,7 +38,7 @@ const takesText = (target: EventTarget | null) =>
  * A list and the ways in for whole lists: pasted as text, or a file that is chosen, dropped anywhere on the page or pasted. Their dialogs
  * and what reads files are fetched when they are wanted.
  */
-export function ListEntry({ onLines, isEmpty = false, sample, actions, children }: ListEntryProps) {
+export function ListEntry({ onLines, isEmpty = false, camera, sample, actions, children }: ListEntryProps) {
   const [wanted, setWanted] = useState<'paste' | 'file'>();
   const [isPasting, setPasting] = useState(false);
   const [text, setText] = useState('');
@@ -115,26 +118,16 @@ export function ListEntry({ onLines, isEmpty = false, sample, actions, children 
           <div className={ways}>
             {pasteButton}
             {fileButton}
+            {camera}
             {sample}
           </div>
           {actions}
         </div>
       )}
       {children}
-      {isEmpty && <EmptyWays paste={pasteButton} file={fileButton} sample={sample} />}
+      {isEmpty && <EmptyWays paste={pasteButton} file={fileButton} camera={camera} sample={sample} />}
       {/* Any file: what it is, its content says. */}
-      <input
-        ref={input}
-        type="file"
-        aria-label="Dosya Seç"
-        hidden
-        onChange={({ target }) => {
-          const chosen = target.files?.[0];
-          // The same file can be chosen again after it was changed.
-          target.value = '';
-          if (chosen) void openFile(chosen);
-        }}
-      />
+      <FileInput ref={input} label="Dosya Seç" onChoose={(chosen) => void openFile(chosen)} />
       {isOver && (
         <div className={dropPlace}>
           <p className={dropHint}>

@@ -5,8 +5,7 @@ import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
 import { formatCount } from '../../../text/formatAmount.ts';
 import { words } from '../../../text/words.ts';
 import { LineState } from '../LineState/LineState.tsx';
-import { actions } from '../ListSummary.css.ts';
-import { ListSummary } from '../ListSummary.tsx';
+import { ListFooter } from '../ListFooter.tsx';
 import type { ListLine } from '../list/ListLine.ts';
 import { pastedSteps } from '../list/readPastedList.ts';
 import { useSteps } from '../../../query/useSteps.ts';
@@ -48,20 +47,14 @@ export function PasteDialog({ isOpen, text, onTextChange, onLines, onClose }: Pa
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       footer={
-        <>
-          <ListSummary read={lines.length + (read?.summed ?? 0)} lines={lines} />
-          <div className={actions}>
-            <Button onPress={onClose}>Vazgeç</Button>
-            <Button
-              tone="brand"
-              isPending={!isCurrent}
-              isDisabled={lines.length === 0 || isTooLong}
-              onPress={() => onLines(lines)}
-            >
-              Satırlara Aktar
-            </Button>
-          </div>
-        </>
+        <ListFooter
+          summed={read?.summed ?? 0}
+          lines={lines}
+          isPending={!isCurrent}
+          isTooLong={isTooLong}
+          onLines={onLines}
+          onClose={onClose}
+        />
       }
     >
       <div className={sides}>

@@ -1,38 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { onCard, onNarrowAndPaper } from '../../../primitives/GridTable/gridForms.ts';
 import { rowHeight } from '../../../primitives/GridTable/GridTable.css.ts';
-import { linkedName } from '../../../primitives/Link/linkedName.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
+import { cell } from '../ProductName/ProductName.css.ts';
 
 const { color, text, line, font, space } = vars;
 
 export const table = style([{ vars: { [rowHeight]: '45px' } }, onCard({ vars: { [rowHeight]: '132px' } })]);
 export const card = style(onCard({ gridTemplateColumns: 'minmax(0, 1fr) 132px', gap: space[2] }));
 
-export const product = style([
-  { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', gap: 12 },
-  onCard({ gridColumn: '1 / -1', gridRow: 1 }),
-]);
-export const words = style({ minWidth: 0 });
-export const name = style(linkedName);
+export const product = style([cell, onCard({ gridColumn: '1 / -1', gridRow: 1 })]);
 export const code = style({
   display: 'block',
   fontWeight: font.medium,
   fontVariantNumeric: 'tabular-nums slashed-zero',
   overflowWrap: 'anywhere',
 });
-export const small = style({
-  display: 'block',
-  color: color.textSubtle,
-  fontSize: text[12],
-  lineHeight: line[12],
-  fontVariantNumeric: 'tabular-nums slashed-zero',
-  overflowWrap: 'anywhere',
-});
-const square = { width: 32, height: 32, borderRadius: vars.radius.small, background: color.tile } as const;
-export const thumb = style({ ...square, maxWidth: 'none', objectFit: 'contain' });
-export const noThumb = style({ ...square, display: 'grid', placeItems: 'center', color: color.textSubtle });
-
 export const barcode = style([
   { color: color.textMuted },
   onNarrowAndPaper({ display: 'none' }),

@@ -3,14 +3,14 @@ import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } fro
 import { paths } from '../../../paths.ts';
 import type { GridColumn } from '../../../primitives/GridTable/GridColumn.ts';
 import { LongGridTable } from '../../../primitives/GridTable/LongGridTable.tsx';
-import { RowPicture } from '../../../primitives/GridTable/RowPicture.tsx';
 import { CloseIcon } from '../../../primitives/Icon/CloseIcon.tsx';
-import { PackageIcon } from '../../../primitives/Icon/PackageIcon.tsx';
 import { PackageSearchIcon } from '../../../primitives/Icon/PackageSearchIcon.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { quantity, quantityInput, quantityUnit } from '../../../primitives/NumberField/quantity.css.ts';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { words } from '../../../text/words.ts';
+import { noThumb, small, words as beside } from '../ProductName/ProductName.css.ts';
+import { ProductName } from '../ProductName/ProductName.tsx';
 import { RowStateWord } from '../RowStateWord.tsx';
 import { productOf, quantityOf, type RowState } from '../rows/OrderRow.ts';
 import type { OrderRows, RowView } from '../rows/OrderRows.ts';
@@ -160,12 +160,6 @@ interface CellProps {
   id: number;
 }
 
-const noPicture = (
-  <span className={css.noThumb}>
-    <PackageIcon size="sm" />
-  </span>
-);
-
 /** What is said where there is no product to show. */
 const hints: Partial<Record<RowState['kind'], string>> = {
   missing: 'Bu kod artık bulunamıyor',
@@ -179,10 +173,10 @@ function ProductCell({ id }: CellProps) {
   if (state.kind === 'searching') {
     return (
       <>
-        <span className={css.noThumb} />
-        <span className={css.words}>
+        <span className={noThumb} />
+        <span className={beside}>
           <Skeleton width="60%" />
-          <span className={css.small} translate="no">
+          <span className={small} translate="no">
             {row.code}
           </span>
         </span>
@@ -192,32 +186,24 @@ function ProductCell({ id }: CellProps) {
   if (!product) {
     return (
       <>
-        <span className={css.noThumb}>
+        <span className={noThumb}>
           <PackageSearchIcon size="sm" />
         </span>
-        <span className={css.words}>
+        <span className={beside}>
           <b className={css.code} translate="no">
             {row.code}
           </b>
-          <span className={css.small}>{hints[state.kind]}</span>
+          <span className={small}>{hints[state.kind]}</span>
         </span>
       </>
     );
   }
   return (
-    <>
-      <RowPicture src={product.imageUrl} className={css.thumb} placeholder={noPicture} />
-      <span className={css.words}>
-        <a href={paths.product.to({ id: product.id })} title={product.name}>
-          <span className={css.name} translate="no">
-            {product.name}
-          </span>
-        </a>
-        <span className={css.small} translate="no">
-          {product.code || row.code}
-        </span>
+    <ProductName name={product.name} href={paths.product.to({ id: product.id })} imageUrl={product.imageUrl}>
+      <span className={small} translate="no">
+        {product.code || row.code}
       </span>
-    </>
+    </ProductName>
   );
 }
 

@@ -70,7 +70,7 @@ export const inStock = style({
     },
   },
 });
-export const close = style({ flex: 'none' });
+export const close = style({ flex: 'none', display: 'flex' });
 
 export const columns = style({
   flex: 1,

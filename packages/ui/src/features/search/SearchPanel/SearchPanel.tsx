@@ -33,6 +33,8 @@ export interface SearchPanelProps {
   /** The highlighted product, beside the list where there is room. */
   preview: (product: Product) => ReactNode;
   input: RefObject<HTMLInputElement | null>;
+  /** Searches for a code that the camera reads. */
+  camera?: ReactNode;
   /** Below the results. */
   foot?: ReactNode;
 }
@@ -104,6 +106,7 @@ export function SearchPanel(props: SearchPanelProps) {
           </Checkbox>
         </div>
         <div className={css.close}>
+          {props.camera}
           <IconButton label={words.close} onPress={props.onClose}>
             <CloseIcon />
           </IconButton>

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { FieldError } from '../../../primitives/Field/Field.tsx';
+import { FileInput } from '../../../primitives/FileInput/FileInput.tsx';
 import { DownloadIcon } from '../../../primitives/Icon/DownloadIcon.tsx';
 import { UploadIcon } from '../../../primitives/Icon/UploadIcon.tsx';
 import { readThemeText } from '../../../theme/designTokens/readThemeText.ts';
@@ -38,18 +39,11 @@ export function ThemeFiles({ theme, onExport, onImport }: ThemeFilesProps) {
         <Button size="sm" icon={<UploadIcon />} aria-describedby={id} onPress={() => input.current?.click()}>
           İçe Aktar
         </Button>
-        <input
+        <FileInput
           ref={input}
-          type="file"
+          label="Tema dosyası"
           accept=".json,.tokens,application/json"
-          aria-label="Tema dosyası"
-          hidden
-          onChange={({ target }) => {
-            const file = target.files?.[0];
-            // The same file can be chosen again after it was changed.
-            target.value = '';
-            if (file) void read(file);
-          }}
+          onChoose={(file) => void read(file)}
         />
       </div>
       <div role="status">

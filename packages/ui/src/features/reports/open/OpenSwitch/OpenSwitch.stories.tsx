@@ -15,6 +15,7 @@ export const Default: Story = {
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenCalledWith(true);
     await expect(canvas.getByText(/^Satırları işaretleyin/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Mutabakat' })).toHaveAttribute('href', '/spa/mutabakat');
   },
 };
 /** How it was computed, and whose books decide. */
@@ -22,7 +23,7 @@ export const Open: Story = {
   args: { isOpen: true },
   parameters: { covers: ['LEDG-02'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/en eski borçtan.*kesin olan satıcının defteridir\.$/)).toBeVisible();
+    await expect(canvas.getByText(/en eski borçtan.*kesin olan satıcının defteridir\./)).toBeVisible();
   },
 };
 export const Mobile: Story = { ...Open, globals: { viewport: { value: 'phone' } } };

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../theme/breakpoints.ts';
-import { vars } from '../theme/vars.css.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 
 /** On a phone one line that is moved sideways. */
-export const filters = style({
+export const chips = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[2],
@@ -19,7 +19,7 @@ export const filters = style({
     print: { display: 'none' },
   },
 });
-export const filter = style({
+export const chip = style({
   display: 'inline-flex',
   flex: 'none',
   alignItems: 'center',

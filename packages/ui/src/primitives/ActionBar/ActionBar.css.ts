@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { media } from '../../../theme/breakpoints.ts';
-import { floor, layer } from '../../../theme/layers.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { floor, layer } from '../../theme/layers.ts';
+import { vars } from '../../theme/vars.css.ts';
 
 const enter = keyframes({ from: { opacity: 0, translate: '-50% 8px' } });
 const enterOnPhone = keyframes({ from: { opacity: 0, translate: '0 8px' } });
@@ -43,7 +43,7 @@ export const bar = style({
     print: { display: 'none' },
   },
 });
-export const number = style({ fontWeight: vars.font.semibold, fontVariantNumeric: 'tabular-nums' });
+globalStyle(`${bar} b`, { fontWeight: vars.font.semibold, fontVariantNumeric: 'tabular-nums' });
 
 const action = style({
   display: 'inline-flex',
@@ -56,7 +56,7 @@ const action = style({
   selectors: { '&:focus-visible': { outlineColor: vars.color.onBrandStrong } },
   '@media': { [media.phone]: { height: vars.size.touch, padding: '0 12px' } },
 });
-export const add = style([
+export const main = style([
   action,
   {
     border: '1px solid transparent',
@@ -67,7 +67,7 @@ export const add = style([
     '@media': { [media.phone]: { whiteSpace: 'normal', textAlign: 'start', lineHeight: 1.2 } },
   },
 ]);
-export const clear = style([
+export const quiet = style([
   action,
   {
     color: vars.color.onBrandStrongMuted,
@@ -78,7 +78,7 @@ export const clear = style([
 
 /** What a phone has no room for. */
 export const roomy = style({ '@media': { [media.phone]: { display: 'none' } } });
-export const clearIcon = style({ display: 'none', '@media': { [media.phone]: { display: 'contents' } } });
+export const onPhone = style({ display: 'none', '@media': { [media.phone]: { display: 'contents' } } });
 
 /** Room at the end of the page, so that the bar covers nothing. */
 globalStyle(`body:has(.${bar})`, {

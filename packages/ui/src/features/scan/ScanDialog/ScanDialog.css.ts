@@ -1,0 +1,162 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../../theme/breakpoints.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+const { color, space, text, line, font, radius, size } = vars;
+
+/** On its side there is more room beside the camera than below it. */
+const sideways = `${media.tablet} and (orientation: landscape)`;
+
+export const frame = style({
+  flex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(280px, 1fr) minmax(0, 1fr)',
+  minHeight: 0,
+  height: '100dvh',
+  selectors: { '&[data-alone]': { gridTemplateRows: 'minmax(280px, 1fr) auto' } },
+  '@media': {
+    [sideways]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 400px)',
+      gridTemplateRows: 'minmax(280px, 1fr)',
+      selectors: { '&[data-alone]': { gridTemplateRows: 'minmax(280px, 1fr)' } },
+    },
+  },
+});
+
+/** Dark in every shop and scheme: beside light a picture of a dark shelf is hard to see. */
+export const camera = style({
+  colorScheme: 'dark',
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  background: color.canvas,
+  color: color.text,
+});
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[1],
+  padding: `max(${space[1]}, env(safe-area-inset-top)) ${space[2]} ${space[1]}`,
+});
+export const title = style({
+  flex: 1,
+  fontSize: text[16],
+  lineHeight: line[16],
+  fontWeight: font.semibold,
+  whiteSpace: 'nowrap',
+});
+export const toggles = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] });
+export const toggle = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: 2,
+  minWidth: 56,
+  minHeight: 52,
+  padding: `${space[1]} 2px`,
+  border: '1px solid transparent',
+  borderRadius: radius.control,
+  background: 'none',
+  color: color.textMuted,
+  fontSize: text[12],
+  lineHeight: line[12],
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: color.hover },
+    '&[aria-pressed="true"]': {
+      borderColor: color.borderStrong,
+      background: color.surface,
+      color: color.text,
+    },
+    // Off is said by a line through it, too.
+    '&[aria-pressed="false"]': { textDecoration: 'line-through' },
+  },
+});
+
+export const view = style({ position: 'relative', flex: 1, minHeight: 0, overflow: 'hidden' });
+const whole = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
+export const video = style({ ...whole, objectFit: 'cover' });
+export const outlines = style({ ...whole, pointerEvents: 'none' });
+globalStyle(`${outlines} > polygon`, {
+  fill: 'none',
+  stroke: color.positive,
+  strokeWidth: 4,
+  strokeLinejoin: 'round',
+  vectorEffect: 'non-scaling-stroke',
+});
+/** Where to hold a code: its four corners. */
+export const aim = style({
+  position: 'absolute',
+  inset: '12% 10% 22%',
+  border: `3px solid ${color.text}`,
+  borderRadius: 14,
+  // Of each edge a piece at its ends.
+  mask: `conic-gradient(#000 0 0) 0 0 / 32px 32px no-repeat, conic-gradient(#000 0 0) 100% 0 / 32px 32px no-repeat, conic-gradient(#000 0 0) 0 100% / 32px 32px no-repeat, conic-gradient(#000 0 0) 100% 100% / 32px 32px no-repeat`,
+  pointerEvents: 'none',
+});
+/** What was read last, over the lower edge of the picture. */
+export const told = style({
+  position: 'absolute',
+  insetInline: space[4],
+  insetBlockEnd: space[4],
+  width: 'fit-content',
+  maxWidth: `calc(100% - 2 * ${space[4]})`,
+  marginInline: 'auto',
+  padding: `${space[2]} ${space[4]}`,
+  borderRadius: 20,
+  background: color.surface,
+  color: color.text,
+  fontSize: text[14],
+  lineHeight: line[14],
+  fontWeight: font.medium,
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&:empty': { visibility: 'hidden' } },
+});
+
+export const problem = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'safe center',
+  gap: space[2],
+  height: '100%',
+  padding: space[4],
+  overflow: 'auto',
+  textAlign: 'center',
+});
+export const problemTitle = style({ fontSize: text[16], lineHeight: line[16], fontWeight: font.semibold });
+export const problemMark = style({ color: color.textMuted });
+export const about = style({
+  maxWidth: 400,
+  color: color.textMuted,
+  fontSize: text[14],
+  lineHeight: line[14],
+});
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: space[2],
+  marginTop: space[2],
+});
+
+export const panel = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  background: color.raised,
+  '@media': { [sideways]: { borderInlineStart: `1px solid ${color.border}` } },
+});
+export const foot = style({
+  flex: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  marginTop: 'auto',
+  padding: `${space[3]} ${space[4]} max(${space[3]}, env(safe-area-inset-bottom))`,
+  borderTop: `1px solid ${color.border}`,
+});
+export const done = style({ flex: 1, minWidth: size.touch });
