@@ -25,9 +25,10 @@ function watchAsking(page: Page, origin: string): readonly string[] {
   return wrong;
 }
 
+// What Storybook keeps, its service worker too, is of another origin than what a warm browser empties.
 test.describe.configure({ timeout: 120_000 });
 // The mocks of the stories are a worker.
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', isWarm: false });
 
 /** Where it is. */
 let guide = '';
