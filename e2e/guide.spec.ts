@@ -25,9 +25,8 @@ function watchAsking(page: Page, origin: string): readonly string[] {
   return wrong;
 }
 
-// What Storybook keeps, its service worker too, is of another origin than what a warm browser empties.
 test.describe.configure({ timeout: 120_000 });
-// The mocks of the stories are a worker.
+// The mocks of the stories are a worker, of another origin than what a warm browser empties.
 test.use({ serviceWorkers: 'allow', isWarm: false });
 
 /** Where it is. */

@@ -153,7 +153,7 @@ function Undoable(props: ColorFieldProps) {
   return (
     <>
       <ColorField {...props} value={value} onChange={setValue} />
-      <Button onClick={() => setValue(props.value)}>Geri Al</Button>
+      <Button onPress={() => setValue(props.value)}>Geri Al</Button>
     </>
   );
 }
