@@ -4,6 +4,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readMovements, readOrders } from './reportRows.fixture.ts';
 import { formatBalance } from './showCell.ts';
+import { viewOpen } from './open/viewOpen.ts';
 import { sumReport } from './sumReport.ts';
 import { origin } from './origin.fixture.ts';
 import { toSheet } from './toSheet.ts';
@@ -59,6 +60,22 @@ test('rows in lira, whatever they call it, are one sum', () => {
 test('REPT-03 general movements have totals and no balance; unreadable amounts count nothing', () => {
   const view = viewMovements(readMovements({ data: [row('çok', null), row(1.1, null), row(2.2, null)] }));
   expect(totals(view)).toEqual([{ label: 'Toplam', sums: [3.3, 0], balance: undefined }]);
+});
+
+test('LEDG-02 what a filter leaves of open items says its currency where that is not lira', () => {
+  const open = { dueDates: new Map(), today: '2026-11-21', begin: '2026-08-01' };
+  const { view } = viewOpen(statement(row(5, 0), row(7, 0, 'USD')), open);
+  const labelsOf = (currency: string) =>
+    sumReport(
+      view,
+      view.lines.filter((line) => line.currency === currency),
+      true,
+    ).map(({ label, sums }) => [label, sums.open]);
+  expect(labelsOf('TRY')).toEqual([['Süzülen Toplam', 5]]);
+  expect(labelsOf('USD')).toEqual([
+    ['Süzülen Toplam', 7],
+    ['Süzülen USD Toplamı', 7],
+  ]);
 });
 
 test('USE-12 amounts in the notations of bookkeepers are added', () => {

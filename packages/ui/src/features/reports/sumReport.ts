@@ -36,7 +36,7 @@ const sumOf = (view: ReportView, lines: readonly ReportLine[]) => {
 
 /**
  * The sums of a report in whole kuruş: first the plain sum of everything, then a line per currency where there is more
- * than one, or one that the plain sum of a statement does not name. An amount that could not be read counts in none of them.
+ * than one, or one that the plain sum of a statement, or of what is open of it, does not name. An amount that could not be read counts in none of them.
  * @param isPart the lines are what a filter has left
  */
 export function sumReport(
@@ -54,7 +54,7 @@ export function sumReport(
   };
   const whole = isPart ? 'Süzülen Toplam' : isStatement ? 'TRY Hesap Toplamı' : 'Toplam';
   const currencies = [...new Set(lines.map(({ sumCurrency }) => sumCurrency))].toSorted(compareCurrencies);
-  const isNamed = currencies.every((currency) => currency === 'TRY' || !isStatement);
+  const isNamed = currencies.every((currency) => currency === 'TRY' || !(isStatement || view.totals));
   return [
     total(lines, whole, isStatement ? 'TRY' : ''),
     ...(currencies.length < 2 && isNamed
