@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
-import { headlessLaunch } from './scripts/chromium.ts';
+import { journeyLaunch } from './scripts/chromium.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -23,7 +23,7 @@ export default defineConfig({
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
     viewport: { width: 1440, height: 900 },
-    launchOptions: headlessLaunch(),
+    launchOptions: journeyLaunch(),
     // A worker would fetch a whole screen beside each of hundreds of pages, and answer what a journey means to make fail. Those about
     // it let it in.
     serviceWorkers: 'block',

@@ -1,28 +1,31 @@
 import type { RunOptions } from 'axe-core';
-import { hasText } from './describeElement.ts';
 import type { PageShape } from './describePage.ts';
 import { looks, unreadableRegions, type LookName } from './looks.ts';
+import { findNewPaint } from './seenPaint.ts';
+import { findNewStructure } from './seenStructure.ts';
 import { shownLook } from './shownLook.ts';
 
 /** What a theme can spoil; names, roles and order are the same under all of them. */
-const rulesOfLooks = ['color-contrast', 'link-in-text-block', 'target-size'];
-/** A piece alone stands in no landmark. */
-const rulesOfPages = { region: { enabled: false } };
+const rulesOfPaint = ['color-contrast', 'link-in-text-block', 'target-size'];
+/** Of all others one is left out: a piece alone stands in no landmark. */
+const rulesOfStructure = Object.fromEntries(
+  [...rulesOfPaint, 'region'].map((rule) => [rule, { enabled: false }]),
+);
 /** What Storybook itself has on the page. */
 const ofStorybook = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
 
 /**
- * Fails where axe finds something on the page as it stands. Of a page built as one before it, only the colours of what is new
- * are looked at: another theme may colour it.
+ * Fails where axe finds something on the page as it stands: in what it is built of and in how it is painted, each where no
+ * story before has shown the same on this page.
  */
 export async function expectAccessible(page: PageShape): Promise<void> {
-  const window = `${innerWidth} ${page.shape}`;
-  const parts = takeNew(page, seen.alone);
-  const problems = seen.pages.has(window)
-    ? await findProblems(page, parts, { runOnly: ['color-contrast'] })
-    : await findProblems(page, [document.body], { rules: rulesOfPages });
-  if (problems.length === 0) seen.pages.add(window);
-  report(problems);
+  const structure = findNewStructure(page);
+  if (structure.isAny) {
+    const leftOut = [...structure.known, ...page.repeated, ...document.querySelectorAll(ofStorybook.join())];
+    report(await findProblems([document.body], { rules: rulesOfStructure }, leftOut));
+    structure.remember();
+  }
+  report(await findUnreadable(page));
 }
 
 /**
@@ -30,14 +33,11 @@ export async function expectAccessible(page: PageShape): Promise<void> {
  * Nothing is rendered anew in between: a theme is paint.
  */
 export async function expectReadable(page: PageShape, names: readonly LookName[]): Promise<void> {
-  const parts = takeNew(page, seen.underLooks);
-  if (parts.length === 0) return;
   const found: string[] = [];
   try {
     for (const name of names) {
       shownLook.set(looks[name]);
-      const unreadable = unreadableRegions(looks[name].theme);
-      const problems = await findProblems(page, parts, { runOnly: rulesOfLooks }, unreadable);
+      const problems = await findUnreadable(page, unreadableRegions(looks[name].theme));
       found.push(...problems.map((problem) => `${name}: ${problem}`));
     }
   } finally {
@@ -46,50 +46,25 @@ export async function expectReadable(page: PageShape, names: readonly LookName[]
   report(found);
 }
 
+/** What cannot be read or hit of what is painted as nothing before it. */
+async function findUnreadable(
+  page: PageShape,
+  unreadable: readonly string[] = [],
+): Promise<readonly string[]> {
+  const paint = findNewPaint(page, [...ofStorybook, ...unreadable]);
+  const found = await findProblems(paint.parts, { runOnly: rulesOfPaint });
+  if (found.length === 0) paint.remember();
+  return found;
+}
+
 function report(found: readonly string[]): void {
   if (found.length > 0) throw new Error(found.join('\n'));
 }
 
-/** Numbers of elements by what they are and by the number of what they stand in. */
-type Ancestries = Map<string, number>;
-/** What stories before have shown on this page, and was found good. */
-const seen = {
-  /** Pages by their window and shape. */
-  pages: new Set<string>(),
-  alone: new Map() as Ancestries,
-  underLooks: new Map() as Ancestries,
-};
-
-/**
- * The parts of the page that can be read or pressed and that no story before has shown on this page: of the same element in
- * the same ancestry, in a window as wide, the colours are the same.
- */
-function takeNew({ elements }: PageShape, ancestries: Ancestries): Element[] {
-  const taken: Element[] = [];
-  const visit = (element: Element, parent: number) => {
-    const key = `${parent} ${elements.get(element) ?? ''}`;
-    const known = ancestries.get(key);
-    const own = known ?? ancestries.size;
-    if (known === undefined) {
-      ancestries.set(key, own);
-      if (hasText(element) || element.matches('a, button, input, select, textarea, [role]'))
-        taken.push(element);
-    }
-    for (const child of element.children) visit(child, own);
-  };
-  const { style, dataset } = document.documentElement;
-  const window = `${innerWidth} ${JSON.stringify(dataset, ['scheme', 'density'])} ${style.cssText}`;
-  const root = ancestries.get(window) ?? ancestries.size;
-  ancestries.set(window, root);
-  visit(document.body, root);
-  return taken;
-}
-
 async function findProblems(
-  { repeated }: PageShape,
-  include: Element[],
+  include: readonly Element[],
   options: RunOptions,
-  unreadable: readonly string[] = [],
+  exclude: Element[] = [],
 ): Promise<readonly string[]> {
   if (include.length === 0) return [];
   const { default: axe } = await import('axe-core');
@@ -97,9 +72,8 @@ async function findProblems(
   const there = include.filter(({ isConnected }) => isConnected);
   if (there.length === 0) return [];
   axe.reset();
-  const parts = [...ofStorybook, ...unreadable].flatMap((part) => [...document.querySelectorAll(part)]);
   const { violations } = await axe.run(
-    { include: there, exclude: [...parts, ...repeated] },
+    { include: there, exclude },
     { ...options, resultTypes: ['violations'] },
   );
   return violations.flatMap(({ id, help, nodes }) =>

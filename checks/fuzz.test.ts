@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { seed, tellPart } from './seededPart.ts';
+import { isWhole, seed, tellPart } from './seededPart.ts';
 import { findFlaw } from './fuzz/findFlaw.ts';
 import { jsonOperations } from './fuzz/operations.ts';
 import { askedOperations, proveReaders } from './fuzz/proveReaders.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('FAIL-01 every call makes something sound of 10,000 random answers and as many mutants', async () => {
-  const { failures, ...figures } = await proveReaders(10_000, seed, 10);
+test('FAIL-01 every call makes something sound of random answers and as many mutants', async () => {
+  const { failures, ...figures } = await proveReaders(isWhole ? 10_000 : 1000, seed, 10);
   tellPart(`random answers to every call: ${JSON.stringify(figures)}`);
   expect(failures.slice(0, 20)).toEqual([]);
   expect(figures.operations).toBeGreaterThan(30);

@@ -150,6 +150,8 @@ test('APP-11 a session that ended in the middle of the work comes back to the sa
 });
 
 test.describe('a cold load', () => {
+  test.use({ isWarm: false });
+
   test('of the login asks for at most 6 things before one can type', async ({ page }) => {
     await page.addInitScript(() => {
       new MutationObserver((_records, watch) => {

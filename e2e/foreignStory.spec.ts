@@ -38,7 +38,7 @@ async function openWorkshop(page: Page): Promise<string> {
 
 test.describe.configure({ timeout: 120_000 });
 // The mocks of the stories are a worker.
-test.use({ actionTimeout: 30_000, serviceWorkers: 'allow' });
+test.use({ actionTimeout: 30_000, serviceWorkers: 'allow', isWarm: false });
 
 test('SAFE-14 one click on another site changes no story and runs nothing in the shop', async ({
   page,

@@ -8,6 +8,7 @@ import { expectInOrderList, orderNumber, putBannerAway, signIn } from './shop.ts
 test.use({
   launchOptions: { ...chromiumLaunch(), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
   trace: 'off',
+  isWarm: false,
 });
 
 /** Leaves the page for one that is not the shop's, where it is frozen until somebody comes back. */

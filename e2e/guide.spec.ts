@@ -26,8 +26,8 @@ function watchAsking(page: Page, origin: string): readonly string[] {
 }
 
 test.describe.configure({ timeout: 120_000 });
-// The mocks of the stories are a worker.
-test.use({ serviceWorkers: 'allow' });
+// The mocks of the stories are a worker, of another origin than what a warm browser empties.
+test.use({ serviceWorkers: 'allow', isWarm: false });
 
 /** Where it is. */
 let guide = '';

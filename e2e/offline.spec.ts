@@ -3,7 +3,8 @@ import { expect, test } from './fixtures.ts';
 import { emptyBasket, signIn } from './shop.ts';
 import { deployTwice } from './twoBuilds.ts';
 
-test.use({ serviceWorkers: 'allow' });
+// A first visit, and a worker that stays: each in a browser of its own.
+test.use({ serviceWorkers: 'allow', isWarm: false });
 
 const code = (page: Page, row: number) =>
   page.getByRole('textbox', { name: `Kod: satır ${row}`, exact: true });

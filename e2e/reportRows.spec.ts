@@ -135,25 +135,26 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(watchTasks);
 });
 
-test('5,000 rows are sorted at once in sight, piece by piece elsewhere, and found to the last', async ({
+// As many as come piece by piece after the first ones, whatever the number: each is a row the test waits for.
+test('2,000 rows are sorted at once in sight, piece by piece elsewhere, and found to the last', async ({
   page,
 }) => {
-  await openStatement(page, 5000);
-  await expect(rows(page)).toHaveCount(5002, late);
+  await openStatement(page, 2000);
+  await expect(rows(page)).toHaveCount(2002, late);
   expect((await busyness(page)).rows).toBeLessThan(fewRows);
 
   expect(await framesUntilFirst(page, 'Belge No', numberOf(1))).toBeLessThan(3);
-  await expect(rows(page).nth(5000)).toContainText(numberOf(5000), late);
-  expect(await framesUntilFirst(page, 'Belge No', numberOf(5000))).toBeLessThan(3);
-  await expect(rows(page).nth(5000)).toContainText(numberOf(1), late);
+  await expect(rows(page).nth(2000)).toContainText(numberOf(2000), late);
+  expect(await framesUntilFirst(page, 'Belge No', numberOf(2000))).toBeLessThan(3);
+  await expect(rows(page).nth(2000)).toContainText(numberOf(1), late);
   expect((await busyness(page)).rows).toBeLessThan(fewRows);
 
   const found = await page.evaluate(
     (texts) => texts.map((text) => (globalThis as unknown as { find: (text: string) => boolean }).find(text)),
-    [numberOf(4711), numberOf(289), numberOf(1)],
+    [numberOf(1711), numberOf(289), numberOf(1)],
   );
   expect(found).toEqual([true, true, true]);
-  await expect(rows(page).nth(5000)).toBeInViewport();
+  await expect(rows(page).nth(2000)).toBeInViewport();
 });
 
 // As many as come piece by piece after the first ones, whatever the number; each hundred more costs a second to lay out and read.

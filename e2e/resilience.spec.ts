@@ -24,7 +24,8 @@ async function fillBasket(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Sipariş Ver' })).toBeVisible();
 }
 
-test.use({ actionTimeout: 30_000 });
+// Whole browsers are spoilt, cut off and counted through.
+test.use({ actionTimeout: 30_000, isWarm: false });
 test.beforeEach(() => test.setTimeout(150_000));
 
 const storages: Readonly<Record<string, () => void>> = {

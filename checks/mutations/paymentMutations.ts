@@ -47,7 +47,7 @@ export const paymentMutations: readonly Mutation[] = [
     file: 'packages/ui/src/features/payment/createPaying.ts',
     from: ": 'order',",
     to: ': String(Math.random()),',
-    caughtBy: ['checks/doubleSubmit/neverTwice.test.ts', '200 schedules with the browser’s locks'],
+    caughtBy: ['checks/doubleSubmit/neverTwice.test.ts', 'schedules of random acts with the browser’s locks'],
   },
   {
     what: 'the time a payment may still arrive in is counted from when it was sent',

@@ -2,7 +2,7 @@ import { readApplication } from '@vitrin/api-client/application/application';
 import { application } from '@vitrin/demo-server/fixtures/application';
 import { given } from '@vitrin/demo-server/given';
 import { createElement, Fragment, type ReactNode } from 'react';
-import { screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { ToastRegion } from '../../primitives/Toast/ToastRegion.tsx';
 import { toasts } from '../../primitives/Toast/toasts.ts';
 import { createKeptLists, type ListOutcome } from './store/createKeptLists.ts';
@@ -95,6 +95,10 @@ export async function openSavable(
   await press(await screen.findByRole('button', { name: 'Listeye Kaydet' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Listeye Kaydet' }, { timeout: 10_000 }));
   const field = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Liste adı' });
+  // Until the lists that are kept have been read, nothing can be saved.
+  await waitFor(() =>
+    expect(dialog.getByRole('button', { name: 'Kaydet' })).not.toHaveAttribute('data-pending'),
+  );
   return [dialog.getByText(/kaydedilecek/).textContent, field.value];
 }
 

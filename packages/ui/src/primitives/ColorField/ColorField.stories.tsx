@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { ColorField, type ColorFieldProps } from './ColorField.tsx';
 import { notes } from './ColorField.notes.ts';
 
@@ -152,9 +153,7 @@ function Undoable(props: ColorFieldProps) {
   return (
     <>
       <ColorField {...props} value={value} onChange={setValue} />
-      <button type="button" onClick={() => setValue(props.value)}>
-        Geri Al
-      </button>
+      <Button onPress={() => setValue(props.value)}>Geri Al</Button>
     </>
   );
 }

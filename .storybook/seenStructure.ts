@@ -1,0 +1,57 @@
+import { numberOf, type PageShape } from './describePage.ts';
+
+/** A part of a page in its place: what it is built of, and what it stands in. */
+type Placed = string;
+
+/** What stories before have shown on this page, and was found good. */
+const seen = new Set<Placed>();
+
+/** More of them than this cost axe more to leave out than they save. */
+const mostParts = 24;
+
+/** What axe judges by what stands elsewhere on the page: landmarks and headings by each other, and what names another by its id. */
+const judgedByOthers =
+  'main, nav, header, footer, aside, section, form, h1, h2, h3, h4, h5, h6, [role="heading"], [role="region"], [role="search"], [role="dialog"], [id], [accesskey], [aria-labelledby], [aria-describedby], [aria-controls], [aria-owns]';
+
+/** What of a page's structure has not been looked at on this page before. */
+export interface NewStructure {
+  /** Whether there is any. */
+  readonly isAny: boolean;
+  /** The largest parts that stood in the same place before, and are judged by themselves. */
+  readonly known: readonly Element[];
+  /** Remembers all of it as good. */
+  readonly remember: () => void;
+}
+
+/** Tells what is new of a page, in a window as wide. */
+export function findNewStructure({ root, elements, repeated }: PageShape): NewStructure {
+  const placed: Placed[] = [];
+  const known: { element: Element; size: number }[] = [];
+  const visit = (element: Element, place: number, isWithinKnown: boolean) => {
+    const shape = elements.get(element);
+    if (!shape) return;
+    const part = `${place} ${shape.whole}`;
+    placed.push(part);
+    const isKnown =
+      !isWithinKnown &&
+      seen.has(part) &&
+      !element.matches(judgedByOthers) &&
+      !element.querySelector(judgedByOthers);
+    if (isKnown) known.push({ element, size: shape.size });
+    const own = numberOf(`${place} in ${shape.own}`);
+    for (const child of element.children)
+      if (!repeated.has(child)) visit(child, own, isWithinKnown || isKnown);
+  };
+  const window = numberOf(`window ${innerWidth}`);
+  visit(root, window, false);
+  return {
+    isAny: !seen.has(`${window} ${elements.get(root)?.whole ?? ''}`),
+    known: known
+      .toSorted((one, other) => other.size - one.size)
+      .slice(0, mostParts)
+      .map(({ element }) => element),
+    remember: () => {
+      for (const part of placed) seen.add(part);
+    },
+  };
+}
