@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { routeNames, routes } from '@vitrin/ui/routes';
 import { addressesOf } from './everyAddress.ts';
@@ -36,6 +37,26 @@ const oneOfEachLayout = [...new Set(routeNames.map((name) => routes[name].layout
 const addressesFor = (enter: 'everybody' | 'members') =>
   routeNames.filter((name) => routes[name].enter === enter).flatMap(addressesOf);
 const [ofEverybody, ofMembers] = [addressesFor('everybody'), addressesFor('members')];
+
+test('WARE-01 what runs beside the page reaches nothing, but for the reader of bar codes, which fetches itself', async ({
+  request,
+  shop,
+}) => {
+  const workers = readdirSync('packages/storefront/dist/assets').filter((name) =>
+    /[.]worker-.*[.]js$/.test(name),
+  );
+  const policies = await Promise.all(
+    workers.map(async (name) => {
+      const answer = await request.get(`${shop.origin}/spa/assets/${name}`);
+      return [name.replace(/[.].*/, ''), answer.headers()['content-security-policy']];
+    }),
+  );
+  const trusted = "require-trusted-types-for 'script'";
+  expect(Object.fromEntries(policies)).toEqual({
+    pictureReader: `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; ${trusted}`,
+    tableFile: `default-src 'none'; ${trusted}`,
+  });
+});
 
 for (const [which, who, account, addresses] of [
   ['every address of everybody', 'a dealer', dealer, ofEverybody],

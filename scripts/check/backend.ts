@@ -56,7 +56,11 @@ function openPrompt(): Approve {
   if (!process.stdin.isTTY) throw new TargetError('--write asks before each step and needs a terminal.');
   return async (step) => {
     const prompt = createInterface({ input: process.stdin, output: process.stdout });
-    const answer = await prompt.question(`${step} [y/N] `);
+    // Ctrl+C and Ctrl+D are a no: what is in the basket by then is still offered to be taken out.
+    const answer = await prompt.question(`${step} [y/N] `).catch(() => {
+      console.log();
+      return '';
+    });
     prompt.close();
     return /^y(?:es)?$/i.test(answer.trim());
   };
