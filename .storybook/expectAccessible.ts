@@ -21,7 +21,7 @@ const ofStorybook = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-ro
 export async function expectAccessible(page: PageShape): Promise<void> {
   const structure = findNewStructure(page);
   if (structure.isAny) {
-    const leftOut = [...structure.known, ...page.repeated, ...document.querySelectorAll(ofStorybook.join())];
+    const leftOut = [...structure.leftOut, ...document.querySelectorAll(ofStorybook.join())];
     report(await findProblems([document.body], { rules: rulesOfStructure }, leftOut));
     structure.remember();
   }

@@ -17,8 +17,8 @@ const judgedByOthers =
 export interface NewStructure {
   /** Whether there is any. */
   readonly isAny: boolean;
-  /** The largest parts that stood in the same place before, and are judged by themselves. */
-  readonly known: readonly Element[];
+  /** What need not be looked at: the largest parts that stood in the same place before and are judged by themselves, and what is repeated. */
+  readonly leftOut: readonly Element[];
   /** Remembers all of it as good. */
   readonly remember: () => void;
 }
@@ -27,6 +27,7 @@ export interface NewStructure {
 export function findNewStructure({ root, elements, repeated }: PageShape): NewStructure {
   const placed: Placed[] = [];
   const known: { element: Element; size: number }[] = [];
+  const alike: Element[] = [];
   const visit = (element: Element, place: number, isWithinKnown: boolean) => {
     const shape = elements.get(element);
     if (!shape) return;
@@ -39,17 +40,22 @@ export function findNewStructure({ root, elements, repeated }: PageShape): NewSt
       !element.querySelector(judgedByOthers);
     if (isKnown) known.push({ element, size: shape.size });
     const own = numberOf(`${place} in ${shape.own}`);
-    for (const child of element.children)
+    for (const child of element.children) {
       if (!repeated.has(child)) visit(child, own, isWithinKnown || isKnown);
+      else if (!isWithinKnown && !isKnown) alike.push(child);
+    }
   };
   const window = numberOf(`window ${innerWidth}`);
   visit(root, window, false);
   return {
     isAny: !seen.has(`${window} ${elements.get(root)?.whole ?? ''}`),
-    known: known
-      .toSorted((one, other) => other.size - one.size)
-      .slice(0, mostParts)
-      .map(({ element }) => element),
+    leftOut: [
+      ...known
+        .toSorted((one, other) => other.size - one.size)
+        .slice(0, mostParts)
+        .map(({ element }) => element),
+      ...alike,
+    ],
     remember: () => {
       for (const part of placed) seen.add(part);
     },
