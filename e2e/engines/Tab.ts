@@ -100,10 +100,11 @@ export class Tab {
     await this.#until(
       async () => {
         const place = await this.#engine.run(
-          `${finder} const { x, y } = element.getBoundingClientRect(); return x + ' ' + y;`,
+          `${finder} const box = element?.getBoundingClientRect(); return box ? box.x + ' ' + box.y : null;`,
           toSend(wanted),
         );
-        const isStill = place === before;
+        // What is drawn anew is not there for a moment.
+        const isStill = place !== null && place === before;
         before = place;
         return isStill;
       },

@@ -71,7 +71,8 @@ export function keptBuilds(caches: CacheStorage, ask: Ask): KeptBuilds {
       const kept = await caches.match(path, { ignoreVary: true });
       if (kept) return kept;
       const answer = await ask(request);
-      if (build.whenUsed.includes(path) && isFile(answer, path))
+      // Not where the worker has been taken away meanwhile, with all that it kept.
+      if (build.whenUsed.includes(path) && isFile(answer, path) && (await caches.has(nameOf(build))))
         await (await caches.open(nameOf(build))).put(path, answer.clone());
       return answer;
     },

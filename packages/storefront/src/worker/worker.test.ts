@@ -65,6 +65,7 @@ function fakeCaches() {
       all.set(name, kept);
       return Promise.resolve(cacheOf(kept));
     },
+    has: (name: string) => Promise.resolve(all.has(name)),
     delete: (name: string) => Promise.resolve(all.delete(name)),
     match: (path: string) =>
       Promise.resolve(
@@ -153,6 +154,20 @@ describe('WARE-04 a build is kept', () => {
     expect(fake.paths()).toContain(`vitrin-build-two ${path}`);
     delete answers[path];
     expect((await use()).status).toBe(200);
+  });
+
+  test('no more once it was taken away, whatever is still on its way', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const ask = vi.fn(() => promise);
+    const [path = ''] = build.whenUsed;
+    const kept = keptBuilds(fake.caches, ask);
+    await fake.caches.open('vitrin-build-two');
+    const used = kept.file(path, build, new Request(origin + path));
+    await vi.waitFor(() => expect(ask).toHaveBeenCalled());
+    await kept.forgetAll();
+    resolve(script());
+    expect((await used).status).toBe(200);
+    expect(await fake.caches.keys()).toEqual([]);
   });
 });
 
