@@ -72,9 +72,15 @@ export const headlessLaunch = () => launch(headlessShellPath());
 
 /**
  * Launch options of journeys. All pages of a context share a process, as they do on a phone: to start one, and to compile in it
- * what the last one had compiled, is a third of what a page costs to open.
+ * what the last one had compiled, is a third of what a page costs to open. No page of a journey lives long enough to earn back
+ * what V8's two optimising compilers cost: a quarter of its processor.
  */
 export const journeyLaunch = () => {
   const { args, ...rest } = headlessLaunch();
-  return { ...rest, args: [...args, '--renderer-process-limit=1', '--disable-site-isolation-trials'] };
+  const own = [
+    '--renderer-process-limit=1',
+    '--disable-site-isolation-trials',
+    '--js-flags=--no-maglev --no-turbofan',
+  ];
+  return { ...rest, args: [...args, ...own] };
 };

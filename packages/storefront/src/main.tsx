@@ -64,19 +64,8 @@ const quiet = 3000;
 const keep = () =>
   import('./keepShop.ts').then(
     ({ keepShop }) => keepShop(queries),
-    // This visit goes on without it; that there is no network is said all the same.
-    () => {
-      if (navigator.onLine) return;
-      const said = document.createElement('p');
-      said.role = 'status';
-      said.textContent = 'Çevrimdışı';
-      document.body.prepend(said);
-      const goOn = () => {
-        said.remove();
-        void keep();
-      };
-      window.addEventListener('online', goOn, { once: true });
-    },
+    // This visit goes on without it until there is a network.
+    () => window.addEventListener('online', () => void keep(), { once: true }),
   );
 
 // Not awaited here: the other files import from this one, which must have run.

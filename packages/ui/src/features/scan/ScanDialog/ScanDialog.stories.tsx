@@ -215,7 +215,10 @@ export const TakesCodesWithoutACamera: Story = {
   beforeEach: give({ refusal: 'NotAllowedError' }),
   parameters: { covers: ['WARE-02'] },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ args, userEvent }) => {
+  play: async (context) => {
+    const { args, userEvent } = context;
+    // Its button has words from then on.
+    await troubled(context);
     await userEvent.click(await button('Kod Yaz'));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Kod' })).toHaveFocus());
     await userEvent.keyboard('AM-01{Enter}  {Enter}AM-02');
