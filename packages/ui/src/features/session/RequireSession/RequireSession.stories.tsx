@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { application } from '@vitrin/demo-server/fixtures/application';
 import { given } from '@vitrin/demo-server/given';
+import { useEffect } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { RequireSession } from './RequireSession.tsx';
 
@@ -66,5 +67,26 @@ export const RecoversOnRetry: Story = {
     msw.use(given.application(application));
     await userEvent.click(retry);
     await expect(await canvas.findByText('Sepetiniz')).toBeVisible();
+  },
+};
+
+const begun = fn();
+function Screen() {
+  useEffect(() => void begun(), []);
+  return <p>Hızlı Sipariş</p>;
+}
+const screen = <Screen key="screen" />;
+/** A screen that is of use when nobody can say goes on as it stands: made anew it would ask anew, and wait once more. */
+export const GoesOnWhenFailed: Story = {
+  beforeEach: ({ msw }) => {
+    begun.mockClear();
+    msw.use(given.applicationFails());
+  },
+  args: { pending: screen, whenFailed: screen },
+  play: async ({ canvas }) => {
+    const shown = await canvas.findByText('Hızlı Sipariş');
+    await waitFor(() => expect(shown.closest('[aria-busy]')).toBeNull());
+    await expect(shown).toBeVisible();
+    await expect(begun).toHaveBeenCalledOnce();
   },
 };

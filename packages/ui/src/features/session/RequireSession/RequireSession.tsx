@@ -25,17 +25,16 @@ export function RequireSession({ onLogin, children, pending, whenFailed }: Requi
   }, [isGuest]);
 
   if (signedIn === 'yes') return children;
-  if (hasFailed) {
+  if (hasFailed && !whenFailed) {
     return (
-      whenFailed || (
-        <ErrorState
-          title="Oturum durumunuz doğrulanamadı."
-          retryLabel={words.retry}
-          isRetrying={isRetrying}
-          onRetry={retry}
-        />
-      )
+      <ErrorState
+        title="Oturum durumunuz doğrulanamadı."
+        retryLabel={words.retry}
+        isRetrying={isRetrying}
+        onRetry={retry}
+      />
     );
   }
-  return <div aria-busy="true">{!isGuest && pending}</div>;
+  // In one place, so that a screen which stands already is not made anew, and does not ask anew by itself.
+  return <div aria-busy={!hasFailed || undefined}>{hasFailed ? whenFailed : !isGuest && pending}</div>;
 }
