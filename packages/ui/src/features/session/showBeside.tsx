@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { isShopReachable } from './isShopReachable.ts';
+import { isShopReachable, lookAgainAfter } from './isShopReachable.ts';
 import { OfflineStrip } from './OfflineStrip/OfflineStrip.tsx';
 import { VersionNotice } from './VersionNotice/VersionNotice.tsx';
 
@@ -21,9 +21,6 @@ export function showVersionNotice(onTake: () => void): void {
   const { root, close } = showBeside('append');
   root.render(<VersionNotice onTake={onTake} onClose={close} />);
 }
-
-/** How often the shop is looked for while no way leads to it; ms. */
-const lookAgainAfter = 5000;
 
 /**
  * Says at the top of the page that there is no network, for as long as there is none: by the browser's word, or because the

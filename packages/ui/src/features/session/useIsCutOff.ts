@@ -2,9 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { isApiError } from '@vitrin/api-client/apiError';
 import type { Application } from '@vitrin/api-client/application/application';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isShopReachable } from './isShopReachable.ts';
-/** How often it is looked for; ms. */
-const lookAgainAfter = 5000;
+import { isShopReachable, lookAgainAfter } from './isShopReachable.ts';
 
 /**
  * Whether nobody could be asked who is signed in, for want of a way to the shop: stays while it is asked again, which is done as
