@@ -27,8 +27,8 @@ const widths: Readonly<
   grandTotal: [128, 118, 108],
   settled: [120, 112, 96],
   open: [132, 118, 108],
-  age: [84, 74, 78],
-  ageGroup: [72, 64, 64],
+  age: [72, 66, 70],
+  ageGroup: [92, 84, 80],
   currency: [76, 72, 56],
   rate: [80, 'folded', 68],
   description: [

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { onCard, onNarrowAndPaper } from '../../primitives/GridTable/gridForms.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -40,7 +40,15 @@ export const search = style({
   minWidth: 0,
   '@media': { [media.phone]: { flexBasis: '100%' } },
 });
-export const end = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginInlineStart: 'auto' });
+export const end = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  marginInlineStart: 'auto',
+  '@media': { [media.phone]: { columnGap: 0, marginInline: -8 } },
+});
+/** Beside each other on a phone, under the fields. */
+globalStyle(`${end} > button`, { '@media': { [media.phone]: { paddingInline: 8 } } });
 /** What a narrow row leaves to the list itself. */
 export const roomy = style([
   { display: 'flex', gap: space[1] },

@@ -98,6 +98,7 @@ const columnsOf = (side: BookSide, pairing: Pairing): readonly GridColumn<LoneEn
     title: 'Belge No',
     kind: 'code',
     width: 148,
+    paper: 160,
     className: css.number,
     cell: ({ entry }) => entry.documentNo,
     copies: [{ title: 'Belge No', kind: 'code', text: ({ entry }) => entry.documentNo }],

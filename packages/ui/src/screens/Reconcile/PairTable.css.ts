@@ -16,7 +16,12 @@ export const reason = style([
   onCard({ gridColumn: '1 / 4', gridRow: 1, selectors: { '&:empty': { display: 'none' } } }),
 ]);
 export const why = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] });
-export const whyIcon = style({ display: 'inline-flex', color: color.textMuted });
+export const whyIcon = style({
+  display: 'inline-flex',
+  color: color.textMuted,
+  // What a document's number needs to stand in one line.
+  '@media': { print: { display: 'none' } },
+});
 
 const inOurs = (gridColumn: number) => onCard({ gridColumn, gridRow: 2 });
 const inTheirs = (gridColumn: number) => onCard({ gridColumn, gridRow: 3 });
@@ -44,7 +49,11 @@ const small = onCard({ color: color.textMuted, fontSize: text[12] });
 export const ourDate = style([day, small, inOurs(2)]);
 export const theirDate = style([day, small, inTheirs(2)]);
 /** A number that is cut is another number. */
-const code = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
+const code = {
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  '@media': { print: { fontSize: text[12] } },
+} as const;
 export const ourNumber = style([code, small, inOurs(3)]);
 export const theirNumber = style([code, small, inTheirs(3)]);
 export const description = style([

@@ -141,7 +141,7 @@ const columnsOf = (
     key: 'reason',
     title: 'Neden eşleşti',
     width: 152,
-    paper: 132,
+    paper: 124,
     className: css.reason,
     cell: ({ pair, isFirst }) =>
       isFirst && (

@@ -153,7 +153,7 @@ function SampleButton({ identity, onFile }: Pick<StartProps, 'identity' | 'onFil
       const begin = dayAt(dayNumber(end) - sampled);
       const [rows, { sampleLedger }, { writeXlsx }] = await Promise.all([
         queries.fetchQuery(statementQuery(identity, { begin, end })),
-        import('../../features/reconcile/sample/sampleLedger.ts'),
+        import('../../features/reconcile/later.ts'),
         import('../../sheet/writeXlsx.ts'),
       ]);
       const sheet = sampleLedger(sellerBook(rows, 'TRY', begin).entries, 'Örnek defter');

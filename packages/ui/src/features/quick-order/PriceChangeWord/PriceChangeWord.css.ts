@@ -5,7 +5,7 @@ const base = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
-  whiteSpace: 'nowrap',
+  whiteSpace: 'normal',
   fontWeight: vars.font.medium,
 });
 

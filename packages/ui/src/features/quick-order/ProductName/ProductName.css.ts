@@ -29,4 +29,7 @@ export const thumb = style({
   background: color.tile,
   objectFit: 'contain',
 });
-export const noThumb = style([thumb, { display: 'grid', placeItems: 'center', color: color.textSubtle }]);
+export const noThumb = style([
+  thumb,
+  { display: 'grid', placeItems: 'center', background: color.sunken, color: color.textSubtle },
+]);

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { onCard, onNarrowAndPaper } from '../../../primitives/GridTable/gridForms.ts';
 import { rowHeight } from '../../../primitives/GridTable/GridTable.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
@@ -50,6 +50,11 @@ export const search = style({
   lineHeight: line[12],
 });
 export const quantity = style(onCard({ gridColumn: 2, gridRow: 2 }));
+/** Every row of a list has one: what is written is no sign of a choice. */
+globalStyle(`${quantity} > label:has(> input:not([aria-invalid], :placeholder-shown))`, {
+  borderColor: color.borderStrong,
+  boxShadow: 'none',
+});
 /** Beside the quantity, in a column of its own that only lists with this button have. */
 export const remove = style([
   { justifyItems: 'end' },

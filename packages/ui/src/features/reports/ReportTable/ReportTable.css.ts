@@ -151,20 +151,17 @@ const cells = styleVariants({
   action: [tall, onCard({ gridColumn: 3, gridRow: 4 })],
   actionOfSided: [tall, onCard({ gridColumn: 3, gridRow: 3 })],
 });
-/** The older, the louder. */
-const ageing = {
-  selectors: {
-    '&[data-age="61–90"]': { color: color.caution },
-    '&[data-age="90+"]': { color: color.critical, fontWeight: vars.font.medium },
-  },
-};
 /** What is open stands where another report has what it comes to. */
 const plain = {
   ...cells,
   settled: cells.vat,
   open: cells.grandTotal,
-  age: style([tall, quiet, onCard({ gridColumn: 2, gridRow: 4, justifyItems: 'start' }), ageing]),
-  ageGroup: style([cells.currency, ageing]),
+  age: style([tall, quiet, onCard({ gridColumn: 2, gridRow: 4, justifyItems: 'start' })]),
+  ageGroup: style([
+    cells.currency,
+    { whiteSpace: 'nowrap' },
+    onCard({ gridColumn: 2, gridRow: 3, display: 'grid', justifyItems: 'end' }),
+  ]),
 };
 
 /** The cells of a report with or without a side and a rate. */

@@ -5,6 +5,8 @@ import type {
   GridColumn,
   GridKind,
 } from '../../../primitives/GridTable/GridColumn.ts';
+import { Badge } from '../../../primitives/Badge/Badge.tsx';
+import { CircleAlertIcon } from '../../../primitives/Icon/CircleAlertIcon.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { columnWidths } from '../columnWidths.ts';
 import { incompleteWords } from '../incompleteWords.ts';
@@ -95,6 +97,15 @@ function kindOf({ key, kind }: ReportColumn): GridKind {
 function contentOf(value: CellValue, { key, kind }: ReportColumn): ReactNode {
   if (worded.has(key)) {
     if (value === undefined || value === '') return null;
+    if (key === 'ageGroup') {
+      const isOldest = value === '90+';
+      return (
+        <Badge tone={isOldest ? 'critical' : value === '61–90' ? 'caution' : 'neutral'}>
+          {isOldest && <CircleAlertIcon size="xs" />}
+          {value}
+        </Badge>
+      );
+    }
     if (kind === 'side') return <span className={css.side[value === 'A' ? 'credit' : 'debit']}>{value}</span>;
     return (
       <span className={css.clamp} title={String(value)}>
@@ -132,9 +143,6 @@ function attributesOf(line: ReportLine, { key, title }: ReportColumn): CellAttri
         // It stands below a debit in the same row; a movement of nothing says so once.
         'data-under': debit === undefined ? undefined : credit === 0 ? 'nothing' : '',
       };
-    case 'age':
-    case 'ageGroup':
-      return { 'data-age': line.ageGroup };
     case 'rate':
       return { 'data-lira': /^(?:TRY)?$/.test(sumCurrency) ? '' : undefined };
     default:

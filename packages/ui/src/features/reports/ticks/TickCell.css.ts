@@ -15,6 +15,7 @@ export const target = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
+  gap: vars.space[2],
   minWidth: 24,
   minHeight: 24,
   '@media': { [media.phone]: { minWidth: vars.size.touch, minHeight: vars.size.touch } },

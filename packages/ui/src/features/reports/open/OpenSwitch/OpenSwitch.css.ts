@@ -7,7 +7,8 @@ export const row = style({
   alignItems: 'center',
   gap: vars.space[4],
   '@media': {
-    [media.phone]: { flexDirection: 'column', alignItems: 'stretch', gap: vars.space[2] },
+    [media.belowDesktop]: { flexWrap: 'wrap', rowGap: vars.space[2] },
+    [media.phone]: { flexDirection: 'column', alignItems: 'stretch' },
     print: { display: 'none' },
   },
 });
@@ -16,6 +17,10 @@ export const hint = style({
   color: vars.color.textSubtle,
   fontSize: vars.text[12],
   lineHeight: vars.line[12],
+  '@media': {
+    [media.belowDesktop]: { order: 1, flexBasis: '100%' },
+    [media.phone]: { order: 0, flexBasis: 'auto' },
+  },
 });
 export const letter = style({
   display: 'grid',
