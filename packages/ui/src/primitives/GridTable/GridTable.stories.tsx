@@ -223,29 +223,6 @@ export const TooManyForThePage: Story = {
     await expect(canvasElement.querySelectorAll('[role=row]').length).toBeLessThan(300);
   },
 };
-const typed: readonly GridColumn<number>[] = [
-  { key: 'code', title: 'Kod', width: 200, cell: (row) => <input aria-label={`Kod: ${row}`} /> },
-];
-function Growing() {
-  const [rows, setRows] = useState(() => Array.from({ length: 150 }, (_, row) => row));
-  return (
-    <div onInput={() => setRows((before) => [...before, before.length])}>
-      <LongGridTable label="Kodlar" columns={typed} rows={rows} everyRowUpTo={150} />
-    </div>
-  );
-}
-/** Whoever types stays in the field in which the rows become too many for the page. */
-export const GrowsWhileTyping: Story = {
-  globals: desktop,
-  render: () => <Growing />,
-  play: async ({ canvas, userEvent }) => {
-    const field = await canvas.findByRole('textbox', { name: 'Kod: 149' });
-    await userEvent.type(field, 'TK-320');
-    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '157'));
-    await expect(field).toHaveFocus();
-    await expect(field).toHaveValue('TK-320');
-  },
-};
 /** The totals below the rows, each under its column; on a phone with its name. */
 export const WithTotals: Story = {
   globals: desktop,
