@@ -83,19 +83,15 @@ export const action = style({ paddingInlineStart: 20 });
 
 export const product = style([
   cell,
+  // A table that scrolls is not as wide as the longest name.
+  { contain: 'inline-size' },
   onCard({
     gridColumn: '1 / -1',
     gridRow: 2,
     selectors: { [`${tickedTable} &`]: { gridColumn: '1 / span 2' } },
   }),
 ]);
-/** No column is as wide as it. */
-export const hint = style({
-  gridColumn: '1 / -1',
-  width: 0,
-  minWidth: '100%',
-  color: color.textMuted,
-});
+export const hint = style({ gridColumn: '1 / -1', color: color.textMuted });
 /** Nobody has the key on a phone. */
 export const keyHint = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const key = style({

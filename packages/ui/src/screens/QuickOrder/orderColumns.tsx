@@ -114,7 +114,7 @@ export function orderColumns({
       key: 'product',
       title: 'Ürün',
       width: { least: 240, share: 1 },
-      narrow: { least: 180, share: 1 },
+      narrow: { least: 190, share: 1 },
       className: css.product,
       cell: (id) => <ProductCell id={id} />,
     },
