@@ -29,4 +29,9 @@ export default defineConfig({
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
   },
+  // What takes longest begins first: at the end nothing would go on beside it.
+  projects: [
+    { name: 'fault matrix', testMatch: '**/faultMatrix.spec.ts' },
+    { name: 'journeys', testIgnore: '**/faultMatrix.spec.ts' },
+  ],
 });

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { exchangeSeen } from './.storybook/exchangeSeen.ts';
 import { parkMouse } from './.storybook/parkMouse.ts';
 import { takeThumbnail } from './.storybook/takeThumbnail.ts';
 import { headlessLaunch } from './scripts/chromium.ts';
@@ -26,7 +27,7 @@ const stories = (
   test: {
     name,
     exclude: [...configDefaults.exclude, ...exclude],
-    setupFiles: ['.storybook/parkMouse.setup.ts', ...setupFiles],
+    setupFiles: ['.storybook/parkMouse.setup.ts', '.storybook/exchangeSeen.setup.ts', ...setupFiles],
     // Our own look at accessibility (.storybook/expectAccessible.ts) asks axe the same, and not twice of the same page. Storybook's
     // addons learn of it by this alone: a global of the same meaning is overwritten.
     provide: { 'storybook/test-provided': { a11y: false } },
@@ -43,7 +44,7 @@ const stories = (
         contextOptions: { reducedMotion: 'reduce' as const },
       }),
       instances: [{ browser: 'chromium' as const }],
-      commands: { parkMouse, takeThumbnail },
+      commands: { exchangeSeen, parkMouse, takeThumbnail },
     },
   },
 });

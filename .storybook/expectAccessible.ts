@@ -16,7 +16,7 @@ const ofStorybook = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-ro
 
 /**
  * Fails where axe finds something on the page as it stands: in what it is built of and in how it is painted, each where no
- * story before has shown the same on this page.
+ * story before has shown the same.
  */
 export async function expectAccessible(page: PageShape): Promise<void> {
   const structure = findNewStructure(page);

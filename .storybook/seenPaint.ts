@@ -1,8 +1,6 @@
 import { hasText } from './describeElement.ts';
-import type { PageShape } from './describePage.ts';
-
-/** What stories before have shown on this page, and was found good. */
-const seen = new Set<string>();
+import { numberOf, type PageShape } from './describePage.ts';
+import { isSeen, remember } from './seen.ts';
 
 /** What an element's text is painted on. */
 interface Ground {
@@ -26,7 +24,7 @@ const targets =
 /** Pixels: what is as large in both directions, and clear of others, needs no space around it (WCAG 2.5.8). */
 const largeTarget = 24;
 
-/** What of a page's paint has not been looked at on this page before. */
+/** What of a page's paint no story before has shown. */
 export interface NewPaint {
   /** One element for each. */
   readonly parts: readonly Element[];
@@ -41,7 +39,7 @@ export interface NewPaint {
  * @param leftOut selectors of regions that are not looked at
  */
 export function findNewPaint(page: PageShape, leftOut: readonly string[] = []): NewPaint {
-  const parts = new Map<string, Element>();
+  const parts = new Map<number, Element>();
   const pressed: Target[] = [];
   const modal = document.querySelector(':modal');
   const visit = (element: Element, around: Ground) => {
@@ -60,7 +58,7 @@ export function findNewPaint(page: PageShape, leftOut: readonly string[] = []): 
     };
     if (style.visibility === 'visible') {
       const key = describeText(element, style, ground, around);
-      if (key !== undefined && !seen.has(key)) parts.set(key, element);
+      if (key !== undefined && !isSeen(key)) parts.set(key, element);
       if (element.matches(targets)) pressed.push({ element, place, box: element.getBoundingClientRect() });
     }
     for (const child of element.children) if (!page.repeated.has(child)) visit(child, ground);
@@ -73,12 +71,10 @@ export function findNewPaint(page: PageShape, leftOut: readonly string[] = []): 
     isCovered: modal !== null,
     isDisabled: false,
   });
-  for (const [key, element] of describeTight(pressed)) if (!seen.has(key)) parts.set(key, element);
+  for (const [key, element] of describeTight(pressed)) if (!isSeen(key)) parts.set(key, element);
   return {
     parts: [...new Set(parts.values())],
-    remember: () => {
-      for (const key of parts.keys()) seen.add(key);
-    },
+    remember: () => remember(parts.keys()),
   };
 }
 
@@ -109,23 +105,25 @@ function describeText(
   style: CSSStyleDeclaration,
   ground: Ground,
   around: Ground,
-): string | undefined {
+): number | undefined {
   if (!hasText(element) && !element.matches('input, select, textarea')) return undefined;
   const { color, fontSize, fontWeight, textShadow, textDecorationLine } = style;
   // A link is told from the text around it.
   const link = element.matches('a, [role="link"]') ? `${around.color} ${textDecorationLine}` : '';
   const { backgrounds, opacity, isCovered } = ground;
-  return [
-    color,
-    fontSize,
-    fontWeight,
-    textShadow,
-    link,
-    backgrounds,
-    opacity,
-    isCovered,
-    ground.isDisabled,
-  ].join('|');
+  return numberOf(
+    [
+      color,
+      fontSize,
+      fontWeight,
+      textShadow,
+      link,
+      backgrounds,
+      opacity,
+      isCovered,
+      ground.isDisabled,
+    ].join('|'),
+  );
 }
 
 interface Target {
@@ -138,7 +136,7 @@ const doOverlap = (one: DOMRect, other: DOMRect) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 /** Targets that are small or partly covered by another, by their place and size. */
-function describeTight(pressed: readonly Target[]): readonly (readonly [string, Element])[] {
+function describeTight(pressed: readonly Target[]): readonly (readonly [number, Element])[] {
   const isTight = ({ element, box }: Target) =>
     box.width < largeTarget ||
     box.height < largeTarget ||
@@ -154,6 +152,6 @@ function describeTight(pressed: readonly Target[]): readonly (readonly [string, 
     .filter(isTight)
     .map(({ box, element, place }) => {
       const [width, height] = [box.width, box.height].map((size) => Math.min(size, largeTarget).toFixed());
-      return [`${innerWidth} ${place} ${width} × ${height}`, element];
+      return [numberOf(`${innerWidth} ${place} ${width} × ${height}`), element];
     });
 }

@@ -1,10 +1,5 @@
 import { numberOf, type PageShape } from './describePage.ts';
-
-/** A part of a page in its place: what it is built of, and what it stands in. */
-type Placed = string;
-
-/** What stories before have shown on this page, and was found good. */
-const seen = new Set<Placed>();
+import { isSeen, remember } from './seen.ts';
 
 /** More of them than this cost axe more to leave out than they save. */
 const mostParts = 24;
@@ -13,7 +8,7 @@ const mostParts = 24;
 const judgedByOthers =
   'main, nav, header, footer, aside, section, form, h1, h2, h3, h4, h5, h6, [role="heading"], [role="region"], [role="search"], [role="dialog"], [id], [accesskey], [aria-labelledby], [aria-describedby], [aria-controls], [aria-owns]';
 
-/** What of a page's structure has not been looked at on this page before. */
+/** What of a page's structure no story before has shown. */
 export interface NewStructure {
   /** Whether there is any. */
   readonly isAny: boolean;
@@ -25,17 +20,18 @@ export interface NewStructure {
 
 /** Tells what is new of a page, in a window as wide. */
 export function findNewStructure({ root, elements, repeated }: PageShape): NewStructure {
-  const placed: Placed[] = [];
+  /** Parts of the page in their places: what they are built of, and what they stand in. */
+  const placed: number[] = [];
   const known: { element: Element; size: number }[] = [];
   const alike: Element[] = [];
   const visit = (element: Element, place: number, isWithinKnown: boolean) => {
     const shape = elements.get(element);
     if (!shape) return;
-    const part = `${place} ${shape.whole}`;
+    const part = numberOf(`${place} ${shape.whole}`);
     placed.push(part);
     const isKnown =
       !isWithinKnown &&
-      seen.has(part) &&
+      isSeen(part) &&
       !element.matches(judgedByOthers) &&
       !element.querySelector(judgedByOthers);
     if (isKnown) known.push({ element, size: shape.size });
@@ -48,7 +44,7 @@ export function findNewStructure({ root, elements, repeated }: PageShape): NewSt
   const window = numberOf(`window ${innerWidth}`);
   visit(root, window, false);
   return {
-    isAny: !seen.has(`${window} ${elements.get(root)?.whole ?? ''}`),
+    isAny: !isSeen(numberOf(`${window} ${elements.get(root)?.whole ?? ''}`)),
     leftOut: [
       ...known
         .toSorted((one, other) => other.size - one.size)
@@ -56,8 +52,6 @@ export function findNewStructure({ root, elements, repeated }: PageShape): NewSt
         .map(({ element }) => element),
       ...alike,
     ],
-    remember: () => {
-      for (const part of placed) seen.add(part);
-    },
+    remember: () => remember(placed),
   };
 }

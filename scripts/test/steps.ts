@@ -82,7 +82,9 @@ export function listSteps(isQuick: boolean): readonly Step[] {
     tool('unused code', 'knip'),
     tool('code for tests alone', 'knip', ['--production', '-c', 'knip.production.jsonc']),
     tool('contract', 'redocly', ['lint', 'openapi/openapi.yaml']),
+    // Before the tests of Node: journeys begin as soon as stories have ended, and those go on beside them.
+    ...(isQuick ? [] : [tool('storybook', 'turbo', turbo('//#build:storybook'), ['build'])]),
     vitest('node', changed, ['build']),
-    ...(isQuick ? [] : [tool('storybook', 'turbo', turbo('//#build:storybook'), ['build']), journeys]),
+    ...(isQuick ? [] : [journeys]),
   ];
 }
