@@ -29,7 +29,7 @@ export const link = style({
     },
     [media.phone]: {
       right: vars.space[4],
-      bottom: `calc(max(${vars.space[4]}, env(safe-area-inset-bottom)) + var(${floor}, 0px))`,
+      bottom: `calc(${vars.space[4]} + var(${floor}, 0px))`,
       transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
     },
     print: { display: 'none' },
