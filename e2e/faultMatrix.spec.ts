@@ -5,7 +5,9 @@ import { acts } from './faultMatrix/acts.ts';
 import { nameCell, spread } from './faultMatrix/Cell.ts';
 import { matrixFaults } from './faultMatrix/matrixFaults.ts';
 import { nameAct, proveAct, type ActCell } from './faultMatrix/proveAct.ts';
+import { listFragment } from './faultMatrix/screens.ts';
 import { chooseTenth, walkCells } from './faultMatrix/walkCells.ts';
+import { keepList } from './shop.ts';
 
 /** `pnpm check fault-matrix` walks every cell; MATRIX_ONLY names a pattern of those that are walked. */
 const only = new RegExp(process.env['MATRIX_ONLY'] ?? '');
@@ -25,12 +27,13 @@ test('FAIL-01 every screen × every call × every fault: told, nothing hangs, a 
   test.setTimeout(isWhole ? 25 * 60_000 : 5 * 60_000);
   const began = performance.now();
   const shop = await prepareDealer(page);
+  const list = await keepList(page, listFragment);
   // It is done with: what moves on it would take time from the others.
   await page.close();
   const walkers = await Promise.all(
     Array.from({ length: pages }, () => openPage(openContext, page.context())),
   );
-  const every = await listCells(walkers, shop);
+  const every = await listCells(walkers, shop, list);
   const cells = (isWhole ? every : chooseTenth(every, seed)).filter((cell) => only.test(nameCell(cell)));
   const found = await walkCells(walkers, cells);
   const seconds = Math.round((performance.now() - began) / 1000);

@@ -90,6 +90,13 @@ test.describe('on a phone', () => {
     await signIn(page);
     await page.goto('mutabakat');
     await page.getByRole('button', { name: 'Örnek Defter' }).click();
+    // Who is sent to the login meanwhile, or loads the page anew, has not to choose the file again.
+    await page.getByRole('combobox', { name: 'Açıklama sütunu' }).selectOption('Yok');
+    await expect
+      .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
+      .toContain('vitrin-ledger');
+    await page.reload();
+    await expect(page.getByRole('combobox', { name: 'Açıklama sütunu' })).toHaveValue('none');
     await page.getByRole('button', { name: 'Karşılaştır' }).click();
     await expect(sums(page)).toContainText('farkla kuruşu kuruşuna aynı');
     await expect(group(page, 'Eşleşenler')).toBeHidden();

@@ -3,61 +3,51 @@ import { callRange, pageRange } from './days.ts';
 import { expect, test } from './fixtures.ts';
 import { dealer, emptyBasket, signIn } from './shop.ts';
 
-interface Line {
-  STOK_KOD: string | null;
-  STOK_AD: string;
-  MIKTAR_FIS: number;
-  NET_FIYAT: number;
+/** An older invoice of the demo shop, by how its number ends. */
+async function olderInvoice(page: Page, ending: string): Promise<string> {
+  const list = await page.request.get(`/report/faturalistesi?${callRange(300)}`);
+  const { data } = (await list.json()) as { data: { BELGENO: string }[] };
+  const number = data.find(({ BELGENO }) => BELGENO.endsWith(ending))?.BELGENO;
+  if (number === undefined) throw new Error(`There is no invoice …${ending}`);
+  return number;
 }
 
-/** The newest invoice in lira with lines enough, as the shop's own calls have it. */
-async function anInvoice(page: Page) {
-  const list = await page.request.get(`/report/faturalistesi?${callRange(120)}`);
-  const { data } = (await list.json()) as { data: { BELGENO: string; FIS_TURU: string; DOVIZ_AD: string }[] };
-  for (const { BELGENO, FIS_TURU, DOVIZ_AD } of data) {
-    if (FIS_TURU !== 'Satış faturası' || DOVIZ_AD !== 'TRY') continue;
-    const answer = await page.request.get(`/Report/faturadetay/${encodeURIComponent(BELGENO)}`);
-    const lines = (await answer.json()) as Line[];
-    if (lines.length >= 3) return { number: BELGENO, lines };
-  }
-  throw new Error('There is no invoice of three lines');
-}
-
-test('REOR-01 REOR-02 an invoice with a dead line, a changed price, a return and freight is ordered again', async ({
+test('REOR-01 REOR-02 an invoice with a dead line, changed prices, a return and freight is ordered again', async ({
   page,
 }) => {
   await signIn(page, dealer);
   await emptyBasket(page);
-  const { number, lines } = await anInvoice(page);
-  const [first, second, third] = lines as [Line, Line, Line];
-  // As a document of another year would be: cheaper, with a product that is gone.
-  await page.route(`**/Report/faturadetay/${number}`, (route) =>
-    route.fulfill({
-      json: [
-        { ...first, MIKTAR_FIS: 3, NET_FIYAT: first.NET_FIYAT / 2 },
-        { ...second, STOK_KOD: 'ZZ-0000' },
-        { ...third, MIKTAR_FIS: -2 },
-        { ...third, STOK_KOD: null, STOK_AD: 'Nakliye bedeli', MIKTAR_FIS: 1 },
-      ],
-    }),
-  );
-  await page.goto(`/spa/report/faturalistesi?${pageRange(120)}&belge=${number}&tur=fatura`);
+  const number = await olderInvoice(page, '1999993');
+  await page.goto(`/spa/report/faturalistesi?${pageRange(300)}&belge=${number}&tur=fatura`);
   await page.getByRole('button', { name: 'Yeniden Sipariş Ver' }).click();
   await expect(page).toHaveURL(/\/spa\/hizli-siparis$/);
-  await expect(page.getByText(`${number} numaralı`)).toContainText('4 satır geldi; 2 satır işaretsiz');
+  await expect(page.getByText(`${number} numaralı`)).toContainText('8 satır geldi; 3 satır işaretsiz');
   const table = page.getByRole('table', { name: 'Hızlı Sipariş' });
-  await expect(table.getByText('%100 arttı')).toBeVisible();
-  await expect(table.getByText('Bulunamadı')).toBeVisible();
-  await expect(table.getByText('Belgede iade satırı')).toBeVisible();
-  await expect(table.getByText('Stok kodu yok')).toBeVisible();
+  for (const word of [
+    '%25 arttı',
+    '%9 düştü',
+    /^Belgede .*\(eski seri\)$/,
+    'Bulunamadı',
+    'Belgede iade satırı',
+    'Belgede miktar tam sayı değil',
+    'Stok kodu yok',
+  ])
+    await expect(table.getByText(word)).toBeVisible();
 
   // It is the same after a reload.
   await page.reload();
-  await expect(table.getByText('%100 arttı')).toBeVisible();
-  await page.getByRole('button', { name: 'Sepete Ekle (1)' }).click();
-  await expect(page.getByText('1/1 ürün sepete eklendi')).toBeVisible();
+  await expect(table.getByText('%25 arttı')).toBeVisible();
+  await page.getByRole('button', { name: 'Sepete Ekle (4)' }).click();
+  await expect(page.getByText('4/4 ürün sepete eklendi')).toBeVisible();
   const basket = (await (await page.request.get('/basket/')).json()) as { products: { miktarF: string }[] };
-  expect(basket.products.map(({ miktarF }) => miktarF)).toEqual(['3']);
+  expect(basket.products.map(({ miktarF }) => miktarF)).toEqual(['12', '12', '12', '12']);
+
+  // What was in dollars then and is in lira now is compared with nothing.
+  const dollars = await olderInvoice(page, '1999983');
+  await page.goto(`/spa/report/faturalistesi?${pageRange(300)}&belge=${dollars}&tur=fatura`);
+  await page.getByRole('button', { name: 'Yeniden Sipariş Ver' }).click();
+  await expect(table.getByText(/ USD$/)).toHaveCount(3);
+  await expect(table.getByText(/arttı|düştü|aynı/)).toHaveCount(0);
 });
 
 test('REOR-03 REOR-04 what was bought is read once, goes on after a reload, and is ordered as usual', async ({

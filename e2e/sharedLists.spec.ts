@@ -1,4 +1,3 @@
-import { deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import {
@@ -11,20 +10,20 @@ import {
   scanPicture,
   textOf,
 } from './paper.ts';
-import { admin, fillLogin, putBannerAway, signIn } from './shop.ts';
+import { admin, fillLogin, keepList, putBannerAway, sharedFragment, signIn } from './shop.ts';
 
 const name = 'Haftalık elektrik';
 /** Two by their codes, one by its bar code, one that nobody sells. */
 const rows = ['KL-KA-6-UT\t6', 'EV-GP-2-15-A\t3', '8690022903421\t12', 'ZZ-0000\t1'];
 /** What stands behind the # of its link. */
-const fragment = `1.${deflateSync([name, ...rows].join('\n')).toString('base64url')}`;
+const fragment = sharedFragment(name, rows);
+
+const quantity = (page: Page, row: number) => page.getByRole('textbox', { name: /^Miktar: / }).nth(row);
 
 /** Opens a shared list and keeps it. */
 async function keep(page: Page): Promise<void> {
   await signIn(page);
-  await page.goto(`liste#${fragment}`);
-  await page.getByRole('button', { name: 'Listelerime Kaydet' }).click();
-  await page.getByRole('link', { name: 'Kaydedilen Listeyi Aç' }).click();
+  await page.goto(await keepList(page, fragment));
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
@@ -65,7 +64,9 @@ test('LSTS-04 LSTS-05 a list is shared by its code with a visitor, who signs in 
   await expect(other.getByText(/okunabilir bir liste yok/)).toBeVisible();
 });
 
-test('LSTS-03 a printed list is read by a scanner', async ({ page }) => {
+test('LSTS-03 LSTS-06 LSTS-07 a list is printed for a scanner, changed in two tabs, and comes back from its backup', async ({
+  page,
+}) => {
   await catchPrint(page);
   await keep(page);
   await page.getByRole('button', { name: 'Yazdır' }).click();
@@ -85,4 +86,30 @@ test('LSTS-03 a printed list is read by a scanner', async ({ page }) => {
     }),
   );
   expect((await scan(paper)).toSorted()).toEqual([...barcodes, '8690022903421'].toSorted());
+
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await quantity(other, 0).fill('8');
+  await expect(quantity(page, 0)).toHaveValue('8');
+  await quantity(page, 1).fill('5');
+  await expect(quantity(other, 1)).toHaveValue('5');
+  await other.close();
+
+  await page.goto('listelerim');
+  const [backup] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Tümünü Yedekle' }).click(),
+  ]);
+  const file = await backup.path();
+  await page.evaluate(async () => {
+    const gone = Promise.withResolvers<Event>();
+    indexedDB.deleteDatabase('vitrin-lists').addEventListener('success', gone.resolve);
+    await gone.promise;
+  });
+  await page.reload();
+  await expect(page.getByText('Henüz listeniz yok.')).toBeVisible();
+  await page.getByLabel('Yedekten Yükle').and(page.locator('input')).setInputFiles(file);
+  await page.getByRole('link', { name }).click();
+  await expect(quantity(page, 0)).toHaveValue('8');
+  await expect(quantity(page, 1)).toHaveValue('5');
 });

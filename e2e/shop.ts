@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { demoAccount } from '@vitrin/demo-server/accounts';
 import { callRange } from './days.ts';
@@ -69,6 +70,18 @@ export async function emptyBasket(page: Page): Promise<void> {
   for (const { rowId } of basket.products ?? []) {
     await page.request.delete(`/basket/removeProduct/${rowId}?siparisId=${basket.id}`);
   }
+}
+
+/** What stands behind the # of a link to a list, its rows as `KOD<tab>MİKTAR`. */
+export const sharedFragment = (name: string, rows: readonly string[]): string =>
+  `1.${deflateSync([name, ...rows].join('\n')).toString('base64url')}`;
+
+/** Keeps a list in the browser of a page; gives where it is opened, below /spa/. */
+export async function keepList(page: Page, fragment: string): Promise<string> {
+  await page.goto(`liste#${fragment}`);
+  await page.getByRole('button', { name: 'Listelerime Kaydet' }).click();
+  const link = page.getByRole('link', { name: 'Kaydedilen Listeyi Aç' });
+  return ((await link.getAttribute('href')) ?? '').replace('/spa/', '');
 }
 
 /** The number of the order whose success is shown. */

@@ -5,7 +5,8 @@ import { spread, type Cell } from './Cell.ts';
 import { matrixFaults } from './matrixFaults.ts';
 import { faultKey, installHarness, type PageHarness } from './pageHarness.ts';
 import { readPage } from './readPage.ts';
-import { listScreens, type OwnShop } from './screens.ts';
+import { openScreen } from './proveCell.ts';
+import { isOwnCall, listScreens, type OwnShop } from './screens.ts';
 
 interface ProductList {
   readonly stoks: readonly { readonly id: number }[];
@@ -49,7 +50,7 @@ export async function prepareDealer(page: Page): Promise<OwnShop> {
 /** A page of its own, which keeps nothing in common with others but who is signed in. */
 export async function openPage(openContext: OpenContext, from: BrowserContext): Promise<Page> {
   const context = await openContext({
-    storageState: await from.storageState(),
+    storageState: await from.storageState({ indexedDB: true }),
     viewport: { width: 1440, height: 2400 },
     reducedMotion: 'reduce',
     deviceScaleFactor: 0.25,
@@ -63,8 +64,8 @@ export async function openPage(openContext: OpenContext, from: BrowserContext): 
 }
 
 /** Every cell there is: each screen is opened once without a fault, and what it asks for is what can fail. */
-export async function listCells(pages: readonly Page[], shop: OwnShop): Promise<Cell[]> {
-  const left = listScreens(shop).toReversed();
+export async function listCells(pages: readonly Page[], shop: OwnShop, list: string): Promise<Cell[]> {
+  const left = listScreens(shop, list).toReversed();
   const cells: Cell[] = [];
   await Promise.all(
     pages.map(async (page) => {
@@ -76,12 +77,13 @@ export async function listCells(pages: readonly Page[], shop: OwnShop): Promise<
 }
 
 async function cellsOf(page: Page, screen: string): Promise<Cell[]> {
-  await page.goto(screen, { waitUntil: 'commit' });
+  await openScreen(page, screen);
   const { text } = await readPage(page, { limit: 15_000, open: 0 });
   // What is not there would only be seen not to be there.
   if (/bulunamadı/i.test(text)) throw new Error(`/${screen} shows nothing: ${text.slice(-200)}`);
   const calls = await page.evaluate(() => (Reflect.get(window, 'matrix') as PageHarness).calls);
-  return [...new Set(calls)].flatMap((call) =>
+  const own = [...new Set(calls)].filter((call) => isOwnCall(screen, call));
+  return own.flatMap((call) =>
     matrixFaults.map((fault) => ({
       screen,
       call,

@@ -14,6 +14,12 @@ export const patience = 12_000;
 export const advance = (page: Page, milliseconds: number) =>
   page.evaluate((passing) => (Reflect.get(window, 'matrix') as PageHarness).advance(passing), milliseconds);
 
+/** Opens a screen anew, also where only what stands behind its # would change. */
+export async function openScreen(page: Page, screen: string): Promise<void> {
+  if (screen.includes('#')) await page.goto('about:blank');
+  await page.goto(screen, { waitUntil: 'commit' });
+}
+
 async function open(page: Page, { screen, call, fault, variant }: Cell): Promise<void> {
   const order: PageFault = { call, kind: fault.kind, variant };
   // The page before may still be on its way to the login: it is asked until it answers.
@@ -25,7 +31,7 @@ async function open(page: Page, { screen, call, fault, variant }: Cell): Promise
     },
     [faultKey, JSON.stringify(order)] as const,
   );
-  await page.goto(screen, { waitUntil: 'commit' });
+  await openScreen(page, screen);
 }
 
 export function commonFlaws(reading: PageReading): string[] {
@@ -94,8 +100,8 @@ async function judgeBehind(page: Page, cell: Cell, button: string): Promise<stri
 function judgeLogin({ address }: PageReading, { screen }: Cell): string[] {
   const url = new URL(address, 'http://shop');
   if (url.pathname !== '/spa/login') return [`a lost session leads to ${address}, not to the login`];
-  const from = url.searchParams.get('from');
-  return from === `/spa/${screen}` ? [] : [`the way back from the login is ${String(from)}`];
+  const from = `${url.searchParams.get('from')}${url.hash}`;
+  return from === `/spa/${screen}` ? [] : [`the way back from the login is ${from}`];
 }
 
 async function judgeRetry(page: Page, { cleanText }: Cell): Promise<string[]> {

@@ -11,7 +11,7 @@ export interface PageReading {
   readonly busy: number;
   readonly open: number;
   readonly met: number;
-  /** Buttons 'Tekrar Dene' in sight. */
+  /** Buttons that try again, in sight. */
   readonly retries: number;
   /** The state that was waited for was reached. */
   readonly isReached: boolean;
@@ -22,9 +22,9 @@ export interface Wanted {
   readonly limit: number;
   /** Calls that may be open: 1 while the broken one is held. */
   readonly open: 0 | 1;
-  /** Presses every 'Tekrar Dene' first. */
+  /** Presses all of them first. */
   readonly isRetrying?: boolean;
-  /** 'Tekrar Dene' must be gone, and so much text be there. */
+  /** They must be gone, and so much text be there. */
   readonly leastText?: number;
 }
 
@@ -47,7 +47,9 @@ async function lookInPage({ limit, open, isRetrying, leastText }: Wanted): Promi
   const harness = Reflect.get(window, 'matrix') as PageHarness;
   const retries = () =>
     [...shown.querySelectorAll('button')].filter(
-      (button) => button.textContent?.trim() === 'Tekrar Dene' && button.checkVisibility(),
+      (button) =>
+        /^\s*(?:Tekrar Dene|Başarısızları Yeniden Dene)\s*$/.test(button.textContent ?? '') &&
+        button.checkVisibility(),
     );
   const readText = () => `${shown.title}\n${shown.body.innerText}`;
   const busy = () =>
@@ -76,7 +78,7 @@ async function lookInPage({ limit, open, isRetrying, leastText }: Wanted): Promi
     if (rests === enough && leastText !== undefined && readText().length < leastText) rests = 0;
   }
   return {
-    address: location.pathname + location.search,
+    address: location.pathname + location.search + location.hash,
     text: readText(),
     isWhite: (shown.querySelector('#root')?.textContent ?? '').trim() === '',
     busy: busy().length,

@@ -1,6 +1,7 @@
 import { paths } from '@vitrin/ui/paths';
 import { routeNames, type RouteName } from '@vitrin/ui/routes';
 import { addressesOf, belowBase } from '../everyAddress.ts';
+import { sharedFragment } from '../shop.ts';
 
 /** What the matrix is walked with: the screen of something that is not there would only say so. */
 export interface OwnShop {
@@ -10,20 +11,34 @@ export interface OwnShop {
   readonly finished: string;
 }
 
-/** A list is kept by a browser, and these keep none: they would only say so. What it asks for is asked by Hızlı Sipariş, too. */
-const keptByBrowsers: readonly RouteName[] = ['openList'];
+/** A list of one product that everybody's demo shop has. */
+export const listFragment = sharedFragment('Haftalık', ['KL-KA-6-UT\t6']);
 
-/** Every address of the site that a browser without a past can look at, below /spa/. */
-export function listScreens({ product, open, finished }: OwnShop): string[] {
+/** Screens beside a like one: what both ask for is made to fail there. */
+const ownCalls: readonly (readonly [screen: RegExp, call: RegExp])[] = [
+  [/^(?:listelerim\/|liste#)/, /^GET \/search\//],
+];
+
+/** Whether a call of a screen is to fail there, too. */
+export const isOwnCall = (screen: string, call: string): boolean =>
+  ownCalls.every(([screens, calls]) => !screens.test(screen) || calls.test(call));
+
+/**
+ * Every address of the site, below /spa/.
+ * @param list where a list that the browser keeps is opened
+ */
+export function listScreens({ product, open, finished }: OwnShop, list: string): string[] {
   const own: Partial<Record<RouteName, string>> = {
+    openList: `/spa/${list}`,
     product: paths.product.to({ id: product }),
     checkout: paths.checkout.to({ id: open }),
     checkoutSuccess: paths.checkoutSuccess.to({ id: finished }),
   };
-  return routeNames
-    .filter((name) => !keptByBrowsers.includes(name))
-    .flatMap((name) => {
+  return [
+    ...routeNames.flatMap((name) => {
       const address = own[name];
       return address === undefined ? addressesOf(name) : [belowBase(address)];
-    });
+    }),
+    `liste#${listFragment}`,
+  ];
 }

@@ -7,4 +7,6 @@ export const storedDatabases = {
   lists: 'vitrin-lists',
   /** Invoices that 'Aldıklarım' has read. */
   bought: 'vitrin-bought',
+  /** A ledger whose columns are being told. */
+  ledger: 'vitrin-ledger',
 } as const;

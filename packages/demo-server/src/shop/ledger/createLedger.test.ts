@@ -4,6 +4,7 @@ import { companies } from '../accounts/companies.ts';
 import { addDays } from '../calendar.ts';
 import { createCatalogue } from '../catalogue/createCatalogue.ts';
 import { toTry } from '../money.ts';
+import { priceFor } from '../pricing/priceFor.ts';
 import { createLedger } from './createLedger.ts';
 import type { Ledger } from './createLedger.ts';
 import type { TradeDocument } from './Document.ts';
@@ -221,5 +222,37 @@ describe('all books together', () => {
       [],
       0,
     ]);
+  });
+});
+
+const productOf = ({ code }: { readonly code: string }) => catalogue.productByCode(code);
+
+describe('the older invoices of the first demo account', () => {
+  const [first] = active;
+  const linesOf = (ending: string) => {
+    const found = first && ledger.invoices(first, ever).find(({ number }) => number.endsWith(ending));
+    if (!found) throw new Error('No such invoice');
+    return found.lines;
+  };
+  test('REOR-01 have lines that cannot be ordered again as they stand', () => {
+    const lines = linesOf('1999993');
+    const known = lines.filter(productOf);
+    expect(known.filter((line) => line.name !== productOf(line)?.name)).toHaveLength(1);
+    expect(lines.filter((line) => !productOf(line)).map(({ code }) => code)).toEqual([
+      expect.stringMatching(/-ESKI$/),
+      '',
+    ]);
+    expect(lines.map(({ quantity }) => quantity)).toEqual([12, 12, 12, 12, 12, -2, 2.5, 1]);
+  });
+
+  test('REOR-02 have other prices than today, in the same currency and in another', () => {
+    const [dearer, cheaper, same] = linesOf('1999993').map((line) => {
+      const product = productOf(line);
+      const now = product && first && priceFor(product, first, first.priceList).netPrice;
+      return now === undefined ? 0 : Math.sign(now - line.netPrice);
+    });
+    expect([dearer, cheaper, same]).toEqual([1, -1, 0]);
+    for (const line of linesOf('1999983'))
+      expect([line.currency, productOf(line)?.currency]).toEqual(['USD', 'TRY']);
   });
 });

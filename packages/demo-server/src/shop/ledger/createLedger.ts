@@ -9,6 +9,7 @@ import type { Books, Receipt, TradeDocument } from './Document.ts';
 import { assortmentOf } from './drawOrder.ts';
 import { generatePast } from './generatePast.ts';
 import { movementsOf } from './Movement.ts';
+import { hasOlderDocuments, olderDocuments } from './olderDocuments.ts';
 import type { Movement, StatementRow } from './Movement.ts';
 import { bookOrder } from './bookOrder.ts';
 
@@ -73,7 +74,12 @@ export function createLedger({ catalogue, opening, today, liveOrders, livePaymen
   const pastOf = (company: Company, until: Day) => {
     const known = pasts.get(company.id);
     if (known?.until === until) return known.books;
-    const books = generatePast(company, opening, assortment, until);
+    const past = generatePast(company, opening, assortment, until);
+    const older = hasOlderDocuments(company) ? olderDocuments(company, opening, assortment) : noBooks;
+    const books = {
+      documents: [...past.documents, ...older.documents],
+      receipts: [...past.receipts, ...older.receipts],
+    };
     pasts.set(company.id, { until, books });
     return books;
   };
@@ -142,6 +148,8 @@ export function createLedger({ catalogue, opening, today, liveOrders, livePaymen
     },
   };
 }
+
+const noBooks: Books = { documents: [], receipts: [] };
 
 const isWithin = (day: Day, { begin, end }: Period) => day >= begin && day <= end;
 

@@ -1,8 +1,10 @@
 import { readApplication } from '@vitrin/api-client/application/application';
+import { storedDatabases } from '@vitrin/api-client/stored/storedDatabases';
 import { application } from '@vitrin/demo-server/fixtures/application';
 import { given } from '@vitrin/demo-server/given';
+import { openDB } from 'idb';
 import { createElement, Fragment, type ReactNode } from 'react';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { screen, within } from 'storybook/test';
 import { ToastRegion } from '../../primitives/Toast/ToastRegion.tsx';
 import { toasts } from '../../primitives/Toast/toasts.ts';
 import { createKeptLists, type ListOutcome } from './store/createKeptLists.ts';
@@ -88,6 +90,19 @@ export function refuseDatabases(): void {
   Object.defineProperty(window, 'indexedDB', { configurable: true, writable: true, value: { open: refuse } });
 }
 
+/** Keeps the lists from being read, as a slow device does, until what it gives is called. */
+export async function holdLists(): Promise<() => void> {
+  const database = await openDB(storedDatabases.lists);
+  const { store } = database.transaction('lists', 'readwrite');
+  const end = new AbortController();
+  const hold = async () => {
+    while (!end.signal.aborted) await store.get('nothing');
+    database.close();
+  };
+  void hold();
+  return () => end.abort();
+}
+
 /** Presses 'Listeye Kaydet' and says what would be kept: what the dialog tells, and the name it proposes. */
 export async function openSavable(
   press: (button: HTMLElement) => Promise<void>,
@@ -95,10 +110,6 @@ export async function openSavable(
   await press(await screen.findByRole('button', { name: 'Listeye Kaydet' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Listeye Kaydet' }, { timeout: 10_000 }));
   const field = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Liste adı' });
-  // Until the lists that are kept have been read, nothing can be saved.
-  await waitFor(() =>
-    expect(dialog.getByRole('button', { name: 'Kaydet' })).not.toHaveAttribute('data-pending'),
-  );
   return [dialog.getByText(/kaydedilecek/).textContent, field.value];
 }
 

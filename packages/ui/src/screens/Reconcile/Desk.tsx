@@ -16,13 +16,14 @@ import { words } from '../../text/words.ts';
 import * as css from './Reconcile.css.ts';
 import { Result } from './Result.tsx';
 import { Start } from './Start.tsx';
+import { useLedgerFile } from './useLedgerFile.ts';
 
 /** From a file to two books beside each other. What was compared last is there again. */
 export function Desk({ identity }: { identity: Identity }) {
   const [own] = useState(() => createWork(identityKey(identity)));
   const { work, isReplaced, isRefused } = useStore(own.state);
   useEffect(() => own.follow(), [own]);
-  const [file, setFile] = useState<File>();
+  const { file, choose: setFile, isOpening, told, keepMapping } = useLedgerFile(identity);
   const input = useRef<HTMLInputElement>(null);
   const choose = () => input.current?.click();
   const drop = (files: FileList | undefined) => {
@@ -38,7 +39,7 @@ export function Desk({ identity }: { identity: Identity }) {
         title: 'Tarayıcı bu işi saklayamıyor: sayfa kapanınca kaybolur. Bitirince dışa aktarın.',
       });
   }, [isRefused]);
-  const isDone = work !== undefined && file === undefined;
+  const isDone = work !== undefined && file === undefined && !isOpening;
 
   return (
     <div className={css.page}>
@@ -78,6 +79,9 @@ export function Desk({ identity }: { identity: Identity }) {
         <Start
           identity={identity}
           file={file}
+          isOpening={isOpening}
+          told={told}
+          onTell={keepMapping}
           isOver={isOver}
           onChoose={choose}
           onFile={setFile}

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Identity, personKey } from '@vitrin/api-client/identity';
 import { statementQuery } from '@vitrin/api-client/reports/reports';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { BookEntry } from '../../features/reconcile/BookEntry.ts';
 import { recallColumns, rememberColumns } from '../../features/reconcile/keep/keptColumns.ts';
+import type { Mapping } from '../../features/reconcile/keep/keptMapping.ts';
 import { guessLedgerColumns } from '../../features/reconcile/ledger/guessLedgerColumns.ts';
 import { isWhole, type LedgerColumns } from '../../features/reconcile/ledger/LedgerColumns.ts';
 import { type LedgerReading, readLedgerSteps } from '../../features/reconcile/ledger/readLedger.ts';
@@ -25,7 +26,7 @@ import { StepHead } from './StepHead.tsx';
 import { sellerBook } from './sellerBook.ts';
 import * as css from './Start.css.ts';
 
-export interface MappedLedgerProps extends Omit<StartProps, 'file' | 'onFile'> {
+export interface MappedLedgerProps extends Omit<StartProps, 'file' | 'isOpening' | 'onFile'> {
   file: File;
   sheets: readonly SheetTable[];
 }
@@ -38,23 +39,31 @@ export function MappedLedger({
   identity,
   file,
   sheets,
+  told,
+  onTell,
   isOver,
   onChoose,
   onCompare,
   onCancel,
 }: MappedLedgerProps) {
   const person = personKey(identity);
-  const [place, setPlace] = useState(() => mostLike(sheets, person));
+  const [place, setPlace] = useState(() => told?.place ?? mostLike(sheets, person));
   const rows = useMemo(() => sheets[place]?.rows ?? [], [sheets, place]);
-  const [mapping, setMapping] = useState(() => columnsOf(rows, person));
+  const [mapping, setMapping] = useState(() => told ?? columnsOf(rows, person));
   const { columns, isRemembered } = mapping;
   const steps = useCallback(() => readLedgerSteps(rows, columns), [rows, columns]);
   const { value: ledger, isCurrent } = useSteps(steps);
   const entries = ledger?.entries ?? noEntries;
   const found = useMemo(() => rangeOf(entries), [entries]);
-  const [chosenRange, setRange] = useState<ReportRange>();
+  const [chosenRange, setRange] = useState(told?.range);
   const range = chosenRange ?? found;
-  const [chosenCurrency, setCurrency] = useState<string>();
+  const [chosenCurrency, setCurrency] = useState(told?.currency);
+  const said = useMemo(
+    () => ({ ...mapping, place, range: chosenRange, currency: chosenCurrency }),
+    [mapping, place, chosenRange, chosenCurrency],
+  );
+  const tell = useEffectEvent((mapped: Mapping) => onTell(file, mapped));
+  useEffect(() => tell(said), [said]);
   const ready = isWhole(columns) && range !== undefined;
   const statement = useStatement(identity, ready ? range : undefined);
   const currency = chosenCurrency ?? 'TRY';

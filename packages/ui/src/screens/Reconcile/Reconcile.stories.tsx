@@ -5,7 +5,9 @@ import { application } from '@vitrin/demo-server/fixtures/application';
 import * as reports from '@vitrin/demo-server/fixtures/reports';
 import { given } from '@vitrin/demo-server/given';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { createLedgerFiles } from '../../features/reconcile/keep/ledgerFiles.ts';
 import { keptWork, type ReconciliationWork } from '../../features/reconcile/keep/keptWork.ts';
 import { ledgers } from '../../features/reconcile/ledger/ledgers.fixture.ts';
 import { noDecisions } from '../../features/reconcile/match/reconcile.ts';
@@ -16,7 +18,8 @@ import { vars } from '../../theme/vars.css.ts';
 import { ledger, manyRows, statement } from './books.fixture.ts';
 import { Reconcile } from './Reconcile.tsx';
 
-const owner = identityKey(readApplication(application).identity);
+const { identity } = readApplication(application);
+const owner = identityKey(identity);
 const work: ReconciliationWork = {
   begunAt: 1,
   fileName: 'muavin-320-kuzey.xlsx',
@@ -270,6 +273,41 @@ export const RemembersColumns: Story = {
       await screen.findByText('Bu başlıkların eşlemesi hatırlandı', {}, readPatience),
     ).toBeVisible();
     await expect(await number()).toHaveDisplayValue('Yok');
+  },
+};
+/** A page of its own each time, as a reload or the way back from the login makes it. */
+function Visits() {
+  const [visit, setVisit] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setVisit(visit + 1)}>
+        Yeniden yükle
+      </button>
+      <Reconcile key={visit} />
+    </>
+  );
+}
+/** The file and what was said of its columns are there again; what is left is not. */
+export const TakesUpTheMapping: Story = {
+  parameters: { covers: ['RECO-01'] },
+  render: () => <Visits />,
+  play: async ({ userEvent }) => {
+    await button('Defter Seç');
+    bring('netsis-ba.csv');
+    await userEvent.selectOptions(await column('Belge No sütunu'), 'Yok');
+    await waitFor(async () => expect(await createLedgerFiles(identity).read()).toBeDefined(), patience);
+    await userEvent.click(await button('Yeniden yükle'));
+    await expect(await column('Belge No sütunu')).toHaveDisplayValue('Yok');
+    await expect(screen.getByText('netsis-ba.csv')).toBeVisible();
+    await waitFor(
+      async () => expect(await button('Karşılaştır')).not.toHaveAttribute('aria-disabled'),
+      patience,
+    );
+    await userEvent.click(await button('Karşılaştır'));
+    await table('Eşleşenler');
+    await waitFor(async () => expect(await createLedgerFiles(identity).read()).toBeUndefined(), patience);
+    await userEvent.click(await button('Yeniden yükle'));
+    await table('Eşleşenler');
   },
 };
 export const PairsByHand: Story = {

@@ -3,6 +3,7 @@ import type { Identity } from '@vitrin/api-client/identity';
 import { statementQuery } from '@vitrin/api-client/reports/reports';
 import { finishInPieces } from '@vitrin/api-client/runSteps';
 import { useState } from 'react';
+import type { Mapping } from '../../features/reconcile/keep/keptMapping.ts';
 import type { ReconciliationWork } from '../../features/reconcile/keep/keptWork.ts';
 import { ledgerLimit } from '../../features/reconcile/ledger/ledgerLimit.ts';
 import { Alert } from '../../primitives/Alert/Alert.tsx';
@@ -27,6 +28,11 @@ export interface StartProps {
   identity: Identity;
   /** The ledger that was chosen. */
   file: File | undefined;
+  /** The one that was left is on its way. */
+  isOpening: boolean;
+  /** What was said of it when it was left. */
+  told: Mapping | undefined;
+  onTell: (file: File, mapping: Mapping) => void;
   /** Files are held over the page. */
   isOver: boolean;
   onChoose: () => void;
@@ -37,7 +43,18 @@ export interface StartProps {
 }
 
 /** Which file is the ledger, which of its columns are what, and with which days of the statement it is compared. */
-export function Start({ identity, file, isOver, onChoose, onFile, onCompare, onCancel }: StartProps) {
+export function Start({
+  identity,
+  file,
+  isOpening,
+  told,
+  onTell,
+  isOver,
+  onChoose,
+  onFile,
+  onCompare,
+  onCancel,
+}: StartProps) {
   const { reading, readAgain } = useTableFile(file, ledgerLimit);
   return (
     <>
@@ -56,7 +73,7 @@ export function Start({ identity, file, isOver, onChoose, onFile, onCompare, onC
       {file && reading?.kind === 'read' ? (
         <MappedLedger
           key={`${file.name} ${file.lastModified} ${file.size}`}
-          {...{ identity, file, isOver, onChoose, onCompare, onCancel }}
+          {...{ identity, file, told, onTell, isOver, onChoose, onCompare, onCancel }}
           sheets={reading.sheets}
         />
       ) : (
@@ -65,7 +82,7 @@ export function Start({ identity, file, isOver, onChoose, onFile, onCompare, onC
             <StepHead number={1} id="own-ledger">
               Sizin defteriniz
             </StepHead>
-            {file && !reading ? (
+            {isOpening || (file && !reading) ? (
               <p className={css.waiting} role="status">
                 <Spinner /> Dosya okunuyor…
               </p>

@@ -20,8 +20,6 @@ export interface NameDialogProps {
   isNamed?: boolean;
   /** What goes into the list: offered as a file where it cannot be kept. */
   rows?: readonly KeptRow[];
-  /** What has to be known first is on its way. */
-  isWaiting?: boolean;
   /** There is nothing to keep. */
   isDisabled?: boolean;
   /** What stands above the name. */
@@ -40,7 +38,6 @@ export function NameDialog({
   takenHint = '.',
   isNamed = false,
   rows = [],
-  isWaiting = false,
   isDisabled = false,
   children,
   onSave,
@@ -86,13 +83,7 @@ export function NameDialog({
       footer={
         <>
           <Button onPress={onClose}>Vazgeç</Button>
-          <Button
-            tone="brand"
-            type="submit"
-            form={form}
-            isPending={isPending || isWaiting}
-            isDisabled={isDisabled}
-          >
+          <Button tone="brand" type="submit" form={form} isPending={isPending} isDisabled={isDisabled}>
             Kaydet
           </Button>
         </>

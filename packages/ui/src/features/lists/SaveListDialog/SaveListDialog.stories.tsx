@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { dealer, keptRows, listStories, refuseDatabases, sampleLists } from '../lists.fixture.ts';
+import { dealer, holdLists, keptRows, listStories, refuseDatabases, sampleLists } from '../lists.fixture.ts';
 import { SaveListDialog } from './SaveListDialog.tsx';
 
 const [first] = sampleLists;
@@ -72,6 +72,23 @@ export const Invalid: Story = {
   },
 };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** What is pressed before the lists have been read is kept as soon as they are, under a name that is free. */
+export const PressedEarly: Story = {
+  args: { list: { ...meta.args.list, name: 'Boya sezonu' } },
+  parameters: { covers: ['LSTS-01'] },
+  play: async ({ args, userEvent, mount }) => {
+    const release = await holdLists();
+    await mount();
+    await userEvent.click(await screen.findByRole('button', { name: 'Kaydet' }));
+    await expect(await field()).toHaveValue('Boya sezonu');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    release();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(await keptRows('Boya sezonu (2)')).toEqual(['7 KL-KA-6-UT', '3 EV-GP-2-15-A']);
+    await expect(await keptRows('Boya sezonu')).toEqual(['18 IT-DC-15-S-S']);
+  },
+};
 
 /** What is there already gets more; 'Geri Al' takes only that back. */
 export const AddsToAList: Story = {

@@ -39,9 +39,13 @@ export function SaveListDialog({ identity, list, onClose }: SaveListDialogProps)
     if (end.kind !== 'done') toasts.show({ tone: 'critical', title: refusalOf(end) });
   };
   const save = async (name: string): Promise<ListOutcome> => {
+    // Pressed before they have been read, it is known only then which names are taken.
+    if (state.kind === 'loading') await lists.reload();
+    const now = lists.get();
+    const names = new Set(now.kind === 'ready' ? now.lists.map((one) => one.name) : []);
     const outcome = await (chosen
       ? lists.addRows(chosen.id, rows)
-      : lists.create({ name, origin: list.origin, rows }));
+      : lists.create({ name: freeName(name, names), origin: list.origin, rows }));
     if (outcome.kind === 'done') {
       const kept = outcome.value;
       toasts.show({
@@ -60,7 +64,6 @@ export function SaveListDialog({ identity, list, onClose }: SaveListDialogProps)
       takenHint="; yukarıdan seçin."
       isNamed={chosen !== undefined}
       rows={addRows(chosen?.rows ?? [], rows)}
-      isWaiting={state.kind === 'loading'}
       isDisabled={rows.length === 0 || state.kind === 'failed'}
       onSave={save}
       onClose={onClose}

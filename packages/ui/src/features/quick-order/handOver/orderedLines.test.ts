@@ -22,10 +22,10 @@ test('REOR-01 lines of a document are ordered again; what is no whole number fro
   expect(lines.map((one) => ({ ...one, past: undefined }))).toEqual([
     { kind: 'product', code: 'A', quantity: 5 },
     { kind: 'badQuantity', code: 'B', text: '-4', leftOut: 'Belgede iade satırı' },
-    { kind: 'badQuantity', code: 'C', text: '0', leftOut: 'Belgede miktar tam sayı değil' },
+    { kind: 'badQuantity', code: 'C', text: '0', leftOut: 'Belgede miktar yok' },
     { kind: 'badQuantity', code: 'D', text: '2,5', leftOut: 'Belgede miktar tam sayı değil' },
     { kind: 'badQuantity', code: 'E', text: '#DEĞER!', leftOut: 'Belgede miktar tam sayı değil' },
-    { kind: 'badQuantity', code: 'F', text: '', leftOut: 'Belgede miktar tam sayı değil' },
+    { kind: 'badQuantity', code: 'F', text: '', leftOut: 'Belgede miktar yok' },
     { kind: 'noCode', quantity: '1', leftOut: 'Stok kodu yok' },
   ]);
 });

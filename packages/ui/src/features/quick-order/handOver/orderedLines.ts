@@ -7,6 +7,7 @@ import type { PastLine } from '../past/PastLine.ts';
 /** Why a line comes unticked. */
 const leftOutWords = {
   negative: 'Belgede iade satırı',
+  nothing: 'Belgede miktar yok',
   broken: 'Belgede miktar tam sayı değil',
   noCode: 'Stok kodu yok',
 } as const;
@@ -36,8 +37,12 @@ export function orderedLines(
     if (code === '') return { kind: 'noCode', quantity: text, past, leftOut: leftOutWords.noCode };
     if (typeof quantity === 'number' && Number.isSafeInteger(quantity) && quantity > 0)
       return { kind: 'product', code, quantity, past };
-    const isNegative = typeof quantity === 'number' && quantity < 0;
-    const leftOut = isNegative ? leftOutWords.negative : leftOutWords.broken;
-    return { kind: 'badQuantity', code, text, past, leftOut };
+    return { kind: 'badQuantity', code, text, past, leftOut: leftOutWords[faultOf(quantity)] };
   });
+}
+
+/** What is the matter with a quantity that cannot be ordered. */
+function faultOf(quantity: DocumentLine['quantity']): 'negative' | 'nothing' | 'broken' {
+  if (!quantity) return 'nothing';
+  return typeof quantity === 'number' && quantity < 0 ? 'negative' : 'broken';
 }

@@ -14,18 +14,23 @@ interface Remembered {
 /** A dealer has a program or two, and changes them now and then. */
 const kept = 20;
 
-function readRemembered(value: unknown): Remembered | undefined {
-  const head = readRaw(readField(value, 'head'));
-  const columns = readField(value, 'columns');
+/** Columns as they were kept, by another build too. */
+export function readColumns(value: unknown): LedgerColumns | undefined {
   const place = (name: string) => {
-    const number = readField(columns, name);
+    const number = readField(value, name);
     return typeof number === 'number' && Number.isInteger(number) && number >= 0 ? number : undefined;
   };
   const skipped = place('skipped');
-  if (head === '' || skipped === undefined) return undefined;
+  if (skipped === undefined) return undefined;
   const places = ledgerFields.flatMap((field) => (place(field) === undefined ? [] : [[field, place(field)]]));
-  const form = readField(columns, 'form') === 'oneColumn' ? 'oneColumn' : 'twoColumns';
-  return { head, columns: { skipped, form, ...(Object.fromEntries(places) as object) } };
+  const form = readField(value, 'form') === 'oneColumn' ? 'oneColumn' : 'twoColumns';
+  return { skipped, form, ...(Object.fromEntries(places) as object) };
+}
+
+function readRemembered(value: unknown): Remembered | undefined {
+  const head = readRaw(readField(value, 'head'));
+  const columns = readColumns(readField(value, 'columns'));
+  return head === '' || !columns ? undefined : { head, columns };
 }
 
 const stored = (owner: string) =>

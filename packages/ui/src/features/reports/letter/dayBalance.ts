@@ -16,12 +16,6 @@ export type DayBalance = { readonly balances: readonly CurrencyBalance[] } | { r
 const carriedCurrencies = (lines: readonly ReportLine[]): ReadonlySet<string> =>
   new Set(lines.flatMap(({ isCarried, sumCurrency }) => (isCarried ? [sumCurrency] : [])));
 
-/** Whether a statement says of all its currencies what was owed before it; one that carries nothing forward says it of none. */
-export function isCarriedForward(lines: readonly ReportLine[]): boolean {
-  const carried = carriedCurrencies(lines);
-  return carried.size > 0 && lines.every(({ sumCurrency }) => carried.has(sumCurrency));
-}
-
 /** Sums by currency; or the first row that does not say its amount or its day. */
 function sumByCurrency(lines: readonly ReportLine[]): Map<string, number> | ReportLine {
   const sums = new Map<string, number>();
@@ -38,25 +32,24 @@ function sumByCurrency(lines: readonly ReportLine[]): Map<string, number> | Repo
 /**
  * The balance of each currency at the end of a day, where the rows leave no doubt of it.
  * @param lines the statement that ends with the day
- * @param before where it does not carry every currency forward, all that was before it: what is not carried must come to nothing
+ * @param before all that was before it: a currency that the statement does not carry forward must come to nothing there, be it
+ *   that no row of the statement is in it
  */
 export function dayBalance(
   lines: readonly ReportLine[],
   day: string,
-  before: readonly ReportLine[] = [],
+  before: readonly ReportLine[],
 ): DayBalance {
   const sums = sumByCurrency(lines.filter(({ date = '' }) => date <= day));
   if (!(sums instanceof Map)) return { reason: doubt(sums) };
-  if (!isCarriedForward(lines)) {
-    const earlier = sumByCurrency(before);
-    if (!(earlier instanceof Map)) return { reason: doubt(earlier) };
-    const carried = carriedCurrencies(lines);
-    const left = [...earlier].find(([currency, kurus]) => kurus !== 0 && !carried.has(currency));
-    if (left) {
-      return {
-        reason: `Ekstrede ${left[0]} için Devir satırı yok, oysa daha önceki günlerden kalan bir bakiye var.`,
-      };
-    }
+  const carried = carriedCurrencies(lines);
+  const earlier = sumByCurrency(before.filter(({ sumCurrency }) => !carried.has(sumCurrency)));
+  if (!(earlier instanceof Map)) return { reason: doubt(earlier) };
+  const left = [...earlier].find(([, kurus]) => kurus !== 0);
+  if (left) {
+    return {
+      reason: `Ekstrede ${left[0]} için Devir satırı yok, oysa daha önceki günlerden kalan bir bakiye var.`,
+    };
   }
   const balances = [...sums]
     .map(([currency, kurus]) => ({ currency, kurus }))

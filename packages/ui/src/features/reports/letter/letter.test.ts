@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readMovements } from '../reportRows.fixture.ts';
 import { viewStatement } from '../viewStatement.ts';
 import { amountInWords } from './amountInWords.ts';
-import { dayBalance, isCarriedForward } from './dayBalance.ts';
+import { dayBalance } from './dayBalance.ts';
 
 type Row = Record<string, unknown>;
 const row = (TARIH: unknown, BORC: unknown, ALACAK: unknown = 0, more: Row = {}) => ({
@@ -25,13 +25,13 @@ test('LEDG-04 the balance at the end of the day, by currency, whatever comes aft
     row('2026-10-31', 0, '100,00', { DOVIZ_AD: 'USD' }),
     row('2026-11-01', 999),
   );
-  expect(dayBalance(lines, day)).toEqual({
+  expect(dayBalance(lines, day, [])).toEqual({
     balances: [
       { currency: 'TRY', kurus: 5841270 },
       { currency: 'USD', kurus: -10000 },
     ],
   });
-  expect(dayBalance([], day)).toEqual({ balances: [{ currency: 'TRY', kurus: 0 }] });
+  expect(dayBalance([], day, [])).toEqual({ balances: [{ currency: 'TRY', kurus: 0 }] });
 });
 
 test.each([
@@ -49,15 +49,25 @@ test.each([
     [row('2026-01-01', 1), row('2026-01-01', 5, 0, { DOVIZ_AD: 'USD' })],
   ],
   ['Bir satırın tutarı okunamadı (F1).', [row(day, 5)], [row('2026-01-01', 'x')]],
+  // Of a currency in which nothing has moved since no row speaks at all.
+  [
+    'Ekstrede USD için Devir satırı yok, oysa daha önceki günlerden kalan bir bakiye var.',
+    [row('2026-10-01', 1, 0, carried), row(day, 5)],
+    [row('2026-01-01', 1), row('2026-01-01', 5, 0, { DOVIZ_AD: 'USD' })],
+  ],
 ])('LEDG-04 no letter: %s', (reason, data, before) => {
   expect(dayBalance(linesOf(...data), day, linesOf(...before))).toEqual({ reason });
 });
 
-test('LEDG-04 what was before is asked for where a currency is not carried forward', () => {
-  const dollars = row(day, 5, 0, { DOVIZ_AD: 'USD' });
-  expect(isCarriedForward(linesOf(row(day, 1, 0, carried), row(day, 5)))).toBe(true);
-  expect(isCarriedForward(linesOf(row(day, 1, 0, carried), dollars))).toBe(false);
-  expect(isCarriedForward([])).toBe(false);
+test('LEDG-04 of a currency that is carried forward the row says what was before, whatever cannot be read there', () => {
+  const before = linesOf(row('2026-01-01', 'x'), row('2026-01-01', 5, 0, { DOVIZ_AD: 'USD' }));
+  const lines = linesOf(row('2026-10-01', 9, 0, carried), row(day, 5, 0, { ...carried, DOVIZ_AD: 'USD' }));
+  expect(dayBalance(lines, day, before)).toEqual({
+    balances: [
+      { currency: 'TRY', kurus: 900 },
+      { currency: 'USD', kurus: 500 },
+    ],
+  });
 });
 
 test('LEDG-04 where nothing is carried forward, what was before must come to nothing', () => {

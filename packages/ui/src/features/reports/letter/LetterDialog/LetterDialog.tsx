@@ -21,7 +21,7 @@ import { words } from '../../../../text/words.ts';
 import { knownDays, type ReportRange } from '../../reportQuery.ts';
 import { viewStatement } from '../../viewStatement.ts';
 import { balanceSide } from '../balanceSide.ts';
-import { dayBalance, isCarriedForward } from '../dayBalance.ts';
+import { dayBalance } from '../dayBalance.ts';
 import { type LetterCompany, LetterPaper } from '../LetterPaper/LetterPaper.tsx';
 import * as css from './LetterDialog.css.ts';
 
@@ -47,17 +47,17 @@ export function LetterDialog({ identity, range, today, seller, dealer, onClose }
   const begin = day === undefined || range.start <= day ? range.start : firstOfMonth(day);
   const days = { begin, end: day ?? begin };
   const statement = useQuery({ ...statementQuery(identity, days), select: viewStatement, enabled: isOver });
-  const lines = statement.data?.lines;
-  // Nothing carried forward is nothing owed, or a seller that never says it: what was before tells.
-  const asksBefore = isOver && lines !== undefined && !isCarriedForward(lines);
+  // What is not carried forward is not owed, or the seller does not say it: what was before tells.
+  const asksBefore = isOver && begin > knownDays.first;
   const before = useQuery({
     ...statementQuery(identity, { begin: knownDays.first, end: dayAt(dayNumber(begin) - 1) }),
     select: viewStatement,
     enabled: asksBefore,
   });
-  const failed = [statement, before].find(({ isError }) => isError);
-  const isKnown = lines !== undefined && (!asksBefore || before.data !== undefined);
-  const result = isOver && isKnown && !failed ? dayBalance(lines, day, before.data?.lines) : undefined;
+  const failed = [statement, before].filter(({ isError }) => isError);
+  const lines = isOver && failed.length === 0 ? statement.data?.lines : undefined;
+  const earlier = asksBefore ? before.data?.lines : [];
+  const result = lines && earlier && day ? dayBalance(lines, day, earlier) : undefined;
   const balances = result && 'balances' in result ? result.balances : undefined;
   const { job, isPreparing, print, printed, done } = usePrintJob();
   const paper = balances && dealer && day && (
@@ -97,13 +97,13 @@ export function LetterDialog({ identity, range, today, seller, dealer, onClose }
             description="Gün sonundaki bakiye yazılır."
             errorMessage={errorOf(day, isOver)}
           />
-          {failed ? (
+          {failed.length > 0 ? (
             <ErrorState
               level={3}
               title={words.failed}
               retryLabel={words.retry}
-              isRetrying={failed.isFetching}
-              onRetry={() => void failed.refetch()}
+              isRetrying={failed.some(({ isFetching }) => isFetching)}
+              onRetry={() => failed.forEach(({ refetch }) => void refetch())}
             >
               Ekstre okunamadı.
             </ErrorState>
