@@ -9,7 +9,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { formatCount } from '../../text/formatAmount.ts';
 import { foldTurkish } from '../../text/turkish.ts';
 import { StockStatus } from '../../features/catalog/StockStatus/StockStatus.tsx';
-import { noThumb, small } from '../../features/quick-order/ProductName/ProductName.css.ts';
+import { small } from '../../features/quick-order/ProductName/ProductName.css.ts';
 import { ProductName } from '../../features/quick-order/ProductName/ProductName.tsx';
 import { RowStateWord } from '../../features/quick-order/RowStateWord.tsx';
 import { type OrderRow, productOf, type RowState } from '../../features/quick-order/rows/OrderRow.ts';
@@ -108,7 +108,7 @@ export function ProductCell({ id }: CellProps) {
   if (state.kind === 'searching') {
     return (
       <>
-        <span className={noThumb} />
+        <Skeleton width={32} height={32} />
         <Skeleton width="70%" />
       </>
     );

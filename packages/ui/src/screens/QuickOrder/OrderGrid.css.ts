@@ -89,7 +89,13 @@ export const product = style([
     selectors: { [`${tickedTable} &`]: { gridColumn: '1 / span 2' } },
   }),
 ]);
-export const hint = style({ gridColumn: '1 / -1', color: color.textMuted });
+/** No column is as wide as it. */
+export const hint = style({
+  gridColumn: '1 / -1',
+  width: 0,
+  minWidth: '100%',
+  color: color.textMuted,
+});
 /** Nobody has the key on a phone. */
 export const keyHint = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const key = style({

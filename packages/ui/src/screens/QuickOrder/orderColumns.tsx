@@ -88,7 +88,8 @@ export function orderColumns({
       key: 'code',
       title: 'Kod',
       width: 168,
-      narrow: 152,
+      // A bar code in the letters of a tablet.
+      narrow: 176,
       pin: 'start',
       className: css.codeCell,
       cell: (id) => <CodeCell id={id} />,
