@@ -34,7 +34,7 @@ export interface Lookup {
   /** Asks nothing more until `resume`; what is under way is given up and asked again then. */
   readonly stop: () => void;
   readonly resume: () => void;
-  /** Asks again for every code whose call failed. */
+  /** Asks again for every code whose call failed; done by itself when there is a way to the shop again. */
   readonly retryFailed: () => void;
 }
 
@@ -70,6 +70,7 @@ export function createLookup({ find, delayOf, now = Date.now }: LookupNeeds): Lo
     },
     onFailure: (entry) => settle(entry, { kind: 'failed' }),
     delayOf,
+    onBack: () => retryFailed(),
     now,
   });
 
@@ -82,6 +83,11 @@ export function createLookup({ find, delayOf, now = Date.now }: LookupNeeds): Lo
   const enqueue = (wanted: readonly Entry[]) => {
     for (const entry of wanted) entry.search = waiting;
     queue.add(wanted);
+  };
+
+  const retryFailed = () => {
+    enqueue([...entries.values()].filter(({ search }) => search.kind === 'failed'));
+    tell();
   };
 
   const isFresh = ({ search, at }: Entry) =>
@@ -126,10 +132,7 @@ export function createLookup({ find, delayOf, now = Date.now }: LookupNeeds): Lo
       queue.resume();
       tell();
     },
-    retryFailed() {
-      enqueue([...entries.values()].filter(({ search }) => search.kind === 'failed'));
-      tell();
-    },
+    retryFailed,
   };
 }
 
