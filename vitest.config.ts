@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -14,6 +15,8 @@ const stories = (
   { exclude = [], setupFiles = [] }: { exclude?: string[]; setupFiles?: string[] } = {},
 ) => ({
   extends: true as const,
+  // In a copy that is broken on purpose (checks/mutations) the packages are links to those of the workspace.
+  server: { fs: { allow: ['.', realpathSync('node_modules/.pnpm')] } },
   plugins: [
     storybookTest({
       configDir: '.storybook',

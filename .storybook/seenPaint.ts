@@ -112,17 +112,9 @@ function describeText(
   const link = element.matches('a, [role="link"]') ? `${around.color} ${textDecorationLine}` : '';
   const { backgrounds, opacity, isCovered } = ground;
   return numberOf(
-    [
-      color,
-      fontSize,
-      fontWeight,
-      textShadow,
-      link,
-      backgrounds,
-      opacity,
-      isCovered,
-      ground.isDisabled,
-    ].join('|'),
+    [color, fontSize, fontWeight, textShadow, link, backgrounds, opacity, isCovered, ground.isDisabled].join(
+      '|',
+    ),
   );
 }
 

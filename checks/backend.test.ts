@@ -12,6 +12,7 @@ import { assumptions } from './backend/assumptions.ts';
 import { bends, type Bend } from './backend/bends.fixture.ts';
 import { checkBackend } from './backend/checkBackend.ts';
 import { createMask } from './backend/createMask.ts';
+import { judgeExchange } from './backend/judgeExchange.ts';
 import type { Transport } from './backend/openLine.ts';
 import { record } from './backend/record.ts';
 import { contractOperations } from './backend/readOperations.ts';
@@ -114,6 +115,14 @@ test.each(bends)('$name', async ({ at, bend, says, judges: judged, breaks }) => 
   if (judged)
     expect(report.assumptions).toContainEqual(expect.objectContaining({ name: judged[0], state: judged[1] }));
   expect(breaksScreen(report)).toBe(breaks);
+});
+
+test('an answer that somebody has to wait for is told', async () => {
+  const [asked] = (await check()).exchanges;
+  const said = (milliseconds: number) =>
+    asked && judgeExchange({ ...asked, milliseconds }, undefined).find(({ kind }) => kind === 'slow');
+  expect(said(2600)).toMatchObject({ severity: 'differs', says: 'takes 2.6 s' });
+  expect(said(1900)).toBeUndefined();
 });
 
 test('a backend that is not there is said in a sentence', async () => {

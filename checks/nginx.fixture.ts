@@ -147,5 +147,11 @@ export async function startNginx(
     if (attempt === 100) throw new Error(`nginx does not answer: ${errors}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  return { origin, readLog: () => readFileSync(accessLog, 'utf8'), readErrors: () => errors };
+  return {
+    origin,
+    readLog: () => readFileSync(accessLog, 'utf8'),
+    readErrors: () => errors,
+    signal: (signal: NodeJS.Signals) => void nginx.kill(signal),
+    ended,
+  };
 }

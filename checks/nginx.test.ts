@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { request, type IncomingMessage } from 'node:http';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect } from 'node:http2';
 import { request as requestOverTls } from 'node:https';
 import { join } from 'node:path';
+import { connect as connectOverTls } from 'node:tls';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { renderNginx } from '../deploy/renderNginx.ts';
@@ -447,6 +448,47 @@ describe('the shipped nginx', () => {
     expect((await ask(`${plain}/spa/`, { host: 'a b' })).statusCode).toBe(400);
     const keyless = startNginx(released(), backend, { ...files, TLS_KEY: '/none.key' });
     await expect(keyless).rejects.toThrow("TLS_KEY names '/none.key', which is no file that can be read.");
+  });
+
+  test('a renewed certificate is taken up by SIGHUP, and SIGQUIT ends nginx; a call under way is cut by neither', async (context) => {
+    needOpenssl(context);
+    const waiting: ServerResponse[] = [];
+    const backend = await listen((_request, response) => void waiting.push(response));
+    const [files, renewed] = [selfSigned(), selfSigned()];
+    const port = await freePort();
+    const nginx = await startNginx(released(), backend, { ...files, TLS_LISTEN: `127.0.0.1:${port}` });
+    const place = { host: '127.0.0.1', port, rejectUnauthorized: false };
+    const beginCall = async () => {
+      const before = waiting.length;
+      const answer = once(
+        requestOverTls({ ...place, path: '/application', agent: false }).end(),
+        'response',
+      ) as Promise<[IncomingMessage]>;
+      await vi.waitFor(() => expect(waiting).toHaveLength(before + 1));
+      return { status: answer.then(([{ statusCode }]) => statusCode) };
+    };
+    /** What is shown to whoever comes now. */
+    const shown = async () => {
+      const socket = connectOverTls(place);
+      await once(socket, 'secureConnect');
+      const print = socket.getPeerX509Certificate()?.fingerprint256;
+      // Who has asked for nothing is waited for like a slow visitor, by a nginx that ends, too.
+      socket.destroy();
+      return print;
+    };
+
+    const before = await shown();
+    const first = await beginCall();
+    copyFileSync(renewed.TLS_CERTIFICATE, files.TLS_CERTIFICATE);
+    copyFileSync(renewed.TLS_KEY, files.TLS_KEY);
+    nginx.signal('SIGHUP');
+    await vi.waitFor(async () => expect(await shown()).not.toBe(before));
+    const second = await beginCall();
+    nginx.signal('SIGQUIT');
+    await vi.waitFor(() => expect(shown()).rejects.toThrow('ECONNREFUSED'));
+    for (const response of waiting) response.end('{}');
+    expect(await Promise.all([first.status, second.status])).toEqual([200, 200]);
+    await nginx.ended;
   });
 
   test.each([

@@ -4,9 +4,8 @@ import { chooseSingle, confirmAtBank, freshAmount, openCheckout, test } from './
 import { orderNumber } from './shop.ts';
 import { watchCard, type Card } from './watchCard.ts';
 
-// A trace keeps what is typed, in the memory of the page, too.
-// A process of its own: what another page had in its memory would be found, too.
-test.use({ trace: 'off', isWarm: false });
+// A process of its own: what another page had in its memory would be found, too, as would a trace, which keeps what is typed there.
+test.use({ isWarm: false });
 
 /** Types as a hand does: only the browser's own input is used, so that no script of the test holds what is typed. */
 async function typeCard(page: Page, { number, cvc }: Card, amount?: string): Promise<void> {

@@ -127,9 +127,6 @@ const framesUntilFirst = (page: Page, name: string, first: string): Promise<numb
       return frames;
     }, first);
 
-// A trace takes a picture of every element at every step, which costs more than all that is measured here.
-test.use({ trace: 'off' });
-
 test.beforeEach(async ({ page }) => {
   await signIn(page);
   await page.addInitScript(watchTasks);

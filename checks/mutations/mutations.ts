@@ -3,6 +3,7 @@ import { clientMutations } from './clientMutations.ts';
 import { serverMutations } from './serverMutations.ts';
 import { pageMutations } from './pageMutations.ts';
 import { paymentMutations } from './paymentMutations.ts';
+import { warehouseMutations } from './warehouseMutations.ts';
 
 /** Every breakage that is tried; `pnpm check mutations` tries them. */
 export const mutations: readonly Mutation[] = [
@@ -10,4 +11,5 @@ export const mutations: readonly Mutation[] = [
   ...paymentMutations,
   ...serverMutations,
   ...pageMutations,
+  ...warehouseMutations,
 ];

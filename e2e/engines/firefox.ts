@@ -22,7 +22,8 @@ async function openFirefox(executablePath: string): Promise<Engine> {
     executablePath,
     headless: true,
     defaultViewport: { width: 1440, height: 900 },
-    extraPrefsFirefox: { 'intl.accept_languages': 'tr-TR' },
+    // What nobody looks at is drawn ten times a second: a fifth of its processor.
+    extraPrefsFirefox: { 'intl.accept_languages': 'tr-TR', 'layout.frame_rate': 10 },
   });
   const [page = await browser.newPage()] = await browser.pages();
   let frame: Frame = page.mainFrame();

@@ -6,6 +6,7 @@ import { BrowserStorage } from '../stored/browserStorage.fixture.ts';
 import { forgetEverybody, forgetOthers, noteSignIn } from '../stored/forget.ts';
 import { storedKeys, type PersonalKey } from '../stored/storedKeys.ts';
 import { storedValue } from '../stored/storedValue.ts';
+import { recallIdentity, rememberIdentity } from './lastIdentity.ts';
 import { recognize } from './recognize.ts';
 
 let [local, session] = [new BrowserStorage(), new BrowserStorage()];
@@ -68,6 +69,36 @@ describe('USE-14 what one person leaves in a browser', () => {
     keep(storedKeys.orderNote(1), identityKey(merve), 'Arka kapıya');
     noteSignIn({ cariNo: '120.01.034', userName: 'satis' });
     expect(recall(storedKeys.orderNote(1), identityKey(merve))).toBe('Arka kapıya');
+  });
+});
+
+describe('WARE-04 without a network the shop is open for whom it was open last', () => {
+  const login = { cariNo: '120.01.034', userName: 'satis' };
+  const forChosen: Identity = { ...forIsik, companyId: '917' };
+
+  test('with the company they acted for; before there was anybody, for nobody', () => {
+    expect(recallIdentity()).toBeUndefined();
+    noteSignIn(login);
+    rememberIdentity(forChosen);
+    expect(identityKey(recallIdentity())).toBe(identityKey(forChosen));
+    rememberIdentity(merve);
+    expect(identityKey(recallIdentity())).toBe(identityKey(merve));
+  });
+
+  test.each([
+    ['they have signed out', forgetEverybody],
+    ['the shop has said that nobody is signed in', () => rememberIdentity({ ...merve, isAuth: false })],
+    ['somebody else has signed in', () => noteSignIn({ ...login, userName: 'depo' })],
+    ['the shop has said that it is somebody else', () => forgetOthers({ ...merve, member: 'Ali Işık' })],
+    [
+      'what is kept says another owner than it names',
+      () => keep(storedKeys.identity, identityKey({ ...merve, member: 'Ali Işık' }), merve),
+    ],
+  ])('for nobody once %s', (_, end) => {
+    noteSignIn(login);
+    rememberIdentity(merve);
+    end();
+    expect(recallIdentity()).toBeUndefined();
   });
 });
 

@@ -1,7 +1,12 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { aside } from '../../theme/layers.ts';
+import { vars } from '../../theme/vars.css.ts';
 
 // A phone held sideways has its camera beside the page. What floats or stands at an edge keeps clear of it by itself.
 globalStyle('body', { paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)' });
 globalStyle(':root', { vars: { [aside]: 'env(safe-area-inset-right)' } });
-globalStyle('a[title="WhatsApp"]', { marginInlineEnd: 'env(safe-area-inset-right)' });
+// It keeps a gap of its own below it.
+globalStyle('a[title="WhatsApp"]', {
+  marginInlineEnd: 'env(safe-area-inset-right)',
+  marginBlockEnd: `max(0px, env(safe-area-inset-bottom) - ${vars.space[4]})`,
+});

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { isShopReachable, lookAgainAfter } from './isShopReachable.ts';
 import { OfflineStrip } from './OfflineStrip/OfflineStrip.tsx';
@@ -35,6 +36,8 @@ export function sayWhenOffline(isGuest: () => boolean): (hasAnswer: boolean) => 
   let timer: ReturnType<typeof setInterval> | undefined;
   const look = () => {
     const isOffline = isCutOff || !navigator.onLine;
+    // Whatever failed meanwhile is asked again when it is over, whoever said that it had begun.
+    onlineManager.setOnline(!isOffline);
     if (isOffline === (takeAway !== undefined)) return;
     if (takeAway) {
       takeAway();

@@ -64,7 +64,10 @@ export const main = style([
     border: '1px solid transparent',
     background: vars.color.onBrandStrong,
     color: vars.color.brandStrong,
-    selectors: { '&[aria-disabled]': { cursor: 'default' } },
+    selectors: {
+      '&[aria-disabled]': { cursor: 'default' },
+      '&[aria-disabled]:not([data-pending])': { opacity: 0.55 },
+    },
     // Two lines where one has no room.
     '@media': {
       [media.phone]: {

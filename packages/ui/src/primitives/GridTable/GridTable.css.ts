@@ -78,6 +78,8 @@ export const group = style({
   containIntrinsicBlockSize: `auto calc(${rowCount} * ${rowHeight})`,
   '@media': { print: { display: 'table-row-group', contentVisibility: 'visible' } },
 });
+/** Around groups, on paper as if it were not there. */
+export const stretch = style({ '@media': { print: { display: 'contents' } } });
 /** Holds the place of rows that are not in the page. */
 export const place = style({ height: `calc(${rowCount} * ${rowHeight})` });
 

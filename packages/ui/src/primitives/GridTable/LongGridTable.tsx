@@ -15,6 +15,9 @@ export interface LongGridTableProps<Row> extends Omit<
   everyRowUpTo?: number;
 }
 
+/** Rows that are rendered together: a few windows full; where only those near are in the page, no more than are needed. */
+const chunkSize = { all: 50, near: 10 };
+
 /**
  * A `GridTable` for thousands of rows: a row is its place, and what is typed into it is kept outside. Those near the window are
  * rendered first, the others when their turn comes, and of more than 6,000 only those near, but all of them for paper and the
@@ -29,10 +32,12 @@ export function LongGridTable<Row>({
   const { rows, columns, rowClassName, renderRow, foot = [] } = frame;
   const totals = foot.length > 0 && <GridFoot rows={foot} columns={columns.map(({ key }) => key)} />;
   const isLong = rows.length > everyRowUpTo;
+  // Rows with fields stay in their groups as they become too many: somebody is in one.
+  const size = isLong || everyRowUpTo < everyRowLimit ? chunkSize.near : chunkSize.all;
   const headerOf = columns.some(({ isSortable }) => isSortable) ? sortHeaders({ sort, onSort }) : undefined;
   return (
     <GridFrame {...frame} isCounted={isLong} headerOf={headerOf} totals={totals}>
-      <RowsInTurn rows={rows} isLong={isLong} {...{ columns, rowClassName, renderRow }} />
+      <RowsInTurn rows={rows} isLong={isLong} chunkSize={size} {...{ columns, rowClassName, renderRow }} />
     </GridFrame>
   );
 }

@@ -1,34 +1,43 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { memo, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { memo, type RefObject, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { useInView } from '../useInView.ts';
+import { observeInView, useInView } from '../useInView.ts';
 import { GridSlot, type GridRows } from './GridSlot.tsx';
-import { group, place, rowCount } from './GridTable.css.ts';
+import { group, place, rowCount, stretch } from './GridTable.css.ts';
 import { oneByOne } from './oneByOne.ts';
 import { usePrinting } from './usePrinting.ts';
 
-/** Rows that are rendered together: a few windows full; where only those near are in the page, no more than are needed. */
-const chunkSize = { all: 50, near: 20 };
+/** Chunks that keep their place together while none of them is near: the browser asks of each, in every frame, whether it is. */
+const stretchSize = 20;
 
 export interface RowsInTurnProps<Row> extends GridRows<Row> {
   rows: readonly Row[];
   /** They are too many to be in the page all at a time. */
   isLong: boolean;
+  /** So many rows are rendered together. */
+  chunkSize: number;
 }
 
 /**
- * Rows of which those near the window are rendered at once, the rest piece by piece; where they are too many, the rest only
+ * Rows of which those near the window are rendered first, the rest piece by piece; where they are too many, the rest only
  * keeps its place, and is there while the page is printed.
  */
-export function RowsInTurn<Row>({ rows, isLong, columns, rowClassName, renderRow }: RowsInTurnProps<Row>) {
+export function RowsInTurn<Row>({
+  rows,
+  isLong,
+  chunkSize,
+  columns,
+  rowClassName,
+  renderRow,
+}: RowsInTurnProps<Row>) {
   const chunks = useMemo(() => {
     const pieces: Chunk[] = [];
-    const size = isLong ? chunkSize.near : chunkSize.all;
-    for (let from = 0; from < rows.length; from += size) {
-      const some = rows.slice(from, from + size);
+    for (let from = 0; from < rows.length; from += chunkSize) {
+      const some = rows.slice(from, from + chunkSize);
       pieces.push({
         from,
         count: some.length,
+        isAtEdge: from === 0 || from + chunkSize >= rows.length,
         render: () =>
           some.map((row, index) => (
             <GridSlot
@@ -45,17 +54,17 @@ export function RowsInTurn<Row>({ rows, isLong, columns, rowClassName, renderRow
       });
     }
     return pieces;
-  }, [rows, isLong, columns, rowClassName, renderRow]);
+  }, [rows, isLong, chunkSize, columns, rowClassName, renderRow]);
+  const stretches = useMemo(
+    () =>
+      Array.from({ length: Math.ceil(chunks.length / stretchSize) }, (_, index) =>
+        chunks.slice(index * stretchSize, (index + 1) * stretchSize),
+      ),
+    [chunks],
+  );
   const isPrinting = usePrinting();
   const outOfSight = isPrinting ? 'isCurrent' : isLong ? 'keepsPlace' : 'follows';
-  return chunks.map((chunk, index) => (
-    <TurnGroup
-      key={index}
-      chunk={chunk}
-      outOfSight={outOfSight}
-      isAtEdge={index === 0 || index === chunks.length - 1}
-    />
-  ));
+  return stretches.map((some, index) => <Stretch key={index} chunks={some} outOfSight={outOfSight} />);
 }
 
 /** Some rows as they are now. */
@@ -63,34 +72,58 @@ interface Chunk {
   /** Place of the first of them, from 0. */
   readonly from: number;
   readonly count: number;
+  /** Rendered at once, before it is known what is near: the first, and the last, where rows are added. */
+  readonly isAtEdge: boolean;
   readonly render: () => ReactNode;
 }
+
+/** A turn of the wheel finds its rows already there, and before them their groups. */
+const [oneWindowMore, threeWindowsMore] = ['100% 0px', '300% 0px'];
+
+/** What keeps a place. */
+const keepsPlace = (from: number, count: number) => ({
+  className: place,
+  'data-place': `${from} ${count}`,
+  style: assignInlineVars({ [rowCount]: String(count) }),
+});
+
+/** What is out of sight follows, or only keeps its place, or must not be behind even for a moment. */
+type OutOfSight = 'follows' | 'keepsPlace' | 'isCurrent';
+
+interface StretchProps {
+  chunks: readonly Chunk[];
+  outOfSight: OutOfSight;
+}
+
+/** Groups of rows, of which far from the window nothing may be in the page but their place. */
+const Stretch = memo(function Stretch({ chunks, outOfSight }: StretchProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const isInitially = chunks.some(({ isAtEdge }) => isAtEdge);
+  const isNear = useInView(element, { rootMargin: threeWindowsMore, isInitially });
+  const hasFocus = useHasFocus(element);
+  const count = chunks.reduce((sum, chunk) => sum + chunk.count, 0);
+  return outOfSight === 'keepsPlace' && !isNear && !hasFocus ? (
+    <div ref={element} {...keepsPlace(chunks[0]?.from ?? 0, count)} />
+  ) : (
+    <div ref={element} className={stretch}>
+      {chunks.map((chunk, index) => (
+        <TurnGroup key={index} chunk={chunk} outOfSight={outOfSight} />
+      ))}
+    </div>
+  );
+});
 
 interface TurnGroupProps {
   /** What belongs here now. */
   chunk: Chunk;
-  /** Out of sight it follows, or only keeps its place, or must not be behind even for a moment. */
-  outOfSight: 'follows' | 'keepsPlace' | 'isCurrent';
-  /** Rendered at once, before it is known what is near: the first, and the last, where rows are added. */
-  isAtEdge: boolean;
+  outOfSight: OutOfSight;
 }
 
-/** A turn of the wheel finds its rows already there. */
-const oneWindowMore = '100% 0px';
-
-/** Near the window it shows what belongs here at once; elsewhere it follows when its turn comes. */
-const TurnGroup = memo(function TurnGroup({ chunk: now, outOfSight, isAtEdge }: TurnGroupProps) {
+/** Near the window it shows what belongs here; elsewhere it follows when its turn comes. */
+const TurnGroup = memo(function TurnGroup({ chunk: now, outOfSight }: TurnGroupProps) {
   const element = useRef<HTMLDivElement>(null);
-  const isNear = useInView(element, { rootMargin: oneWindowMore, isInitially: isAtEdge });
-  // Whoever is in a field goes on in it, wherever the page is scrolled.
-  const [hasFocus, setFocus] = useState(false);
-  useEffect(() => {
-    const job = new AbortController();
-    const { signal } = job;
-    element.current?.addEventListener('focusin', () => setFocus(true), { signal });
-    element.current?.addEventListener('focusout', () => setFocus(false), { signal });
-    return () => job.abort();
-  }, []);
+  const isNear = useIsNear(element, now.isAtEdge, outOfSight === 'keepsPlace');
+  const hasFocus = useHasFocus(element);
   const [late, setLate] = useState<Chunk>();
   useEffect(
     // At once, or React would put many of them into one long task again.
@@ -99,19 +132,59 @@ const TurnGroup = memo(function TurnGroup({ chunk: now, outOfSight, isAtEdge }: 
   );
   const shown =
     isNear || hasFocus || outOfSight === 'isCurrent' ? now : outOfSight === 'follows' ? late : undefined;
+  if (!shown) return <div ref={element} role="rowgroup" {...keepsPlace(now.from, now.count)} />;
   return (
     <div
       ref={element}
       role="rowgroup"
-      aria-busy={(shown !== undefined && shown !== now) || undefined}
-      className={shown ? group : place}
-      data-place={shown ? undefined : `${now.from} ${now.count}`}
+      aria-busy={shown !== now || undefined}
+      className={group}
       style={assignInlineVars({ [rowCount]: String(now.count) })}
     >
-      {shown && <Rows chunk={shown} />}
+      <Rows chunk={shown} />
     </div>
   );
 });
+
+/**
+ * Whether an element is near the window.
+ * @param comesInTurn those that come near together are told one by one: the rows of a window are one long task
+ */
+function useIsNear(ref: RefObject<Element | null>, isInitially: boolean, comesInTurn: boolean): boolean {
+  const [isNear, setNear] = useState(isInitially);
+  useEffect(() => {
+    if (!ref.current) return undefined;
+    let takeBack: (() => void) | undefined;
+    const stop = observeInView(
+      ref.current,
+      (isIn) => {
+        takeBack?.();
+        takeBack = undefined;
+        if (isIn && comesInTurn) takeBack = oneByOne(() => flushSync(() => setNear(true)));
+        else setNear(isIn);
+      },
+      oneWindowMore,
+    );
+    return () => {
+      takeBack?.();
+      stop();
+    };
+  }, [ref, comesInTurn]);
+  return isNear;
+}
+
+/** Whoever is in a field goes on in it, wherever the page is scrolled. */
+function useHasFocus(ref: RefObject<Element | null>): boolean {
+  const [hasFocus, setFocus] = useState(false);
+  useEffect(() => {
+    const job = new AbortController();
+    const { signal } = job;
+    ref.current?.addEventListener('focusin', () => setFocus(true), { signal });
+    ref.current?.addEventListener('focusout', () => setFocus(false), { signal });
+    return () => job.abort();
+  }, [ref]);
+  return hasFocus;
+}
 
 const Rows = memo(function Rows({ chunk }: Pick<TurnGroupProps, 'chunk'>) {
   return chunk.render();

@@ -29,7 +29,7 @@ export function parseQuantity(text: string): Quantity {
   const trimmed = lower(widthless(text)).trim();
   if (trimmed === '') return { kind: 'empty' };
   const bare = trimmed.replace(unit, '$1').replace(/^\+(?=\d)/, '');
-  const whole = wholes.map((form) => form.exec(bare)?.[1]).find((found) => found !== undefined);
+  const whole = wholes.find((form) => form.test(bare))?.exec(bare)?.[1];
   if (whole === undefined || code.test(whole) || isBarcode(whole)) return { kind: 'invalid' };
   const value = Number(whole.replaceAll(/\D/g, ''));
   return Number.isSafeInteger(value) ? { kind: 'value', value } : { kind: 'invalid' };

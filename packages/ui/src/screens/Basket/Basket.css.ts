@@ -115,6 +115,10 @@ export const variations = style({
 });
 const onFloor = `body:has(.${order})`;
 globalStyle(onFloor, { '@media': { [media.belowDesktop]: { vars: { [floor]: '96px' } } } });
+// Why it cannot be ordered stands there, too.
+globalStyle(`${onFloor}:has(.${order} strong)`, {
+  '@media': { [media.belowDesktop]: { vars: { [floor]: '12rem' } } },
+});
 // What gets the focus is scrolled out from under it.
 globalStyle(`${onFloor} main :focus-visible`, {
   '@media': { [media.belowDesktop]: { scrollMarginBottom: 112 } },

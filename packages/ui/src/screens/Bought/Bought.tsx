@@ -128,7 +128,23 @@ function LoadedBought({ identity }: { identity: Identity }) {
     (product: BoughtProduct, own: GridRowProps) => <BoughtRow {...{ product, grid, own }} />,
     [grid],
   );
-  const chosen = products.filter(({ key }) => ticked.has(key));
+  const chosen = ticked.size === 0 ? none : products.filter(({ key }) => ticked.has(key));
+  // A key in the search renders it when its rows are there.
+  const table = useMemo(
+    () => (
+      <LongGridTable
+        label={label}
+        columns={columns}
+        rows={shown}
+        everyRowUpTo={everyRowUpTo}
+        renderRow={renderRow}
+        className={css.table}
+        rowClassName={css.card}
+        empty="Aramanızla eşleşen ürün yok."
+      />
+    ),
+    [columns, shown, renderRow],
+  );
   const linesNow = () => chosen.map((product) => lineOf(product, choice.get().quantities));
   const { phase, progress, problem } = state;
   const isReading = phase === 'listing' || phase === 'reading';
@@ -227,16 +243,7 @@ function LoadedBought({ identity }: { identity: Identity }) {
         )
       ) : (
         <>
-          <LongGridTable
-            label={label}
-            columns={columns}
-            rows={shown}
-            everyRowUpTo={everyRowUpTo}
-            renderRow={renderRow}
-            className={css.table}
-            rowClassName={css.card}
-            empty="Aramanızla eşleşen ürün yok."
-          />
+          {table}
           <p className={css.note}>
             Toplamdan iadeler düşülmüştür. Olağan miktar, alışların ortancasıdır. Fark, son faturadaki net
             fiyat ile bugünkü fiyatınız arasındadır.

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { ApiError } from '@vitrin/api-client/apiError';
 import type { Identity } from '@vitrin/api-client/identity';
 import type { DocumentDetail } from '@vitrin/api-client/reports/document';
@@ -68,6 +69,12 @@ const told = (bought: Bought) => {
 };
 const tells = (bought: Bought, what: string) => vi.waitFor(() => expect(told(bought)).toBe(what));
 const total = (bought: Bought) => bought.get().products?.[0]?.total;
+
+/** The network has gone, and is back. */
+const back = () => {
+  onlineManager.setOnline(false);
+  onlineManager.setOnline(true);
+};
 
 describe('REOR-03 invoices are read', () => {
   test('four at a time, with progress; stopped and gone on with', async () => {
@@ -158,6 +165,25 @@ describe('REOR-03 invoices are read', () => {
     shop.answer(3);
     await tells(bought, 'idle 1/1 0');
     await vi.waitFor(() => expect(total(bought)).toBe(3));
+  });
+
+  test('WARE-04 what failed without a way to the shop is read by itself when there is one: documents, and their list', async () => {
+    const shop = openShop([invoice(1), invoice(2)]);
+    const bought = await openPage(shop);
+    back();
+    expect(told(bought)).toBe('idle');
+    shop.listInvoices.mockRejectedValueOnce(new ApiError('offline'));
+    bought.read();
+    await tells(bought, 'listFailed');
+    back();
+    await tells(bought, 'reading 0/2 0');
+    shop.answer(1);
+    shop.fail(2, new ApiError('offline'));
+    await tells(bought, 'idle 1/2 1');
+    back();
+    expect(shop.asked).toEqual(['F1', 'F2', 'F2']);
+    shop.answer(2);
+    await tells(bought, 'idle 2/2 0');
   });
 
   test('of another identity nothing is shown', async () => {

@@ -143,6 +143,10 @@ export function createBought(
       count();
     },
     delayOf,
+    onBack: () => {
+      if (store.get().phase === 'listFailed') void read();
+      else if (failed.length > 0) retryFailed();
+    },
   });
   const readMissing = () => {
     failed = [];
@@ -151,6 +155,10 @@ export function createBought(
     count();
     queue.add(missing);
     void sum();
+  };
+  const retryFailed = () => {
+    readMissing();
+    remember(true);
   };
   const forget = () => {
     asked.abort();
@@ -218,9 +226,6 @@ export function createBought(
       remember(true);
       count();
     },
-    retryFailed() {
-      readMissing();
-      remember(true);
-    },
+    retryFailed,
   };
 }

@@ -9,45 +9,55 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { formatCount } from '../../text/formatAmount.ts';
 import { foldTurkish } from '../../text/turkish.ts';
 import { StockStatus } from '../../features/catalog/StockStatus/StockStatus.tsx';
-import { noThumb, small } from '../../features/quick-order/ProductName/ProductName.css.ts';
+import { small } from '../../features/quick-order/ProductName/ProductName.css.ts';
 import { ProductName } from '../../features/quick-order/ProductName/ProductName.tsx';
 import { RowStateWord } from '../../features/quick-order/RowStateWord.tsx';
 import { type OrderRow, productOf, type RowState } from '../../features/quick-order/rows/OrderRow.ts';
+import type { RowView } from '../../features/quick-order/rows/OrderRows.ts';
 import * as css from './OrderGrid.css.ts';
-import { useOrderRow } from './useOrderRow.ts';
+import { useGrid, useOrderRow, useRowPart } from './useOrderRow.ts';
 
 interface CellProps {
   id: number;
 }
 
+const numberOf = ({ number }: RowView) => number;
+const kindOf = ({ state }: RowView) => state.kind;
+const productIn = ({ state }: RowView) => productOf(state);
+/** What stands in a row that somebody settles. */
+const offerOf = ({ state }: RowView) =>
+  state.kind === 'similar' || state.kind === 'several' || state.kind === 'missing' ? state : undefined;
+
 export function NumberCell({ id }: CellProps) {
-  return useOrderRow(id).number;
+  return useRowPart(id, numberOf);
 }
 
 /** What a row has become, and what somebody can do about it. */
 export function StateCell({ id }: CellProps) {
-  const { row, state, rows, chooseOf } = useOrderRow(id);
-  if (state.kind === 'empty' || state.kind === 'typing') return null;
-  const note = noteOf(row, state);
+  const { rows, chooseOf } = useGrid();
+  const kind = useRowPart(id, kindOf);
+  const note = useRowPart(id, noteOf);
+  const state = useRowPart(id, offerOf);
+  if (kind === 'empty' || kind === 'typing') return null;
   return (
     <>
-      <RowStateWord kind={state.kind} />
+      <RowStateWord kind={kind} />
       {note !== undefined && <span className={css.reason}>{note}</span>}
-      {state.kind === 'similar' && (
+      {state?.kind === 'similar' && (
         <span className={css.action}>
           <Button size="sm" icon={<CheckIcon size="sm" />} onPress={() => rows.choose(id, state.product)}>
             Bu ürünü al
           </Button>
         </span>
       )}
-      {state.kind === 'several' && (
+      {state?.kind === 'several' && (
         <span className={css.action}>
           <Button size="sm" onPress={() => chooseOf(id)}>
             Ürün Seç
           </Button>
         </span>
       )}
-      {state.kind === 'missing' && state.suggestions.length > 0 && (
+      {state?.kind === 'missing' && state.suggestions.length > 0 && (
         <span className={css.action}>
           <Button size="sm" onPress={() => chooseOf(id)}>
             {formatCount(state.suggestions.length)} öneri
@@ -59,7 +69,7 @@ export function StateCell({ id }: CellProps) {
 }
 
 /** Why, below the state. */
-function noteOf({ reason, leftOut, fault }: OrderRow, { kind }: RowState): string | undefined {
+function noteOf({ row: { reason, leftOut, fault }, state: { kind } }: RowView): string | undefined {
   if (reason !== undefined) return reason;
   if (leftOut) return leftOut;
   if (kind === 'badQuantity') return 'Tam sayı yazın';
@@ -108,7 +118,7 @@ export function ProductCell({ id }: CellProps) {
   if (state.kind === 'searching') {
     return (
       <>
-        <span className={noThumb} />
+        <Skeleton width={32} height={32} />
         <Skeleton width="70%" />
       </>
     );
@@ -149,7 +159,7 @@ export function ProductCell({ id }: CellProps) {
 
 /** A cell of the product a row means, empty where it means none. */
 export function FactCell({ id, fact }: CellProps & { fact: (product: Product) => string }) {
-  const product = productOf(useOrderRow(id).state);
+  const product = useRowPart(id, productIn);
   return product ? fact(product) || '-' : null;
 }
 
@@ -157,13 +167,14 @@ export const priceOf = (name: string) => (product: Product) => priceNamed(produc
 export const agreementOf = ({ agreementPriceText }: Product) => agreementPriceText;
 
 export function StockCell({ id }: CellProps) {
-  const product = productOf(useOrderRow(id).state);
+  const product = useRowPart(id, productIn);
   return product ? <StockStatus text={product.stockText} /> : null;
 }
 
 export function RemoveCell({ id }: CellProps) {
-  const { number, state, remove } = useOrderRow(id);
-  if (state.kind === 'empty') return null;
+  const { remove } = useGrid();
+  const number = useRowPart(id, numberOf);
+  if (useRowPart(id, kindOf) === 'empty') return null;
   return (
     <IconButton label={`Satırı sil: ${number}`} size="sm" onPress={() => remove(id)}>
       <CloseIcon size="sm" />

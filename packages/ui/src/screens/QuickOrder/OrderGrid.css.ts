@@ -83,6 +83,8 @@ export const action = style({ paddingInlineStart: 20 });
 
 export const product = style([
   cell,
+  // A table that scrolls is not as wide as the longest name.
+  { contain: 'inline-size' },
   onCard({
     gridColumn: '1 / -1',
     gridRow: 2,

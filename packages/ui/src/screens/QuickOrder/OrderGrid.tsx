@@ -58,6 +58,15 @@ export function OrderGrid({ rows, ids, onPaste, onChoose, onScan, onHold, ref, .
       const { length } = input.value;
       if (input.dataset['lineQuantity'] === undefined) input.setSelectionRange(length, length);
     };
+    /** Brings a place into the window that is kept for rows: there they come. */
+    const bringNear = (place: number) => {
+      for (const kept of element.current?.querySelectorAll<HTMLElement>('[data-place]') ?? []) {
+        const [from = 0, count = 0] = (kept.dataset['place'] ?? '').split(' ').map(Number);
+        if (place < from || place >= from + count) continue;
+        const { top, height } = kept.getBoundingClientRect();
+        window.scrollBy(0, top + ((place - from + 0.5) / count) * height - window.innerHeight / 2);
+      }
+    };
     const own: Grid = {
       rows,
       goTo(id, field) {
@@ -65,15 +74,7 @@ export function OrderGrid({ rows, ids, onPaste, onChoose, onScan, onHold, ref, .
         const input = fields.get(keyOf(id, field));
         if (input?.isConnected) return focus(input);
         wanted.current = { id, field };
-        // Its group keeps only its place: in sight, its rows come.
-        const place = shown.current.indexOf(id);
-        const places = element.current?.querySelectorAll<HTMLElement>('[data-place]') ?? [];
-        [...places]
-          .find(({ dataset }) => {
-            const [from = 0, count = 0] = (dataset['place'] ?? '').split(' ').map(Number);
-            return place >= from && place < from + count;
-          })
-          ?.scrollIntoView({ block: 'center' });
+        bringNear(shown.current.indexOf(id));
         return undefined;
       },
       move(id, by, field) {

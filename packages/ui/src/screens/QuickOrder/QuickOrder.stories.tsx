@@ -139,6 +139,25 @@ export const Many: Story = {
     await expect((await written()).length).toBeLessThan(500);
   },
 };
+/** Of one row more not all are in the page: whoever types stays in the field. */
+export const GrowsWhileTyping: Story = {
+  parameters: { covers: ['QORD-02'] },
+  beforeEach: () =>
+    keep(
+      Array.from({ length: 149 }, (_, place) => ({
+        code: `KOD-${place}`,
+        quantity: '1',
+        fault: 'unreadable' as const,
+      })),
+    ),
+  play: async ({ userEvent }) => {
+    const typing = userEvent.setup({ delay: 60 });
+    await waitFor(async () => expect(await code(150)).toHaveFocus(), patience);
+    await typing.keyboard('tk-32');
+    await expect(await code(150)).toHaveFocus();
+    await expect(await code(150)).toHaveValue('tk-32');
+  },
+};
 const login = fn();
 export const Guest: Story = {
   parameters: { covers: ['QORD-01'] },

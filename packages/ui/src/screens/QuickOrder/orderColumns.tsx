@@ -88,7 +88,8 @@ export function orderColumns({
       key: 'code',
       title: 'Kod',
       width: 168,
-      narrow: 152,
+      // A bar code in the letters of a tablet.
+      narrow: 176,
       pin: 'start',
       className: css.codeCell,
       cell: (id) => <CodeCell id={id} />,
@@ -113,7 +114,7 @@ export function orderColumns({
       key: 'product',
       title: 'Ürün',
       width: { least: 240, share: 1 },
-      narrow: { least: 180, share: 1 },
+      narrow: { least: 190, share: 1 },
       className: css.product,
       cell: (id) => <ProductCell id={id} />,
     },

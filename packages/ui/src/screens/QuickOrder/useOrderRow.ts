@@ -31,6 +31,12 @@ export function useGrid(): Grid {
   return grid;
 }
 
+/** What of a row a cell shows; renders again when that is another. */
+export function useRowPart<T>(id: number, partOf: (view: RowView) => T): T {
+  const { rows } = useGrid();
+  return useSyncExternalStore(rows.subscribe, () => partOf(rows.view(id)));
+}
+
 /** A row as it is now; renders again when something of it changes. */
 export function useOrderRow(id: number): RowView & Grid {
   const grid = useGrid();

@@ -8,7 +8,7 @@ export const frame = style({
   marginBlockStart: space[4],
   border: `1px solid ${color.border}`,
   borderRadius: vars.radius.control,
-  overflow: 'hidden',
+  overflow: 'auto',
 });
 export const table = style({
   width: '100%',
@@ -29,7 +29,6 @@ globalStyle(`${table} th small`, {
 export const cell = style({
   padding: `${space[2]} ${space[3]}`,
   textAlign: 'start',
-  overflowWrap: 'anywhere',
 });
 export const headCell = style([
   cell,
@@ -41,6 +40,13 @@ export const headCell = style([
     '@media': { [media.phone]: { paddingBlock: space[1] } },
   },
 ]);
+/** A code stands on one line as long as it is no longer than codes are. */
+export const chosen = style({
+  minWidth: 128,
+  background: color.brandSoft,
+  fontWeight: vars.font.medium,
+  overflowWrap: 'anywhere',
+});
 /** Six digits stand on one line. */
 export const quantityCell = style([
   cell,
@@ -58,8 +64,11 @@ const clamped = {
   overflow: 'hidden',
 } as const;
 export const twoLines = style(clamped);
-export const chosen = style({ background: color.brandSoft, fontWeight: vars.font.medium });
-export const beside = style({ color: color.textMuted, '@media': { [media.phone]: { display: 'none' } } });
+export const beside = style({
+  color: color.textMuted,
+  overflowWrap: 'break-word',
+  '@media': { [media.phone]: { display: 'none' } },
+});
 export const place = style([
   cell,
   {

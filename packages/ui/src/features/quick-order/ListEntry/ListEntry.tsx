@@ -1,3 +1,4 @@
+import { nextTurn } from '@vitrin/api-client/runSteps';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { FileInput } from '../../../primitives/FileInput/FileInput.tsx';
@@ -47,6 +48,11 @@ export function ListEntry({ onLines, isEmpty = false, camera, sample, actions, c
   const paste = useLazyComponent(loadPaste);
   const reader = useLazyComponent(loadFile);
 
+  /** When the dialog has gone: both are enough for a turn of their own. */
+  const handOver = async (lines: readonly ListLine[]) => {
+    await nextTurn();
+    onLines(lines);
+  };
   const openPaste = async () => {
     setWanted('paste');
     const isThere = Boolean(paste.Component) || (await paste.fetch());
@@ -144,7 +150,7 @@ export function ListEntry({ onLines, isEmpty = false, camera, sample, actions, c
           onLines={(lines) => {
             setPasting(false);
             setText('');
-            onLines(lines);
+            void handOver(lines);
           }}
         />
       )}
@@ -155,7 +161,7 @@ export function ListEntry({ onLines, isEmpty = false, camera, sample, actions, c
           onChooseOther={() => input.current?.click()}
           onLines={(lines) => {
             setFile(undefined);
-            onLines(lines);
+            void handOver(lines);
           }}
         />
       )}

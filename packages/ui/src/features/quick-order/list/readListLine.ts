@@ -29,8 +29,11 @@ const unreadable = (text: string): ListLine => ({ kind: 'unreadable', text });
 const isCode = (text: string) =>
   text.length <= longest && /[\p{L}\d]/u.test(text) && (/\d/.test(text) || text.split(' ').length <= 2);
 
-function productOf(code: string, quantityText: string): ListLine {
-  const quantity = quantityText === '' ? 1 : (readQuantityCell(quantityText) ?? 'bad');
+function productOf(
+  code: string,
+  quantityText: string,
+  quantity = quantityText === '' ? 1 : (readQuantityCell(quantityText) ?? 'bad'),
+): ListLine {
   if (isShortened(code)) return { kind: 'lostBarcode', text: code, quantity: quantityText };
   if (!isCode(code)) return unreadable(`${code} ${quantityText}`.trim());
   return quantity === 'bad'
@@ -42,8 +45,11 @@ function productOf(code: string, quantityText: string): ListLine {
 function readCells(cells: readonly string[]): ListLine {
   const code = cells.find(isBarcode) ?? cells[0] ?? '';
   const others = cells.toSpliced(cells.indexOf(code), 1);
-  const quantity = others.find((cell) => readQuantityCell(cell) !== undefined) ?? '';
-  return productOf(code, quantity);
+  for (const cell of others) {
+    const quantity = readQuantityCell(cell);
+    if (quantity !== undefined) return productOf(code, cell, quantity);
+  }
+  return productOf(code, '');
 }
 
 function readWords(text: string): ListLine {

@@ -34,7 +34,7 @@ export interface Lookup {
   /** Asks nothing more until `resume`; what is under way is given up and asked again then. */
   readonly stop: () => void;
   readonly resume: () => void;
-  /** Asks again for every code whose call failed. */
+  /** Asks again for every code whose call failed; done by itself when there is a way to the shop again. */
   readonly retryFailed: () => void;
 }
 
@@ -56,6 +56,13 @@ const waiting: Search = { kind: 'waiting' };
 export function createLookup({ find, delayOf, now = Date.now }: LookupNeeds): Lookup {
   const { subscribe, tell } = createSignal();
   const entries = new Map<string, Entry>();
+  /** Codes as they are compared: of thousands each is folded once, however often it is asked for. */
+  const folded = new Map<string, string>();
+  const keyOf = (code: string) => {
+    const known = folded.get(code) ?? foldTurkish(code);
+    folded.set(code, known);
+    return known;
+  };
   const queue = createPacedQueue<Entry>({
     work: async (entry, signal) => {
       const found = await find(entry.code, signal);
@@ -63,6 +70,7 @@ export function createLookup({ find, delayOf, now = Date.now }: LookupNeeds): Lo
     },
     onFailure: (entry) => settle(entry, { kind: 'failed' }),
     delayOf,
+    onBack: () => retryFailed(),
     now,
   });
 
@@ -77,6 +85,11 @@ export function createLookup({ find, delayOf, now = Date.now }: LookupNeeds): Lo
     queue.add(wanted);
   };
 
+  const retryFailed = () => {
+    enqueue([...entries.values()].filter(({ search }) => search.kind === 'failed'));
+    tell();
+  };
+
   const isFresh = ({ search, at }: Entry) =>
     search.kind === 'waiting' || (search.kind !== 'failed' && now() - at < keptFor);
 
@@ -85,7 +98,7 @@ export function createLookup({ find, delayOf, now = Date.now }: LookupNeeds): Lo
     ask(codes) {
       const wanted: Entry[] = [];
       for (const code of codes) {
-        const key = foldTurkish(code);
+        const key = keyOf(code);
         const known = entries.get(key);
         // What failed is asked again by whoever wants it (`retryFailed`), not by each row that holds it.
         if (key === '' || (known && (isFresh(known) || known.search.kind === 'failed'))) continue;
@@ -101,13 +114,13 @@ export function createLookup({ find, delayOf, now = Date.now }: LookupNeeds): Lo
     retain(codes) {
       const open = new Map([...entries].filter(([, { search }]) => isOpen(search)));
       if (open.size === 0) return;
-      for (const code of codes) open.delete(foldTurkish(code));
+      for (const code of codes) open.delete(keyOf(code));
       if (open.size === 0) return;
       for (const key of open.keys()) entries.delete(key);
       queue.drop(new Set(open.values()));
       tell();
     },
-    of: (code) => entries.get(foldTurkish(code))?.search,
+    of: (code) => entries.get(keyOf(code))?.search,
     progress: () => ({ done: entries.size - queue.open(), all: entries.size }),
     attend: queue.attend,
     isStopped: queue.isStopped,
@@ -119,10 +132,7 @@ export function createLookup({ find, delayOf, now = Date.now }: LookupNeeds): Lo
       queue.resume();
       tell();
     },
-    retryFailed() {
-      enqueue([...entries.values()].filter(({ search }) => search.kind === 'failed'));
-      tell();
-    },
+    retryFailed,
   };
 }
 

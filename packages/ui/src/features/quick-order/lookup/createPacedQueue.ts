@@ -1,3 +1,5 @@
+import { onlineManager } from '@tanstack/react-query';
+
 /** What a queue needs to ask for things. */
 export interface QueueNeeds<T> {
   /** Asks for one; rejects where there is no answer. What comes when `signal` is aborted no longer counts. */
@@ -6,6 +8,8 @@ export interface QueueNeeds<T> {
   readonly onFailure: (item: T) => void;
   /** Milliseconds to wait before anything is asked again after such a failure; undefined where it is no refusal for haste. */
   readonly delayOf: (error: unknown) => number | undefined;
+  /** There is a way to the shop again, and somebody waits: what was asked for in vain may be asked for again. */
+  readonly onBack: () => void;
   readonly now?: (() => number) | undefined;
 }
 
@@ -41,6 +45,7 @@ export function createPacedQueue<T extends object>({
   work,
   onFailure,
   delayOf,
+  onBack,
   now = Date.now,
 }: QueueNeeds<T>): PacedQueue<T> {
   let queue: T[] = [];
@@ -115,10 +120,14 @@ export function createPacedQueue<T extends object>({
     attend() {
       attending += 1;
       start();
+      const deafen = onlineManager.subscribe((isOnline) => {
+        if (isOnline) onBack();
+      });
       let isOver = false;
       return () => {
         if (isOver) return;
         isOver = true;
+        deafen();
         attending -= 1;
         if (attending === 0) giveUp();
       };

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { ApiError } from '@vitrin/api-client/apiError';
 import type { Product } from '@vitrin/api-client/product/readProduct';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -138,6 +139,21 @@ describe('QORD-06 codes are looked up', () => {
     expect(shop.asked).toEqual(['A1', 'A2', 'A1']);
     await shop.answer('A1');
     expect(lookup.of('A1')).toMatchObject({ kind: 'ready' });
+  });
+
+  test('WARE-04 what failed is asked again by itself when there is a way to the shop again, for whoever still waits', async () => {
+    const shop = openShop();
+    shop.lookup.ask(['A1', 'A2']);
+    await shop.answer('A2');
+    onlineManager.setOnline(false);
+    await shop.fail('A1', new ApiError('offline'));
+    onlineManager.setOnline(true);
+    expect(shop.asked).toEqual(['A1', 'A2', 'A1']);
+    await shop.fail('A1', new ApiError('offline'));
+    shop.leave();
+    onlineManager.setOnline(false);
+    onlineManager.setOnline(true);
+    expect(shop.lookup.of('A1')).toEqual({ kind: 'failed' });
   });
 
   test('stops, and goes on with what was under way', async () => {

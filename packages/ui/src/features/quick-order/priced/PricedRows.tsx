@@ -15,6 +15,7 @@ import { ProductName } from '../ProductName/ProductName.tsx';
 import { RowStateWord } from '../RowStateWord.tsx';
 import { productOf, quantityOf, type RowState } from '../rows/OrderRow.ts';
 import type { OrderRows, RowView } from '../rows/OrderRows.ts';
+import { priceNamesOf } from '../rows/priceNamesOf.ts';
 import * as css from './PricedRows.css.ts';
 
 export interface PricedRowsProps {
@@ -84,15 +85,6 @@ const removeColumn: GridColumn<number> = {
   className: css.remove,
   cell: (id) => <RemoveCell id={id} />,
 };
-
-/** The shop's prices, as the first product that has any names them. */
-function priceNamesOf(rows: OrderRows): string {
-  for (const id of rows.ids()) {
-    const product = productOf(rows.view(id).state);
-    if (product && product.prices.length > 0) return product.prices.map(({ name }) => name).join('\n');
-  }
-  return 'Liste\nBayi\nPeşin';
-}
 
 /** A column of something the shop says of a product. */
 const fact = (
@@ -174,7 +166,7 @@ function ProductCell({ id }: CellProps) {
   if (state.kind === 'searching') {
     return (
       <>
-        <span className={noThumb} />
+        <Skeleton width={32} height={32} />
         <span className={beside}>
           <Skeleton width="60%" />
           <span className={small} translate="no">

@@ -33,6 +33,8 @@ export interface OrderRows {
    * @returns ends it
    */
   readonly attend: () => () => void;
+  /** What is written. The same array until something is written otherwise, whatever is found out about it. */
+  readonly written: () => readonly OrderRow[];
   /** Rows with something in them. */
   readonly saved: () => readonly SavedRow[];
   readonly typeCode: (id: number, code: string) => void;

@@ -3,7 +3,9 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createLookup } from '../lookup/createLookup.ts';
 import { createOrderRows } from './createOrderRows.ts';
 import { nextProblem } from './nextProblem.ts';
+import { isProblem } from './OrderRow.ts';
 import type { OrderRows } from './OrderRows.ts';
+import { ticksOf } from './ticksOf.ts';
 
 const product = (code: string, rest: Partial<Product> = {}) =>
   ({ id: code, code, name: code, barcode: '', canAddToBasket: true, ...rest }) as Product;
@@ -119,6 +121,33 @@ test('QORD-07 counts by state, and the next problem goes round', async () => {
   expect(rows.counts()).toMatchObject({ ready: 1, notForSale: 1, similar: 1, unreadable: 1, searching: 0 });
   const problems = [undefined, at(0), at(2), at(3)].map((after) => nextProblem(rows, after));
   expect(problems).toEqual([at(0), at(2), at(3), at(0)]);
+});
+
+test('QORD-07 what is counted as rows change is what counting them says', async () => {
+  const steps = [
+    () => rows.addLines([{ kind: 'product', code: 'AM-01', quantity: 5 }]),
+    () => rows.addLines([{ kind: 'badQuantity', code: 'AM01', text: '2,5' }]),
+    () => rows.addLines([{ kind: 'unreadable', text: '???' }]),
+    () => rows.typeQuantity(at(0), '2,5'),
+    () => rows.typeQuantity(at(0), '7'),
+    () => rows.tick([at(0)], false),
+    () => rows.typeCode(at(1), 'ESKI'),
+    () => rows.enter(at(1)),
+    () => rows.remove(at(2)),
+    () => rows.tick([at(0)], true),
+    () => rows.settle([...rows.send()].map((line) => ({ ...line, saved: 3, reason: 'Sunucu eklemedi' }))),
+    () => rows.replaceAll([]),
+  ];
+  for (const step of steps) {
+    step();
+    await answers();
+    const views = rows.ids().map((id) => rows.view(id));
+    const kinds = views.map(({ state }) => state.kind);
+    for (const [kind, count] of Object.entries(rows.counts()))
+      expect(count).toBe(kinds.filter((one) => one === kind).length);
+    expect(rows.problems()).toBe(views.filter(({ row, state }) => isProblem(row, state)).length);
+    expect(rows.ticks()).toEqual(ticksOf(views));
+  }
 });
 
 test('QORD-06 a similar code waits for a nod, and keeps as it is written', async () => {

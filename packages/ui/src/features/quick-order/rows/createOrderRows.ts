@@ -4,20 +4,11 @@ import { readAsAmerican } from '../../../text/foldCode.ts';
 import { foldTurkish } from '../../../text/turkish.ts';
 import type { Lookup, Search } from '../lookup/createLookup.ts';
 import { mergeLines } from './mergeLines.ts';
-import {
-  isEmpty,
-  isProblem,
-  type OrderRow,
-  quantityOf,
-  type SavedRow,
-  savedOf,
-  stateOf,
-  type ToldState,
-  toldStates,
-} from './OrderRow.ts';
+import { isEmpty, type OrderRow, quantityOf, type SavedRow, savedOf, stateOf } from './OrderRow.ts';
 import type { OrderRows, RowCounts, RowView } from './OrderRows.ts';
 import { returnRows, type SentLine, settleRows } from './settleRows.ts';
-import { type Ticks, ticksOf } from './ticksOf.ts';
+import { countRow, emptyTally } from './tallyOf.ts';
+import { noDocuments, type Ticks, ticksOf } from './ticksOf.ts';
 import { readWhole, searchOf, wholesToAsk } from './wholeCode.ts';
 
 /** From so many rows on, answers are told together, so that a list of thousands is not gone through for each. */
@@ -34,7 +25,7 @@ function keysOf(code: string): readonly string[] {
   return (american === undefined ? [code] : [code, american]).map((one) => foldTurkish(one).trim());
 }
 
-/** Whether a row is another one for what is counted of all rows: a list of thousands is not gone through for each key. */
+/** Whether a row is another one for what is counted of all rows. */
 const countsOtherwise = (before: RowView, { row, state }: RowView) =>
   before.state.kind !== state.kind ||
   before.row.leftOut !== row.leftOut ||
@@ -57,8 +48,9 @@ export function createOrderRows(lookup: Lookup, kept: readonly SavedRow[] = []):
   let lastId = 0;
   let list: readonly OrderRow[] = [];
   let ids: readonly number[] = [];
-  /** What was counted since something of it has changed. */
-  let counted: { counts?: RowCounts; ticks?: Ticks; problems?: number } = {};
+  const tally = emptyTally();
+  /** What was told of it since something of it has changed. */
+  let counted: { counts?: RowCounts; ticks?: Ticks } = {};
   let progress = { done: 0, all: 0 };
   let answeredBefore = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -81,7 +73,10 @@ export function createOrderRows(lookup: Lookup, kept: readonly SavedRow[] = []):
     if (isSame && before.number === number) return;
     const view = { row, search, number, state: isSame ? before.state : stateOf(row, search) };
     views.set(row.id, view);
-    if (!before || countsOtherwise(before, view)) counted = {};
+    if (before && !countsOtherwise(before, view)) return;
+    if (before) countRow(tally, before, -1);
+    countRow(tally, view, 1);
+    counted = {};
   };
   const lookAtAll = () => {
     const read = list.map((row) => readWhole(row, lookup));
@@ -96,8 +91,12 @@ export function createOrderRows(lookup: Lookup, kept: readonly SavedRow[] = []):
     list = last && isEmpty(last) ? next : [...next, empty()];
     ids = list.map(({ id }) => id);
     const there = new Set(ids);
-    for (const id of views.keys()) if (!there.has(id)) views.delete(id);
-    counted = {};
+    for (const [id, view] of views) {
+      if (there.has(id)) continue;
+      views.delete(id);
+      countRow(tally, view, -1);
+      counted = {};
+    }
     lookAtAll();
     tell();
   };
@@ -147,19 +146,13 @@ export function createOrderRows(lookup: Lookup, kept: readonly SavedRow[] = []):
     subscribe,
     ids: () => ids,
     view: (id) => views.get(id) ?? gone,
-    counts() {
-      if (counted.counts) return counted.counts;
-      const sums = Object.fromEntries(toldStates.map((kind) => [kind, 0])) as Record<ToldState, number>;
-      for (const { state } of views.values()) if (state.kind in sums) sums[state.kind as ToldState] += 1;
-      counted.counts = sums;
-      return sums;
-    },
-    ticks: () => (counted.ticks ??= ticksOf(ids.map((id) => views.get(id) ?? gone))),
-    problems: () =>
-      (counted.problems ??= list.filter(({ id }) => {
-        const { row, state } = views.get(id) ?? gone;
-        return isProblem(row, state);
-      }).length),
+    counts: () => (counted.counts ??= { ...tally.counts }),
+    ticks: () =>
+      (counted.ticks ??=
+        tally.past > 0
+          ? ticksOf(ids.map((id) => views.get(id) ?? gone))
+          : { ready: tally.ready, leftOut: tally.leftOut, ...noDocuments }),
+    problems: () => tally.problems,
     progress: () => progress,
     attend() {
       const leave = lookup.attend();
@@ -167,6 +160,7 @@ export function createOrderRows(lookup: Lookup, kept: readonly SavedRow[] = []):
       askFor(list);
       return leave;
     },
+    written: () => list,
     saved: () => list.filter((row) => !isEmpty(row)).map(savedOf),
     typeCode: (id, code) => edit(id, ({ quantity }) => ({ id, code, quantity, isEntered: false })),
     typeQuantity: (id, quantity) =>
@@ -231,7 +225,9 @@ export function createOrderRows(lookup: Lookup, kept: readonly SavedRow[] = []):
     addLines(lines) {
       const { rows, summed } = mergeLines(list, lines, make);
       change(rows);
-      askFor(rows);
+      // In a turn of its own: thousands of rows are enough for one.
+      if (rows.length < manyRows) askFor(rows);
+      else setTimeout(() => askFor(list));
       return { added: lines.length - summed, summed };
     },
     remove(id) {

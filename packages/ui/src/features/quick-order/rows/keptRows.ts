@@ -80,7 +80,11 @@ export function keepRows(owner: string, rows: OrderRows): () => void {
     const saved = rows.saved();
     kept(owner).set(saved.length === 0 ? undefined : saved);
   };
+  let last = rows.written();
   const unsubscribe = rows.subscribe(() => {
+    // Answers come for minutes, each before the pause is over.
+    if (rows.written() === last) return;
+    last = rows.written();
     clearTimeout(timer);
     timer = setTimeout(write, pause);
   });

@@ -18,7 +18,8 @@ export function mergeLines(
   const places = new Map(next.map(({ code }, place) => [keyOf(code), place]));
   let summed = 0;
   for (const line of lines) {
-    const place = line.kind === 'product' ? places.get(keyOf(line.code)) : undefined;
+    const key = line.kind === 'product' ? keyOf(line.code) : undefined;
+    const place = key === undefined ? undefined : places.get(key);
     const standing = place === undefined ? undefined : next[place];
     const quantity = standing && quantityOf(standing);
     if (place !== undefined && standing && quantity !== undefined && line.kind === 'product') {
@@ -32,7 +33,7 @@ export function mergeLines(
       };
       summed += 1;
     } else {
-      if (line.kind === 'product') places.set(keyOf(line.code), next.length);
+      if (key !== undefined) places.set(key, next.length);
       next.push(make(rowOfLine(line)));
     }
   }

@@ -18,6 +18,9 @@ export interface Ticks {
   readonly hasPast: boolean;
 }
 
+/** Of rows that came out of none. */
+export const noDocuments: Pick<Ticks, 'documents' | 'hasPast'> = { documents: [], hasPast: false };
+
 /** Counts the ticks of rows. Where no document is and nothing is left out, there is nothing to tick. */
 export function ticksOf(rows: readonly RowView[]): Ticks {
   let [ready, leftOut, hasPast] = [0, 0, false];

@@ -174,5 +174,14 @@ export const foot = style({
   padding: `${space[3]} ${space[4]} max(${space[3]}, env(safe-area-inset-bottom))`,
   borderTop: `1px solid ${color.border}`,
 });
+/** The word of a button that shows its icon alone. */
+export const unsaid = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+globalStyle(`${foot} > button:has(> ${unsaid})`, { flex: 'none', width: size.controlLg, paddingInline: 0 });
 export const done = style({ flex: 1, minWidth: size.touch });
 globalStyle(`${entry} + ${foot}`, { marginTop: 0 });

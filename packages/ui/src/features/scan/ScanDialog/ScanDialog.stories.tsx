@@ -180,7 +180,7 @@ export const ReadsEachCodeOnce: Story = {
     camera.codes = ['AM-01', '\u001D0108690224281570'];
     await waitFor(() => expect(args.onCodes).toHaveBeenLastCalledWith(['8690224281570']), patience);
     await expect(args.onCodes).toHaveBeenCalledTimes(2);
-    await expect(camera.shakes()).toBe(2);
+    await expect([camera.shakes(), camera.beeps()]).toEqual([2, 0]);
 
     // Frozen, it reads nothing.
     await userEvent.click(await button('Dondur'));
@@ -188,10 +188,14 @@ export const ReadsEachCodeOnce: Story = {
     const frozen = camera.frames();
     camera.codes = ['AM-02'];
     await userEvent.click(await button('Titreşim'));
+    await userEvent.click(await button('Ses'));
     await expect(camera.frames()).toBeLessThanOrEqual(frozen + 1);
     await userEvent.click(await button('Devam Et'));
     await waitFor(() => expect(args.onCodes).toHaveBeenLastCalledWith(['AM-02']), patience);
-    await expect(camera.shakes()).toBe(2);
+    await expect([camera.shakes(), camera.beeps()]).toEqual([2, 1]);
+    // This camera has no light, and is the only one.
+    await expect(screen.queryByRole('button', { name: 'Fener' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Çevir' })).toBeNull();
   },
 };
 /** A torn label: its number is written, and the camera goes on. */
@@ -210,16 +214,23 @@ export const TakesACodeByHand: Story = {
     await waitFor(() => expect(args.onCodes).toHaveBeenLastCalledWith(['AM-01']), patience);
   },
 };
-/** Without a camera one code after the other is written, and nothing written is nothing. */
+/**
+ * Without a camera one code after the other is written, and nothing written is nothing. A press that began before the camera was
+ * refused ends at the same button, in the same place.
+ */
 export const TakesCodesWithoutACamera: Story = {
-  beforeEach: give({ refusal: 'NotAllowedError' }),
+  beforeEach: give({ isSilent: true }),
   parameters: { covers: ['WARE-02'] },
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     const { args, userEvent } = context;
-    // Its button has words from then on.
+    const pressed = await button('Kod Yaz');
+    const { left, top, width, height } = pressed.getBoundingClientRect();
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: pressed });
+    camera.refuse('NotAllowedError');
     await troubled(context);
-    await userEvent.click(await button('Kod Yaz'));
+    const there = document.elementFromPoint(left + width / 2, top + height / 2) ?? document.body;
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: there });
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Kod' })).toHaveFocus());
     await userEvent.keyboard('AM-01{Enter}  {Enter}AM-02');
     await userEvent.click(await button('Ekle'));

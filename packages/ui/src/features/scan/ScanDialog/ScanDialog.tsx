@@ -100,12 +100,6 @@ function Scanner({ isOpen, onClose, onCodes, told, isHeld = false, children }: S
   const problem =
     reader.kind === 'failed' ? 'noReader' : camera.kind === 'problem' ? camera.problem : undefined;
   const choosePhoto = () => input.current?.click();
-  const typing = {
-    ref: typeButton,
-    size: 'lg',
-    'aria-expanded': isTyping,
-    onPress: () => setTyping(!isTyping),
-  } as const;
   const takeTyped = (code: string) => {
     photo.forget();
     // The camera goes on; where there is none, the next code is written, too.
@@ -203,23 +197,25 @@ function Scanner({ isOpen, onClose, onCodes, told, isHeld = false, children }: S
         {children}
         {isTyping && <CodeEntry onCode={takeTyped} />}
         <div className={css.foot}>
+          {problem === undefined && (
+            <IconButton label="Fotoğraf Seç" tone="secondary" size="lg" onPress={choosePhoto}>
+              <ImagesIcon />
+            </IconButton>
+          )}
+          {/* One button in one place, whatever the camera says meanwhile: a press that has begun ends there. */}
+          <Button
+            ref={typeButton}
+            size="lg"
+            icon={<KeyboardIcon />}
+            title={problem === undefined ? 'Kod Yaz' : undefined}
+            aria-expanded={isTyping}
+            onPress={() => setTyping(!isTyping)}
+          >
+            <span className={problem === undefined ? css.unsaid : undefined}>Kod Yaz</span>
+          </Button>
           {open && problem === undefined && (
             <Button size="lg" onPress={() => setStopped(!isStopped)}>
               {isStopped ? 'Devam Et' : 'Dondur'}
-            </Button>
-          )}
-          {problem === undefined ? (
-            <>
-              <IconButton label="Fotoğraf Seç" tone="secondary" size="lg" onPress={choosePhoto}>
-                <ImagesIcon />
-              </IconButton>
-              <IconButton label="Kod Yaz" tone="secondary" {...typing}>
-                <KeyboardIcon />
-              </IconButton>
-            </>
-          ) : (
-            <Button icon={<KeyboardIcon />} {...typing}>
-              Kod Yaz
             </Button>
           )}
           <div className={css.done}>

@@ -31,8 +31,12 @@ export interface FakeCamera {
   readonly asked: readonly unknown[];
   /** What was asked of its light, the last one last. */
   readonly lights: readonly unknown[];
+  /** How often there was a tone. */
+  readonly beeps: () => number;
   /** How often the device has shaken. */
   readonly shakes: () => number;
+  /** One that was silent is refused now: the name of the browser's error. */
+  readonly refuse: (name: string) => void;
   readonly restore: () => void;
 }
 
@@ -42,7 +46,7 @@ interface FakeOptions {
   readonly cameras?: readonly string[];
   /** What the browser says in place of a camera: the name of its error. */
   readonly refusal?: string;
-  /** It never answers. */
+  /** It does not answer before it is told to refuse. */
   readonly isSilent?: boolean;
 }
 
@@ -61,10 +65,12 @@ export function fakeCamera(options: FakeOptions = {}): FakeCamera {
   const streams: MediaStream[] = [];
   const asked: unknown[] = [];
   const lights: unknown[] = [];
+  const silence = Promise.withResolvers<never>();
   let frames = 0;
   let shakes = 0;
+  let beeps = 0;
   const user = spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async (asks) => {
-    if (isSilent) return new Promise(() => undefined);
+    if (isSilent) return silence.promise;
     if (refusal !== undefined) throw new DOMException('As the story has it', refusal);
     const video = typeof asks?.video === 'object' ? asks.video : {};
     const deviceId = typeof video.deviceId === 'string' ? video.deviceId : (cameras[0] ?? '');
@@ -88,7 +94,35 @@ export function fakeCamera(options: FakeOptions = {}): FakeCamera {
     shakes += 1;
     return true;
   });
-  const fake = { codes, streams, asked, frames: () => frames, lights, shakes: () => shakes, restore };
+  const fake = {
+    codes,
+    streams,
+    asked,
+    frames: () => frames,
+    lights,
+    beeps: () => beeps,
+    shakes: () => shakes,
+    refuse,
+    restore,
+  };
+  // Whether a browser without a person before it would let a tone be heard is its own affair.
+  const sound = {
+    AudioContext: class {
+      readonly state = 'running';
+      readonly currentTime = 0;
+      close = async () => undefined;
+    },
+    OscillatorNode: class {
+      connect = <T>(next: T) => next;
+      start = () => void (beeps += 1);
+      stop = () => undefined;
+    },
+    GainNode: class {
+      connect = <T>(next: T) => next;
+    },
+  };
+  const silent = Object.keys(sound).map((name) => [name, Reflect.get(globalThis, name) as unknown] as const);
+  for (const [name, made] of Object.entries(sound)) Reflect.set(globalThis, name, made);
   const formats = 'ean_13 ean_8 upc_a upc_e code_128 code_39 itf qr_code data_matrix'.split(' ');
   class Detector {
     static getSupportedFormats = async () => formats;
@@ -100,11 +134,15 @@ export function fakeCamera(options: FakeOptions = {}): FakeCamera {
   Reflect.set(globalThis, 'BarcodeDetector', Detector);
   return fake;
 
+  function refuse(name: string) {
+    silence.reject(new DOMException('As the story has it', name));
+  }
   function restore() {
     clearInterval(paint);
     user.mockRestore();
     all.mockRestore();
     shaking.mockRestore();
+    for (const [name, own] of silent) Reflect.set(globalThis, name, own);
     Reflect.deleteProperty(globalThis, 'BarcodeDetector');
   }
 }

@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createLookup } from '../lookup/createLookup.ts';
+import { createOrderRows } from './createOrderRows.ts';
+import { keepRows, readKeptRows } from './keptRows.ts';
+
+const answer = () => new Promise<[]>((resolve) => setTimeout(() => resolve([]), 200));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('addEventListener', vi.fn());
+  vi.stubGlobal('removeEventListener', vi.fn());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('QORD-09 a list is kept although answers come in one after the other for minutes', async () => {
+  const rows = createOrderRows(createLookup({ find: answer, delayOf: () => undefined }));
+  const stop = keepRows('somebody', rows);
+  rows.attend();
+  const codes = Array.from({ length: 400 }, (_, place) => `KOD-${place}`);
+  rows.addLines(codes.map((code) => ({ kind: 'product', code, quantity: 1 })));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(rows.counts().searching).toBeGreaterThan(300);
+  expect(readKeptRows('somebody').map(({ code }) => code)).toEqual(codes);
+  stop();
+});

@@ -1,0 +1,50 @@
+import type { Identity } from '@vitrin/api-client/identity';
+import type { SavableList } from '../../features/lists/SavableList.ts';
+import { SaveToList } from '../../features/lists/SaveToList.tsx';
+import { FaultyRowsMenu } from '../../features/quick-order/FaultyRowsMenu/FaultyRowsMenu.tsx';
+import { isProblem, quantityOf, type ToldState } from '../../features/quick-order/rows/OrderRow.ts';
+import type { OrderRows } from '../../features/quick-order/rows/OrderRows.ts';
+import { stateWords } from '../../features/quick-order/rows/stateWords.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { TrashIcon } from '../../primitives/Icon/TrashIcon.tsx';
+import { formatDate, todayInIstanbul } from '../../text/formatDate.ts';
+import { end } from './QuickOrder.css.ts';
+
+export interface ListActionsProps {
+  identity: Identity;
+  rows: OrderRows;
+  hasProblems: boolean;
+  onClear: () => void;
+}
+
+/** What is done with the whole list: what is wrong saved as a file, all of it kept, or cleared. */
+export function ListActions({ identity, rows, hasProblems, onClear }: ListActionsProps) {
+  const savable = (): SavableList => ({
+    name: `Hızlı Sipariş ${formatDate(todayInIstanbul())}`,
+    origin: { kind: 'quickOrder' },
+    lines: rows
+      .saved()
+      .map((row) => ({ code: row.fault === undefined ? row.code : '', quantity: quantityOf(row) })),
+  });
+  return (
+    <div className={end}>
+      {hasProblems && <FaultyRowsMenu day={todayInIstanbul()} rows={() => faultyRows(rows)} />}
+      <SaveToList identity={identity} list={savable} />
+      <Button tone="quiet" icon={<TrashIcon />} onPress={onClear}>
+        Temizle
+      </Button>
+    </div>
+  );
+}
+
+/** The rows that are not right, each with what is wrong. */
+const faultyRows = (rows: OrderRows) =>
+  rows.ids().flatMap((id) => {
+    const { row, state } = rows.view(id);
+    if (!isProblem(row, state)) return [];
+    const reason = row.reason ?? (state.kind in stateWords ? stateWords[state.kind as ToldState] : '');
+    return [{ code: row.code, quantity: quantityCell(row.quantity), reason }];
+  });
+
+/** A number where it is one, as a spreadsheet wants it. */
+const quantityCell = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : text);

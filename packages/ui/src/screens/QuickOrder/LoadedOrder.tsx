@@ -1,0 +1,179 @@
+import type { Identity } from '@vitrin/api-client/identity';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+import { rowLimit } from '../../features/quick-order/file/rowLimit.ts';
+import type { ListLine } from '../../features/quick-order/list/ListLine.ts';
+import { readPastedList } from '../../features/quick-order/list/readPastedList.ts';
+import { ListEntry } from '../../features/quick-order/ListEntry/ListEntry.tsx';
+import { createShownRows } from '../../features/quick-order/rows/createShownRows.ts';
+import type { ToldState } from '../../features/quick-order/rows/OrderRow.ts';
+import { priceNamesOf } from '../../features/quick-order/rows/priceNamesOf.ts';
+import { SampleMenu } from '../../features/quick-order/SampleMenu/SampleMenu.tsx';
+import { useOpening } from '../../features/scan/useOpening.ts';
+import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { ScanBarcodeIcon } from '../../primitives/Icon/ScanBarcodeIcon.tsx';
+import { toasts } from '../../primitives/Toast/toasts.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { routes } from '../../routes.ts';
+import { useStore } from '../../store/createStore.ts';
+import { formatCount } from '../../text/formatAmount.ts';
+import { words } from '../../text/words.ts';
+import { AddResult } from './AddResult.tsx';
+import { ChooseForRow } from './ChooseForRow.tsx';
+import { ListActions } from './ListActions.tsx';
+import { OrderBar } from './OrderBar.tsx';
+import { OrderGrid } from './OrderGrid.tsx';
+import { OrderNotes } from './OrderNotes.tsx';
+import * as css from './QuickOrder.css.ts';
+import { StateFilter } from './StateFilter.tsx';
+import { useAddRows } from './useAddRows.ts';
+import { isNoticeShown, useNextProblem } from './useNextProblem.ts';
+import type { Grid } from './useOrderRow.ts';
+import { useOrderRows } from './useOrderRows.ts';
+
+const loadScan = async () => (await import('./ScanOrder.tsx')).ScanOrder;
+
+export interface LoadedOrderProps {
+  identity: Identity;
+  isOffline: boolean;
+}
+
+/** Hızlı Sipariş of an identity: its rows, and all that is done with them. */
+export function LoadedOrder({ identity, isOffline }: LoadedOrderProps) {
+  const { rows, lookup } = useOrderRows(identity, isOffline);
+  const ids = useSyncExternalStore(rows.subscribe, rows.ids);
+  const counts = useSyncExternalStore(rows.subscribe, rows.counts);
+  const ticks = useSyncExternalStore(rows.subscribe, rows.ticks);
+  const problems = useSyncExternalStore(rows.subscribe, rows.problems);
+  const priceNames = useSyncExternalStore(rows.subscribe, () => priceNamesOf(rows));
+  const names = useMemo(() => priceNames.split('\n'), [priceNames]);
+  const [filter, choose] = useState<ToldState>();
+  /** Where only rows of one state are shown, the one somebody is at: it must not go away while it is corrected. */
+  const [held, setHeld] = useState<number>();
+  const setFilter = (kind: ToldState | undefined) => {
+    choose(kind);
+    setHeld(undefined);
+  };
+  const [shownRows] = useState(() => createShownRows(rows));
+  const shown = useSyncExternalStore(rows.subscribe, () => shownRows(filter, held));
+  const hasNotice = useStore({ subscribe: toasts.subscribe, get: isNoticeShown });
+  const [choosing, setChoosing] = useState<number>();
+  const [told, setTold] = useState('');
+  const grid = useRef<Pick<Grid, 'goTo'>>(null);
+  const bar = useRef<HTMLElement>(null);
+  const scan = useOpening(loadScan);
+  const scanButton = useRef<HTMLButtonElement>(null);
+  const { adding, result, forgetResult } = useAddRows(identity, rows, bar, () => setFilter(undefined));
+  const goToNext = useNextProblem(rows, (id, field) => {
+    setFilter(undefined);
+    grid.current?.goTo(id, field);
+  });
+  const count = ids.length - 1;
+
+  const addLines = (lines: readonly ListLine[]) => {
+    if (count + lines.length > rowLimit) {
+      toasts.show({
+        tone: 'critical',
+        title: `Listede en çok ${formatCount(rowLimit)} satır olur; önce bir kısmını sepete ekleyin.`,
+      });
+      return;
+    }
+    const first = ids.at(-1);
+    forgetResult();
+    const { added, summed } = rows.addLines(lines);
+    setFilter(undefined);
+    setTold(
+      summed > 0
+        ? `${formatCount(added)} satır eklendi, aynı koddan ${formatCount(summed)} satır birleştirildi.`
+        : `${formatCount(added)} satır eklendi.`,
+    );
+    grid.current?.goTo(rows.ids().at(-1) ?? first, 'code');
+  };
+  const clear = () => {
+    const before = rows.saved();
+    rows.replaceAll([]);
+    setFilter(undefined);
+    forgetResult();
+    toasts.show({
+      title: 'Liste temizlendi.',
+      action: { label: words.undo, onPress: () => rows.replaceAll([...before, ...rows.saved()]) },
+    });
+    grid.current?.goTo(rows.ids()[0], 'code');
+  };
+  useEffect(() => {
+    // Who comes here types or scans at once.
+    grid.current?.goTo(rows.ids().at(-1), 'code');
+  }, [rows]);
+
+  return (
+    <div className={css.page}>
+      <Breadcrumb label={words.breadcrumb} crumbs={[{ title: routes.quickOrder.title }]} />
+      <div className={css.title}>
+        <Heading level={1}>{routes.quickOrder.title}</Heading>
+        {count > 0 && (
+          <span className={css.count}>
+            {formatCount(count)} satır{result && ' kaldı'}
+          </span>
+        )}
+        <span className={css.onlyHere}>Yalnızca bu cihazda saklanır</span>
+      </div>
+      {result && <AddResult key={result.number} {...result} isBusy={adding.state.kind === 'takingBack'} />}
+      <ListEntry
+        onLines={addLines}
+        isEmpty={count === 0}
+        camera={
+          <Button ref={scanButton} icon={<ScanBarcodeIcon />} {...scan.opener}>
+            <span>
+              Kamera <span className={css.saidOnPhone}>ile Tara</span>
+            </span>
+          </Button>
+        }
+        sample={<SampleMenu />}
+        actions={<ListActions identity={identity} rows={rows} hasProblems={problems > 0} onClear={clear} />}
+      >
+        <OrderNotes {...{ rows, lookup, isOffline }} adding={adding.state} onCheck={adding.check} />
+        {count > 0 && <StateFilter all={count} counts={counts} chosen={filter} onChoose={setFilter} />}
+        <OrderGrid
+          rows={rows}
+          ids={shown}
+          priceNames={names}
+          hasTicks={ticks.documents.length > 0 || ticks.leftOut > 0}
+          hasPast={ticks.hasPast}
+          onPaste={(text) => addLines(readPastedList(text).lines)}
+          onChoose={setChoosing}
+          onScan={setTold}
+          onHold={filter === undefined ? undefined : setHeld}
+          ref={grid}
+        />
+      </ListEntry>
+      <VisuallyHidden role="status">{told}</VisuallyHidden>
+      {count > 0 && (
+        <OrderBar
+          ref={bar}
+          hasKey={!hasNotice}
+          ready={ticks.ready}
+          problems={problems}
+          leftOut={ticks.leftOut}
+          isAdding={adding.isBusy}
+          onNext={goToNext}
+          onAdd={() => adding.add(rows.send())}
+        />
+      )}
+      {scan.Component && (
+        <scan.Component
+          rows={rows}
+          isOpen={scan.isOpen}
+          isOffline={isOffline}
+          onClose={() => {
+            flushSync(scan.close);
+            // Where there was no row before, the button it was opened by has gone, and another stands for it.
+            scanButton.current?.focus();
+          }}
+        />
+      )}
+      <ChooseForRow id={choosing} rows={rows} onClose={() => setChoosing(undefined)} />
+    </div>
+  );
+}

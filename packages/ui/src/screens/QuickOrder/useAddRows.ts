@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Identity } from '@vitrin/api-client/identity';
+import { type RefObject, useRef, useState } from 'react';
+import { settleBasket } from '../../features/basket/settleBasket.ts';
+import { useVerifiedAdd } from '../../features/quick-order/add/useVerifiedAdd.ts';
+import type { OrderRows } from '../../features/quick-order/rows/OrderRows.ts';
+import type { LeftRow } from '../../features/quick-order/rows/settleRows.ts';
+import type { AddResultProps } from './AddResult.tsx';
+
+/** How the last adding ended. */
+interface Told extends Pick<AddResultProps, 'outcome' | 'takesFocus' | 'onTakeBack'> {
+  /** Tells it from the one before. */
+  readonly number: number;
+}
+
+/**
+ * Puts the ready rows into the basket: what arrived leaves them, and comes back where it is taken back.
+ * @param bar what it is pressed in: a focus there goes on to what is told
+ * @param onSettled rows have left, or got a reason to stay
+ */
+export function useAddRows(
+  identity: Identity,
+  rows: OrderRows,
+  bar: RefObject<HTMLElement | null>,
+  onSettled: () => void,
+) {
+  const queries = useQueryClient();
+  const left = useRef<readonly LeftRow[]>([]);
+  const [result, setResult] = useState<Told>();
+  const adding = useVerifiedAdd(identity, {
+    prepare: (lock) => settleBasket(queries, identity, lock),
+    onAdded: ({ lines }) => {
+      left.current = rows.settle(lines);
+      onSettled();
+    },
+    tell: (outcome, onTakeBack) => {
+      const { activeElement } = document;
+      const takesFocus = activeElement === document.body || bar.current?.contains(activeElement) === true;
+      setResult((before) => ({ number: (before?.number ?? 0) + 1, outcome, takesFocus, onTakeBack }));
+    },
+    onTakenBack: ({ products }) => {
+      setResult(undefined);
+      const taken = new Set(
+        products.filter((one) => one.taken > 0).map(({ productId }) => String(productId)),
+      );
+      rows.putBack(left.current.filter(({ productId }) => taken.has(String(productId))));
+      left.current = [];
+    },
+  });
+  return { adding, result, forgetResult: () => setResult(undefined) };
+}
