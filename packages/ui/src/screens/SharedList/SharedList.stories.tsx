@@ -1,12 +1,14 @@
+import { keepDrafts } from '@vitrin/api-client/drafts';
 import { given } from '@vitrin/demo-server/given';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { keepLists, listStories, refuseDatabases, sampleLists } from '../../features/lists/lists.fixture.ts';
 import type { ListContents } from '../../features/lists/share/ListContents.ts';
 import { listToFragment } from '../../features/lists/share/listFragment.ts';
 import { RequireSession } from '../../features/session/RequireSession/RequireSession.tsx';
 import { toasts } from '../../primitives/Toast/toasts.ts';
-import { SharedList } from './SharedList.tsx';
+import { SharedList, type SharedListProps } from './SharedList.tsx';
 
 /** Something gone, something that is not for sale, a code that is only nearly right and one that stands for several. */
 const weekly = sampleLists[0] as ListContents;
@@ -33,6 +35,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
+
+/** The screen, and what shows it anew as a later visit would. */
+function Twice(args: SharedListProps) {
+  const [visit, setVisit] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setVisit(visit + 1)}>
+        Yeniden aç
+      </button>
+      <SharedList key={visit} {...args} />
+    </>
+  );
+}
 
 const phone = { viewport: { value: 'phone' } };
 const patience = { timeout: 10_000 };
@@ -96,6 +111,21 @@ export const Saves: Story = {
     const link = await canvas.findByRole('link', { name: 'Kaydedilen Listeyi Aç' });
     await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/spa\/listelerim\/./));
     await expect(await screen.findByText('‘Haftalık elektrik’ listelerinize kaydedildi.')).toBeVisible();
+  },
+};
+/** What was typed before the page was loaded afresh stands there again. */
+export const KeepsQuantities: Story = {
+  parameters: { covers: ['LSTS-04'] },
+  render: (args) => <Twice {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await readyToAdd(canvas);
+    const field = () => canvas.getAllByRole('textbox', { name: /Miktar/ })[0] as HTMLInputElement;
+    await userEvent.clear(field());
+    await userEvent.type(field(), '37');
+    keepDrafts();
+    await userEvent.click(canvas.getByRole('button', { name: 'Yeniden aç' }));
+    await readyToAdd(canvas);
+    await expect(field()).toHaveValue('37');
   },
 };
 /** The browser keeps nothing: the list is offered as a file. */

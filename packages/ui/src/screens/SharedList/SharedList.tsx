@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useApplication } from '@vitrin/api-client/application/useApplication';
 import { type Identity, identityKey } from '@vitrin/api-client/identity';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { settleBasket } from '../../features/basket/settleBasket.ts';
 import { AddBar } from '../../features/catalog/AddBar.tsx';
 import { StockStatus } from '../../features/catalog/StockStatus/StockStatus.tsx';
@@ -35,6 +35,7 @@ import { QueryState } from '../../query/QueryState.tsx';
 import { routes } from '../../routes.ts';
 import { formatCount } from '../../text/formatAmount.ts';
 import { words } from '../../text/words.ts';
+import { keepQuantities } from './keepQuantities.ts';
 import * as css from './SharedList.css.ts';
 
 export interface SharedListProps {
@@ -66,7 +67,14 @@ export function SharedList({ fragment }: SharedListProps) {
   }
   const { identity } = application.data;
   // Another identity has other prices, and another link another list.
-  return <LoadedList key={`${identityKey(identity)} ${fragment}`} identity={identity} list={list} />;
+  return (
+    <LoadedList
+      key={`${identityKey(identity)} ${fragment}`}
+      identity={identity}
+      list={list}
+      fragment={fragment}
+    />
+  );
 }
 
 interface PageProps {
@@ -88,13 +96,15 @@ const Page = ({ about, isLoading, children }: PageProps) => (
 
 const stockOf = (text: string) => <StockStatus text={text} />;
 
-interface LoadedListProps {
+interface LoadedListProps extends SharedListProps {
   identity: Identity;
   list: ListContents;
 }
 
-function LoadedList({ identity, list }: LoadedListProps) {
+function LoadedList({ identity, list, fragment }: LoadedListProps) {
   const { rows, lookup } = usePricedRows(list.rows);
+  const owner = identityKey(identity);
+  useEffect(() => keepQuantities(rows, `shared ${fragment}`, owner), [rows, fragment, owner]);
   const queries = useQueryClient();
 
   /** The list with the quantities that stand in its fields; what is none there is as it was shared. */
