@@ -35,6 +35,8 @@ export const toolbar = style({
   gap: space[2],
   '@media': { print: { display: 'none' } },
 });
+/** The place of the toolbar and of the note below it. */
+export const held = style({ height: 96, '@media': { [media.phone]: { height: 224 } } });
 export const search = style({
   flex: '0 1 300px',
   minWidth: 0,

@@ -22,6 +22,7 @@ import { DevicesIcon } from '../../primitives/Icon/DevicesIcon.tsx';
 import { ListPlusIcon } from '../../primitives/Icon/ListPlusIcon.tsx';
 import { PlusIcon } from '../../primitives/Icon/PlusIcon.tsx';
 import { SearchIcon } from '../../primitives/Icon/SearchIcon.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { QueryState } from '../../query/QueryState.tsx';
 import { routes } from '../../routes.ts';
@@ -45,7 +46,14 @@ export function Lists() {
 }
 
 const nothing = () => null;
-const OnTheirWay = () => <ListTable lists={[]} actionsOf={nothing} isLoading />;
+const OnTheirWay = () => (
+  <>
+    <div className={css.held}>
+      <Skeleton height="100%" shape="control" />
+    </div>
+    <ListTable lists={[]} actionsOf={nothing} isLoading />
+  </>
+);
 
 const Head = ({ count }: { count?: number }) => (
   <>

@@ -55,8 +55,10 @@ export function OpenList({ listId }: OpenListProps) {
 }
 
 const RowsOnTheirWay = () => (
-  <div aria-busy="true">
-    <Skeleton height={240} />
+  <div className={css.page} aria-busy="true">
+    <Skeleton width={220} height={32} />
+    <Skeleton height={40} shape="control" />
+    <Skeleton height={320} shape="control" />
   </div>
 );
 

@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
+/** On paper as wide as its table, which is drawn smaller where the paper is narrower: what stands above it ends with it. */
+export const page = style({ '@media': { print: { minWidth: 'min-content' } } });
+
 export const title = style({ margin: `${vars.space[2]} 0 ${vars.space[2]}` });
 
 /** What the two letters mean, once. */

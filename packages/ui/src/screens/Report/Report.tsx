@@ -15,7 +15,7 @@ import { todayInIstanbul } from '../../text/formatDate.ts';
 import { reportTitles } from '../../text/reportTitles.ts';
 import { words } from '../../text/words.ts';
 import { LoadedReport, tickedReports } from './LoadedReport.tsx';
-import { title } from './Report.css.ts';
+import { page, title } from './Report.css.ts';
 
 export interface ReportProps {
   type: ReportType;
@@ -28,7 +28,7 @@ export interface ReportProps {
 export function Report({ type, query, onQueryChange }: ReportProps) {
   usePageTitle([query.document?.documentNo, reportTitles[type]].filter(Boolean).join(' – '));
   return (
-    <div>
+    <div className={page}>
       <Breadcrumb label={words.breadcrumb} crumbs={[{ title: 'Raporlar' }, { title: reportTitles[type] }]} />
       <div className={title}>
         <Heading level={1}>{reportTitles[type]}</Heading>

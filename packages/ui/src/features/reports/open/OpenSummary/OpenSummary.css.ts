@@ -20,6 +20,13 @@ export const panel = style({
     print: { breakInside: 'avoid' },
   },
 });
+/** What the sums lack: each apart from the next, and from what follows. */
+export const notes = style({
+  display: 'grid',
+  gap: vars.space[2],
+  marginBottom: vars.space[3],
+  selectors: { '&:empty': { display: 'none' } },
+});
 export const term = style({ color: color.textSubtle, fontSize: vars.text[12], lineHeight: vars.line[12] });
 export const total = style({ padding: '14px 20px' });
 export const balance = style({

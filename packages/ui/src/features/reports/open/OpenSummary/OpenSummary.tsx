@@ -71,32 +71,34 @@ export function OpenSummary({
           </button>
         ))}
       </section>
-      {unread.length > 0 && (
-        <Alert
-          tone="caution"
-          announce="politely"
-          title={`${unread.join(', ')}: okunamayan bir tutar olduğu için açık kalemler hesaplanamadı.`}
-        />
-      )}
-      {!hasDueDates && (
-        <Alert
-          tone="caution"
-          announce="politely"
-          title="Vadeler okunamadı: alacaklar belge tarihine göre düşüldü."
-          actions={
-            <Button size="sm" isPending={isAskingAgain} onPress={onAskAgain}>
-              {words.retry}
-            </Button>
-          }
-        />
-      )}
-      {endsBefore !== undefined && (
-        <Alert
-          tone="info"
-          announce="politely"
-          title={`Tarih aralığı ${endsBefore} günü bitiyor; sonraki ödemeler bu hesapta yok.`}
-        />
-      )}
+      <div className={css.notes}>
+        {unread.length > 0 && (
+          <Alert
+            tone="caution"
+            announce="politely"
+            title={`${unread.join(', ')}: okunamayan bir tutar olduğu için açık kalemler hesaplanamadı.`}
+          />
+        )}
+        {!hasDueDates && (
+          <Alert
+            tone="caution"
+            announce="politely"
+            title="Vadeler okunamadı: alacaklar belge tarihine göre düşüldü."
+            actions={
+              <Button size="sm" isPending={isAskingAgain} onPress={onAskAgain}>
+                {words.retry}
+              </Button>
+            }
+          />
+        )}
+        {endsBefore !== undefined && (
+          <Alert
+            tone="info"
+            announce="politely"
+            title={`Tarih aralığı ${endsBefore} günü bitiyor; sonraki ödemeler bu hesapta yok.`}
+          />
+        )}
+      </div>
     </>
   );
 }
