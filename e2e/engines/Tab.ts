@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Engine, Handle } from './Engine.ts';
+import { EngineEnded } from './Limit.ts';
 
 /** The queries of the stories, for pages that have none. */
 const queries = readFileSync(
@@ -215,6 +216,7 @@ export class Tab {
     while (performance.now() < end) {
       // A page that is just going answers with an error of its own.
       const found = await look().catch((error: unknown) => {
+        if (error instanceof EngineEnded) throw error;
         last = ` (${error instanceof Error ? error.message : 'no error'})`;
       });
       if (found !== undefined && found !== null && found !== false) return found;

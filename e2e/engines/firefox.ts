@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { launch, type ElementHandle, type Frame, type KeyInput } from 'puppeteer-core';
+import { endGroup } from './endGroup.ts';
 import type { Engine } from './Engine.ts';
+import { Limit } from './Limit.ts';
 
 const places = [
   '/usr/bin/firefox-esr',
@@ -27,31 +29,38 @@ async function openFirefox(executablePath: string): Promise<Engine> {
   });
   const [page = await browser.newPage()] = await browser.pages();
   let frame: Frame = page.mainFrame();
+  const leader = browser.process()?.pid;
+  const limit = new Limit('Firefox', async () => {
+    if (leader !== undefined) await endGroup(leader);
+  });
   const evaluated = (body: string, given: readonly unknown[]) =>
-    frame.evaluateHandle(`(function () { ${body} }).apply(window, ${JSON.stringify(given)})`);
+    limit.hold('run', () =>
+      frame.evaluateHandle(`(function () { ${body} }).apply(window, ${JSON.stringify(given)})`),
+    );
   return {
     name: await browser.version(),
     goTo: async (address) => {
-      await page.goto(address);
+      await limit.hold(`goTo ${address}`, () => page.goto(address));
     },
-    back: async () => {
-      await page.evaluate(() => history.back());
+    back: async () => limit.hold('back', () => page.evaluate(() => history.back())),
+    run: async (body, ...given) => {
+      const handle = await evaluated(body, given);
+      return limit.hold('run', () => handle.jsonValue());
     },
-    run: async (body, ...given) => (await evaluated(body, given)).jsonValue(),
     find: async (body, ...given) => (await evaluated(body, given)).asElement() ?? undefined,
-    click: async (target) => asElement(target).click(),
-    type: async (text) => page.keyboard.type(text),
-    press: async (key) => page.keyboard.press(key satisfies KeyInput),
+    click: async (target) => limit.hold('click', () => asElement(target).click()),
+    type: async (text) => limit.hold('type', () => page.keyboard.type(text)),
+    press: async (key) => limit.hold('press', () => page.keyboard.press(key satisfies KeyInput)),
     inFrame: async (target, act) => {
-      const inner = await asElement(target).contentFrame();
+      const inner = await limit.hold('inFrame', () => asElement(target).contentFrame());
       if (!inner) throw new Error('This is no frame.');
       frame = inner;
       await act();
       frame = page.mainFrame();
     },
     picture: async (file) => {
-      await page.screenshot({ path: file });
+      await limit.hold('picture', () => page.screenshot({ path: file }));
     },
-    close: async () => browser.close(),
+    close: async () => limit.hold('close', () => browser.close()),
   };
 }

@@ -4,7 +4,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { askDriver } from './askDriver.ts';
+import { endGroup } from './endGroup.ts';
 import type { Engine } from './Engine.ts';
+import { Limit } from './Limit.ts';
 
 /** What WebDriver calls an element (https://www.w3.org/TR/webdriver2/#elements). */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
@@ -55,31 +58,25 @@ async function openWebkit(driver: string, binary: string): Promise<Engine> {
     // There is no graphics card to compose layers on: done by the processor it is two fifths of all that it has to do.
     env: { ...process.env, LANG: 'tr_TR.UTF-8', WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
   });
-  const end = () => {
-    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+  const end = async () => {
+    if (child.pid !== undefined) await endGroup(child.pid);
   };
-  const root = `http://127.0.0.1:${port}`;
-  const ask = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<unknown> => {
-    const answer = await fetch(`${root}${path}`, {
-      method,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    const { value } = (await answer.json()) as { value: unknown };
-    if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
-    return value;
-  };
-  while (child.exitCode === null) {
-    const isReady = await ask('GET', '/status').then(
+  const limit = new Limit('WebKit', end);
+  const ask = askDriver(`http://127.0.0.1:${port}`, limit);
+  const isReady = () =>
+    ask('GET', '/status').then(
       () => true,
       () => false,
     );
-    if (isReady) break;
-    await pause(50);
-  }
+  await limit.hold('the start of its driver', async () => {
+    while (!limit.isOver && !(await isReady())) await pause(50);
+  });
+  const options = { binary, args: ['--automation', '--geometry=1440x1000'] };
   const { sessionId, capabilities } = (await ask('POST', '/session', {
-    capabilities: {
-      alwaysMatch: { 'webkitgtk:browserOptions': { binary, args: ['--automation', '--geometry=1440x1000'] } },
-    },
+    capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
+  }).catch(async (error: unknown) => {
+    await end();
+    throw error;
   })) as { sessionId: string; capabilities: { browserName: string; browserVersion: string } };
   const session = `/session/${sessionId}`;
   const run = (body: string, given: readonly unknown[]) =>
@@ -134,8 +131,7 @@ async function openWebkit(driver: string, binary: string): Promise<Engine> {
       await writeFile(file, Buffer.from(String(await ask('GET', `${session}/screenshot`)), 'base64'));
     },
     close: async () => {
-      await ask('DELETE', session);
-      end();
+      await ask('DELETE', session).finally(end);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { findFirefox } from '../../e2e/engines/firefox.ts';
 import { journeys } from '../../e2e/engines/journeys.ts';
+import { EngineEnded } from '../../e2e/engines/Limit.ts';
 import { Tab } from '../../e2e/engines/Tab.ts';
 import { findWebkit } from '../../e2e/engines/webkit.ts';
 import { installPackages } from '../installPackages.ts';
@@ -23,6 +24,7 @@ await installPackages('The shop is used in Firefox and WebKit, too', [
 ]);
 mkdirSync(pictures, { recursive: true });
 
+const say = (error: unknown) => (error instanceof Error ? error.message : String(error));
 let failed = 0;
 for (const name of wanted) {
   const open = finders[name]();
@@ -31,7 +33,14 @@ for (const name of wanted) {
     continue;
   }
   const shop = await startShop({ DEMO_PRODUCTS: '1000' });
-  const engine = await open();
+  const engine = await open().catch((error: unknown) => {
+    failed += 1;
+    console.log(`${name} does not start: ${say(error)}`);
+  });
+  if (!engine) {
+    await shop.close();
+    continue;
+  }
   console.log(engine.name);
   const tab = new Tab(engine, shop.origin);
   for (const [title, follow] of Object.entries(journeys)) {
@@ -45,11 +54,17 @@ for (const name of wanted) {
       console.log(`  passed  ${title}  ${((performance.now() - began) / 1000).toFixed(1)} s`);
     } catch (error) {
       failed += 1;
-      console.log(`  FAILED  ${title}: ${error instanceof Error ? error.message : String(error)}`);
-      await tab.picture(`${pictures}/${name} ${title}.png`);
+      console.log(`  FAILED  ${title}: ${say(error)}`);
+      if (error instanceof EngineEnded) {
+        console.log('  The journeys after it were left out.');
+        break;
+      }
+      await tab
+        .picture(`${pictures}/${name} ${title}.png`)
+        .catch((late: unknown) => console.log(`  ${say(late)}`));
     }
   }
-  await engine.close();
+  await engine.close().catch((error: unknown) => console.log(`  ${say(error)}`));
   await shop.close();
 }
 process.exit(failed > 0 ? 1 : 0);

@@ -2,8 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { aside } from '../../theme/layers.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-// A phone held sideways has its camera beside the page. What floats or stands at an edge keeps clear of it by itself.
-globalStyle('body', { paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)' });
+// A phone held sideways has its camera beside the page, which keeps clear of it by itself.
 globalStyle(':root', { vars: { [aside]: 'env(safe-area-inset-right)' } });
 // It keeps a gap of its own below it.
 globalStyle('a[title="WhatsApp"]', {

@@ -50,6 +50,12 @@ export interface ShopFrameProps
   children: ReactNode;
 }
 
+/**
+ * A phone held sideways has its camera beside the page. What floats or stands at an edge keeps clear of it by itself; the login, in
+ * the middle, pays for no style of it.
+ */
+const besideNotch = { paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)' };
+
 /** The layout without its questions to the shop. */
 export function ShopFrame({
   delegation,
@@ -72,7 +78,12 @@ export function ShopFrame({
   const closeMenu = () => setMenuOpen((isOpen) => isOpen && false);
   const { application, categories, hasSidebar, menu } = header;
   return (
-    <div {...closeOnLink(closeMenu)} className={shell} data-delegated={delegation !== undefined || undefined}>
+    <div
+      {...closeOnLink(closeMenu)}
+      className={shell}
+      style={besideNotch}
+      data-delegated={delegation !== undefined || undefined}
+    >
       <a className={skip} href="#main">
         İçeriğe geç
       </a>
