@@ -26,6 +26,14 @@ const rows = Object.entries(tokens).flatMap(([group, named]) =>
   Object.entries<Token>(named).map(([name, token]) => ({ path: `${group}.${name}`, group, name, token })),
 );
 
+test('no rule of the page asks what is in it and then means elements of any kind: each element that comes or goes would have all asked again', () => {
+  const ofAnyKind = /`(?:body|:root|\$\{\w+\}):has\(.*[\s>]:(?:not|focus)[\w-]*(?:\([^`]*\))?`/;
+  const styles = filesBelow('packages').filter(
+    (file) => file.endsWith('.css.ts') && !file.includes('node_modules'),
+  );
+  expect(linesWith(styles, ofAnyKind)).toEqual([]);
+});
+
 describe('values come from the token table', () => {
   test('no colour is written outside theme/: take it from vars.color, or add a row to colorTokens.ts', () => {
     const literal = /['"`\s(]#[\da-f]{3,8}['"`\s;,)]|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(\s*[\d.+-]/i;

@@ -1,8 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 /** Behind the dialog of the browser the page stays as it is. */
 export const sheet = style({
   display: 'none',
   '@media': { print: { display: 'block' } },
 });
-globalStyle(`body:has(> ${sheet}) > :not(${sheet})`, { '@media': { print: { display: 'none' } } });

@@ -14,7 +14,10 @@ export function PagePaper(props: PagePaperProps) {
   return usePrinting() && createPortal(<Sheet {...props} />, document.body);
 }
 
+/** Said while there is a paper: said for good, each element that comes or goes would have the browser ask all of the page again. */
+const inPlaceOfPage = `@media print { body > :not(.${sheet}) { display: none !important } }`;
+
 function Sheet({ shape, children }: PagePaperProps) {
-  usePaperRules(shape);
+  usePaperRules(shape, inPlaceOfPage);
   return <div className={sheet}>{children}</div>;
 }

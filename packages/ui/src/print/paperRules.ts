@@ -28,8 +28,8 @@ function makeSheet(view: Window & typeof globalThis, text: string): CSSStyleShee
 export const paperRules = (view: Window & typeof globalThis, shape: PaperShape): CSSStyleSheet =>
   makeSheet(view, noMargins(shape));
 
-/** Has the page printed by the rules of a paper while the component is there. */
-export const usePaperRules = (shape: PaperShape) => useRules(noMargins(shape));
+/** Has the page printed by the rules of a paper, and by more, while the component is there. */
+export const usePaperRules = (shape: PaperShape, more = '') => useRules(noMargins(shape) + more);
 
 /** Numbers the pages while the component is there; they lie as the reader chooses, or as what stands on them needs. */
 export const usePageNumbers = (shape?: PaperShape) => useRules(ownMargins(shape));

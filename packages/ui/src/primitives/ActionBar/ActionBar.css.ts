@@ -103,5 +103,6 @@ globalStyle(`body:has(.${bar})`, {
     [media.least]: { paddingBottom: 140, vars: { [floor]: '120px' } },
   },
 });
-// What gets the focus is scrolled out from under it.
-globalStyle(`body:has(.${bar}) :is(main, footer) :focus-visible`, { scrollMarginBottom: 92 });
+// What gets the focus is scrolled out from under it. Said of the window: said of what is in it, each row that comes or goes would
+// have the browser ask all of the page again.
+globalStyle(`:root:has(.${bar})`, { scrollPaddingBottom: 92 });

@@ -120,8 +120,8 @@ globalStyle(`${onFloor}:has(.${order} strong)`, {
   '@media': { [media.belowDesktop]: { vars: { [floor]: '12rem' } } },
 });
 // What gets the focus is scrolled out from under it.
-globalStyle(`${onFloor} main :focus-visible`, {
-  '@media': { [media.belowDesktop]: { scrollMarginBottom: 112 } },
+globalStyle(`:root:has(.${order})`, {
+  '@media': { [media.belowDesktop]: { scrollPaddingBottom: 112 } },
 });
 export const summaryTitle = style({ marginBottom: space[3] });
 export const skeletonSums = style({ display: 'grid', gap: space[4] });

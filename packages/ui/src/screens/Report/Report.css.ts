@@ -3,7 +3,7 @@ import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 /** On paper as wide as its table, which is drawn smaller where the paper is narrower: what stands above it ends with it. */
-export const page = style({ '@media': { print: { minWidth: 'min-content' } } });
+export const page = style({ '@media': { print: { minWidth: 'min-content', paddingRight: 1 } } });
 
 export const title = style({ margin: `${vars.space[2]} 0 ${vars.space[2]}` });
 
