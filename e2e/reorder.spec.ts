@@ -46,8 +46,12 @@ test('REOR-01 REOR-02 an invoice with a dead line, changed prices, a return and 
   const dollars = await olderInvoice(page, '1999983');
   await page.goto(`/spa/report/faturalistesi?${pageRange(300)}&belge=${dollars}&tur=fatura`);
   await page.getByRole('button', { name: 'Yeniden Sipariş Ver' }).click();
-  await expect(table.getByText(/ USD$/)).toHaveCount(3);
-  await expect(table.getByText(/arttı|düştü|aynı/)).toHaveCount(0);
+  const inDollars = table.getByRole('row').filter({ hasText: / USD/ });
+  await expect(inDollars.getByText('Hazır')).toHaveCount(3);
+  await expect(inDollars.getByText(/ TL$/)).toHaveCount(3);
+  // What is left of the first invoice stands above them, and is compared.
+  await expect(table.getByText('aynı')).toHaveCount(1);
+  await expect(inDollars.getByText(/arttı|düştü|aynı/)).toHaveCount(0);
 });
 
 test('REOR-03 REOR-04 what was bought is read once, goes on after a reload, and is ordered as usual', async ({
