@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { NameDialog } from '../../features/lists/NameDialog/NameDialog.tsx';
 import { countOf } from '../../features/lists/listWords.ts';
+import { readSavable } from '../../features/lists/SavableList.ts';
 import { freeName } from '../../features/lists/store/backup.ts';
 import type { KeptLists } from '../../features/lists/store/createKeptLists.ts';
 import { cleanName, type KeptRow } from '../../features/lists/store/KeptList.ts';
-import { addRows } from '../../features/lists/store/listRows.ts';
 import type { ListLine } from '../../features/quick-order/list/ListLine.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { FileInput } from '../../primitives/FileInput/FileInput.tsx';
@@ -57,15 +57,17 @@ export function ListFromFile({ lists, taken }: ListFromFileProps) {
       });
   };
   const take = (lines: readonly ListLine[]) => {
-    const products = lines.filter((line) => line.kind === 'product');
+    const { rows, skipped } = readSavable(
+      lines.map((line) => (line.kind === 'product' ? line : { code: '', quantity: undefined })),
+    );
     setFile(undefined);
-    if (products.length === 0)
+    if (rows.length === 0)
       toasts.show({ tone: 'critical', title: 'Dosyada kodu ve miktarı okunan satır yok.' });
     else
       setFound({
         fileName: file?.name ?? '',
-        rows: addRows([], products),
-        left: lines.length - products.length,
+        rows,
+        left: skipped,
       });
   };
   const create = async (name: string) => {
