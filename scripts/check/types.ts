@@ -18,7 +18,9 @@ const lines = ['.', 'packages/storefront/worker'].flatMap((project) => {
 const listed = new Set(lines.filter((line) => line.startsWith('/')).map((file) => relative(root, file)));
 for (const line of lines) if (line !== '' && !line.startsWith('/')) console.log(line);
 
-const { stdout: tracked } = spawnSync('git', ['ls-files', '--', '*.ts', '*.tsx', '*.mts'], { encoding: 'utf8' });
+const { stdout: tracked } = spawnSync('git', ['ls-files', '--', '*.ts', '*.tsx', '*.mts'], {
+  encoding: 'utf8',
+});
 const missed = tracked.split('\n').filter((file) => file !== '' && !listed.has(file));
 for (const file of missed) console.log(`${file} is in no program of TypeScript: see tsconfig.json`);
 if (missed.length > 0) process.exitCode = 1;
