@@ -52,8 +52,8 @@ async function startWorker() {
   return worker;
 }
 
-/** What Storybook and its development server ask for themselves. */
-const ofStorybook = /iframe\.html|index\.json|\/@|virtual:|\.stories\.|sb-/;
+/** What Storybook and its development server ask for themselves, and the page a bank leads its frame to. */
+const ofStorybook = /iframe\.html|index\.json|\/@|virtual:|\.stories\.|sb-|\/spa\/payment\/success/;
 
 /** Only who opens a page of docs needs what it is made of. */
 const PieceDocs = lazy(async () => ({ default: (await import('./PieceDocs.tsx')).PieceDocs }));
