@@ -42,7 +42,11 @@ export const shell = style({
 export const head = style({
   '@media': {
     [media.tablet]: { display: 'contents' },
-    [`${media.phone} and (min-height: 560px)`]: { position: 'sticky', top: 0, zIndex: layer.header },
+    [`${media.phone} and (min-height: 560px)`]: {
+      position: 'sticky',
+      top: 'var(--vitrin-sticky-top, 0px)',
+      zIndex: layer.header,
+    },
   },
 });
 
@@ -76,7 +80,7 @@ export const sidebar = style({
   borderRadius: vars.radius.card,
   fontSize: vars.text[14],
   lineHeight: vars.line[14],
-  '@media': { [media.belowDesktop]: { display: 'none' }, print: { display: 'none' } },
+  '@media': { [`${media.belowDesktop}, print`]: { display: 'none' } },
 });
 
 /** As high as the window: a screen on its way must not pull the footer up, only for it to fall again. */

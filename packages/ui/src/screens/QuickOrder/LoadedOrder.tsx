@@ -1,4 +1,5 @@
 import type { Identity } from '@vitrin/api-client/identity';
+import { nextTurn } from '@vitrin/api-client/runSteps';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { rowLimit } from '../../features/quick-order/file/rowLimit.ts';
@@ -72,7 +73,7 @@ export function LoadedOrder({ identity, isOffline }: LoadedOrderProps) {
   });
   const count = ids.length - 1;
 
-  const addLines = (lines: readonly ListLine[]) => {
+  const addLines = async (lines: readonly ListLine[]) => {
     if (count + lines.length > rowLimit) {
       toasts.show({
         tone: 'critical',
@@ -83,12 +84,17 @@ export function LoadedOrder({ identity, isOffline }: LoadedOrderProps) {
     const first = ids.at(-1);
     forgetResult();
     const { added, summed } = rows.addLines(lines);
-    setFilter(undefined);
-    setTold(
-      summed > 0
-        ? `${formatCount(added)} satır eklendi, aynı koddan ${formatCount(summed)} satır birleştirildi.`
-        : `${formatCount(added)} satır eklendi.`,
-    );
+    // Thousands of rows: to have them, to render them and to lead to the last of them takes a turn each.
+    await nextTurn();
+    flushSync(() => {
+      setFilter(undefined);
+      setTold(
+        summed > 0
+          ? `${formatCount(added)} satır eklendi, aynı koddan ${formatCount(summed)} satır birleştirildi.`
+          : `${formatCount(added)} satır eklendi.`,
+      );
+    });
+    await nextTurn();
     grid.current?.goTo(rows.ids().at(-1) ?? first, 'code');
   };
   const clear = () => {
@@ -121,7 +127,7 @@ export function LoadedOrder({ identity, isOffline }: LoadedOrderProps) {
       </div>
       {result && <AddResult key={result.number} {...result} isBusy={adding.state.kind === 'takingBack'} />}
       <ListEntry
-        onLines={addLines}
+        onLines={(lines) => void addLines(lines)}
         isEmpty={count === 0}
         camera={
           <Button ref={scanButton} icon={<ScanBarcodeIcon />} {...scan.opener}>
@@ -141,7 +147,7 @@ export function LoadedOrder({ identity, isOffline }: LoadedOrderProps) {
           priceNames={names}
           hasTicks={ticks.documents.length > 0 || ticks.leftOut > 0}
           hasPast={ticks.hasPast}
-          onPaste={(text) => addLines(readPastedList(text).lines)}
+          onPaste={(text) => void addLines(readPastedList(text).lines)}
           onChoose={setChoosing}
           onScan={setTold}
           onHold={filter === undefined ? undefined : setHeld}

@@ -1,5 +1,6 @@
 import { nextTurn } from '@vitrin/api-client/runSteps';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { FileInput } from '../../../primitives/FileInput/FileInput.tsx';
 import { ClipboardPasteIcon } from '../../../primitives/Icon/ClipboardPasteIcon.tsx';
@@ -48,9 +49,17 @@ export function ListEntry({ onLines, isEmpty = false, camera, sample, actions, c
   const paste = useLazyComponent(loadPaste);
   const reader = useLazyComponent(loadFile);
 
-  /** When the dialog has gone: both are enough for a turn of their own. */
-  const handOver = async (lines: readonly ListLine[]) => {
+  const isHanding = useRef(false);
+  /** The press, the dialog that goes and the lines of thousands: each is enough for a turn of its own. */
+  const handOver = async (lines: readonly ListLine[], close: () => void) => {
+    // Pressed twice before it has gone.
+    if (isHanding.current) return;
+    isHanding.current = true;
     await nextTurn();
+    flushSync(close);
+    await nextTurn();
+    isHanding.current = false;
+    setText('');
     onLines(lines);
   };
   const openPaste = async () => {
@@ -147,11 +156,7 @@ export function ListEntry({ onLines, isEmpty = false, camera, sample, actions, c
           text={text}
           onTextChange={setText}
           onClose={() => setPasting(false)}
-          onLines={(lines) => {
-            setPasting(false);
-            setText('');
-            void handOver(lines);
-          }}
+          onLines={(lines) => void handOver(lines, () => setPasting(false))}
         />
       )}
       {reader.Component && (
@@ -159,10 +164,7 @@ export function ListEntry({ onLines, isEmpty = false, camera, sample, actions, c
           file={file}
           onClose={() => setFile(undefined)}
           onChooseOther={() => input.current?.click()}
-          onLines={(lines) => {
-            setFile(undefined);
-            void handOver(lines);
-          }}
+          onLines={(lines) => void handOver(lines, () => setFile(undefined))}
         />
       )}
     </>

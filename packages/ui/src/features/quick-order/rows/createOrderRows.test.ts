@@ -37,6 +37,18 @@ const written = () =>
 const at = (place: number) => rows.ids().at(place) ?? 0;
 
 describe('QORD-02 rows', () => {
+  test('QORD-11 thousands are there at once, told in a turn of their own, and asked for in another', async () => {
+    const askedWhenTold: number[] = [];
+    rows.subscribe(() => askedWhenTold.push(asked.length));
+    rows.addLines(
+      Array.from({ length: 5000 }, (_, place) => ({ kind: 'product', code: `KOD-${place}`, quantity: 1 })),
+    );
+    expect(rows.ids()).toHaveLength(5001);
+    expect([askedWhenTold, asked]).toEqual([[], []]);
+    await vi.waitFor(() => expect(asked).not.toEqual([]));
+    expect(askedWhenTold[0]).toBe(0);
+  });
+
   test('an empty one is always there, as soon as the last one holds a letter', () => {
     rows.typeCode(at(-1), 'A');
     expect(written()).toEqual(['A  typing', '  empty']);

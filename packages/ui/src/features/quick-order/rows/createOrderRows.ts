@@ -86,7 +86,7 @@ export function createOrderRows(lookup: Lookup, kept: readonly SavedRow[] = []):
     answeredBefore = now.done === now.all ? now.all : Math.min(answeredBefore, now.done);
     progress = { done: now.done - answeredBefore, all: now.all - answeredBefore };
   };
-  const change = (next: readonly OrderRow[]) => {
+  const put = (next: readonly OrderRow[]) => {
     const last = next.at(-1);
     list = last && isEmpty(last) ? next : [...next, empty()];
     ids = list.map(({ id }) => id);
@@ -98,6 +98,9 @@ export function createOrderRows(lookup: Lookup, kept: readonly SavedRow[] = []):
       counted = {};
     }
     lookAtAll();
+  };
+  const change = (next: readonly OrderRow[]) => {
+    put(next);
     tell();
   };
   const placeOf = (id: number) => (views.get(id)?.number ?? 0) - 1;
@@ -224,10 +227,12 @@ export function createOrderRows(lookup: Lookup, kept: readonly SavedRow[] = []):
     },
     addLines(lines) {
       const { rows, summed } = mergeLines(list, lines, make);
-      change(rows);
-      // In a turn of its own: thousands of rows are enough for one.
-      if (rows.length < manyRows) askFor(rows);
-      else setTimeout(() => askFor(list));
+      put(rows);
+      // In turns of their own: thousands of rows are enough for one.
+      for (const step of [tell, () => askFor(list)]) {
+        if (rows.length < manyRows) step();
+        else setTimeout(step);
+      }
       return { added: lines.length - summed, summed };
     },
     remove(id) {

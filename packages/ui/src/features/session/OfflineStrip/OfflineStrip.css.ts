@@ -45,7 +45,8 @@ globalStyle(`body > div:has(> ${strip})`, { display: 'contents' });
 // What stays at the top of the window keeps below it. Said here, so that it costs nothing as long as there is a network.
 const offline = `:root:has(${strip})`;
 globalStyle(offline, { vars: { '--vitrin-sticky-top': height } });
-globalStyle(`${offline} :is(div:has(> header), div:has(> header) > aside)`, { top: height });
+// Elements of a kind that a page has few of: of all that it has many of, each would be styled again with whatever comes or goes.
+globalStyle(`${offline} [data-delegated] > div > aside`, { top: height });
 globalStyle(`${offline} [data-delegated]`, {
   '@media': {
     [media.tablet]: { vars: { '--vitrin-sticky-top': `calc(${bannerHeight + 1}px + ${height})` } },
