@@ -90,6 +90,14 @@ test.describe('the first calls of an address', () => {
     await expect(page.locator('link[rel=preload][as=style][href*="/ListRoute-"]')).toHaveCount(1);
   });
 
+  test('come together where a link leads to the screen', async ({ page }) => {
+    // The screen itself does not arrive, and could not name them.
+    await page.route('**/assets/ListRoute-*.js', () => undefined);
+    await page.goto('');
+    await page.getByRole('link', { name: 'Tüm Ürünler' }).first().hover();
+    await expect(page.locator('link[rel=modulepreload][href*="/table-"]')).toHaveCount(1);
+  });
+
   test('of the login are its file', async ({ page }) => {
     await page.route(/\/assets\/index-[^/]+\.js$/, () => undefined);
     await page.goto('login', { waitUntil: 'commit' });

@@ -4,6 +4,7 @@ import { routeNames, routes } from '@vitrin/ui/routes';
 import type { Plugin, Rolldown } from 'vite';
 import type { PreloadTable } from '../preload/PreloadTable.ts';
 import { bundlePreload } from './bundlePreload.ts';
+import { filesOf } from './filesOf.ts';
 
 const place = '<!-- preload -->';
 
@@ -45,20 +46,10 @@ function preloadTable(bundle: Rolldown.OutputBundle): PreloadTable {
     if (!chunk) throw new Error(`No file of the build holds ${module}.`);
     return chunk;
   };
-  const filesOf = (chunk: Rolldown.OutputChunk, found = new Set<string>()): Set<string> => {
-    if (found.has(chunk.fileName)) return found;
-    found.add(chunk.fileName);
-    chunk.viteMetadata?.importedCss.forEach((file) => found.add(file));
-    for (const name of chunk.imports) {
-      const imported = bundle[name];
-      if (imported?.type === 'chunk') filesOf(imported, found);
-    }
-    return found;
-  };
 
   const entries = chunks
     .filter(({ isDynamicEntry }) => isDynamicEntry)
-    .map((chunk) => filesOf(chunk))
+    .map((chunk) => filesOf(chunk, bundle))
     .toSorted((one, other) => one.size - other.size);
   /** What is loaded for a screen: the smallest entry it is in. */
   const filesFor = (screen: string) => {
@@ -67,8 +58,8 @@ function preloadTable(bundle: Rolldown.OutputBundle): PreloadTable {
   };
 
   // The page itself names these.
-  const entry = filesOf(chunkOf('/storefront/src/main.tsx'));
-  const shop = filesOf(chunkOf('/storefront/src/ShopApp.tsx'));
+  const entry = filesOf(chunkOf('/storefront/src/main.tsx'), bundle);
+  const shop = filesOf(chunkOf('/storefront/src/ShopApp.tsx'), bundle);
   const files: string[] = [];
   const indexOf = (file: string) => {
     const address = `${basePath}/${file}`;

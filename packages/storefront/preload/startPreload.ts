@@ -1,18 +1,13 @@
 import { isPlainId } from '@vitrin/api-client/read/readId';
 import { recallVisit } from '../src/visit.ts';
 import { preloadCalls, frameCalls, sessionCalls, type PreloadCall } from './preloadCalls.ts';
-import type { PreloadTable } from './PreloadTable.ts';
+import { preload, preloadFiles, readPreloadTable } from './preloadFiles.ts';
 
 // Stands in the page itself (build/preloadPlugin.ts): what its address will need is under way before the application script has
 // arrived. It only fetches ahead; nothing is decided here, so a wrong guess costs a request and shows nowhere.
 
-const ask = ({ rel = 'preload', ...link }: Partial<HTMLLinkElement>) =>
-  document.head.append(
-    Object.assign(document.createElement('link'), { crossOrigin: 'anonymous', rel, ...link }),
-  );
-
-const { files, routes } = JSON.parse(document.getElementById('preload')?.textContent ?? '') as PreloadTable;
-const route = routes.find(({ pattern }) => new RegExp(pattern, 'i').test(location.pathname));
+const table = readPreloadTable();
+const route = table.routes.find(({ pattern }) => new RegExp(pattern, 'i').test(location.pathname));
 const params = { ...(route && new RegExp(route.pattern, 'i').exec(location.pathname)?.groups) };
 
 if (route && Object.values(params).every(isPlainId)) {
@@ -21,7 +16,7 @@ if (route && Object.values(params).every(isPlainId)) {
     if (isForMembers && !visit?.isMember) return;
     const address = path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => params[name] ?? '');
     const asked = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-    ask({ as: as ?? 'fetch', href: asked.length > 0 ? `${address}?${asked.join('&')}` : address });
+    preload({ as: as ?? 'fetch', href: asked.length > 0 ? `${address}?${asked.join('&')}` : address });
   };
   const isInShop = route.layout === 'shop' || route.layout === 'wide';
 
@@ -30,11 +25,7 @@ if (route && Object.values(params).every(isPlainId)) {
     preloadCalls[route.name]?.({ params, search: new URLSearchParams(location.search), visit }).forEach(call);
 
   // After the calls: these are short, and a browser that asks for six things at a time would let them wait for all files.
-  for (const index of route.files) {
-    const href = files[index] ?? '';
-    if (href.endsWith('.css')) ask({ as: 'style', href });
-    else ask({ rel: 'modulepreload', href });
-  }
+  preloadFiles(table, route.name);
 
   if (isInShop) frameCalls.forEach(call);
 }

@@ -2,6 +2,7 @@ import { usePageTitle } from '@vitrin/ui/session';
 import { routes, type PathParams } from '@vitrin/ui/routes';
 import { Route, Routes, useParams, useSearchParams } from 'react-router-dom';
 import { Plain, Protected, Shop } from './layouts.tsx';
+import { preloadScreen } from './prefetchScreen.ts';
 import { NotFound, screens, type ScreenName } from './screens.tsx';
 
 /** What stands at a route, under its name in the tab. */
@@ -10,6 +11,7 @@ function ShownScreen({ name }: { name: ScreenName }) {
   const params = useParams() as PathParams<ScreenName>;
   const [search] = useSearchParams();
   usePageTitle(routes[name].title);
+  preloadScreen(name);
   return screens[name].show(params, search);
 }
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { lazyScreen } from './lazyScreen.tsx';
 
 /** Its screen, which nobody needs in the shop. */
-export const Login = lazyScreen(async () => (await import('@vitrin/ui/screens/Login')).Login);
+export const Login = lazyScreen(() => import('@vitrin/ui/screens/Login').then((screen) => screen.Login));
 
 const stay = () => {};
 

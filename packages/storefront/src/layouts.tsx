@@ -11,7 +11,7 @@ import { lazyScreen } from './lazyScreen.tsx';
 import { loadLogin } from './loadLogin.ts';
 import { rememberVisit } from './visit.ts';
 
-const MiniBasket = lazyScreen(async () => (await import('@vitrin/ui/mini-basket')).MiniBasket);
+const MiniBasket = lazyScreen(() => import('@vitrin/ui/mini-basket').then((screen) => screen.MiniBasket));
 
 /** Suggestions while typing: their code comes when somebody is about to search. */
 const loadSearch = async () => (await import('@vitrin/ui/screens/ProductSearch')).ProductSearch;

@@ -11,8 +11,6 @@ import { ignoreStrayPresses } from './ignoreStrayPresses.ts';
 import { lazyScreen } from './lazyScreen.tsx';
 import { Login, LoginApp } from './LoginApp.tsx';
 import { surviveTranslation } from './surviveTranslation.ts';
-// After the login's, so that they stand in the order in which the shop would bring them.
-import '@vitrin/ui/shop-styles';
 
 watchMissingChunks();
 watchErrors();

@@ -2,15 +2,23 @@ import type { QueryClient } from '@tanstack/react-query';
 import { applicationQuery } from '@vitrin/api-client/application/application';
 import { checkLoginQuery } from '@vitrin/api-client/session/checkLogin';
 import { prefetchNavigation } from '@vitrin/ui/prefetch-navigation';
-import { routes } from '@vitrin/ui/routes';
+import { routes, type RouteName } from '@vitrin/ui/routes';
+import { preloadFiles, readPreloadTable } from '../preload/preloadFiles.ts';
 import { findScreen } from './findScreen.ts';
 import { screens } from './screens.tsx';
 import { withoutBase } from './withoutBase.ts';
 
+const table = readPreloadTable();
+
+/** Fetches the files a route needs, all at once; who is to show its screen asks for that itself. */
+export const preloadScreen = (name: RouteName) => preloadFiles(table, name);
+
 /** Fetches the code an address will need, ahead of being shown. */
 export function warmScreen(address: string): void {
   const found = findScreen(withoutBase(address.split(/[?#]/)[0] ?? ''));
-  if (found) screens[found.name].screen.warm();
+  if (!found) return;
+  preloadScreen(found.name);
+  screens[found.name].screen.warm();
 }
 
 /** Asks for what the screen of an address asks for first. Never rejects: the screen asks again for what failed, and tells. */

@@ -43,27 +43,35 @@ const loadBrandIndex = () => import('@vitrin/ui/screens/BrandIndex');
 const BrandIndex = lazyScreen(async () => (await loadBrandIndex()).BrandIndex);
 const loadContent = () => import('@vitrin/ui/screens/Content');
 const Content = lazyScreen(async () => (await loadContent()).Content);
-const Basket = lazyScreen(async () => (await import('@vitrin/ui/screens/Basket')).Basket);
-const Checkout = lazyScreen(async () => (await import('@vitrin/ui/screens/Checkout')).Checkout);
-const CheckoutSuccess = lazyScreen(
-  async () => (await import('@vitrin/ui/screens/CheckoutSuccess')).CheckoutSuccess,
+const Basket = lazyScreen(() => import('@vitrin/ui/screens/Basket').then((screen) => screen.Basket));
+const Checkout = lazyScreen(() => import('@vitrin/ui/screens/Checkout').then((screen) => screen.Checkout));
+const CheckoutSuccess = lazyScreen(() =>
+  import('@vitrin/ui/screens/CheckoutSuccess').then((screen) => screen.CheckoutSuccess),
 );
-const AccountInfo = lazyScreen(async () => (await import('@vitrin/ui/screens/AccountInfo')).AccountInfo);
-const Payment = lazyScreen(async () => (await import('@vitrin/ui/screens/Payment')).Payment);
-const PaymentSuccess = lazyScreen(
-  async () => (await import('./PaymentSuccessRoute.tsx')).PaymentSuccessRoute,
+const AccountInfo = lazyScreen(() =>
+  import('@vitrin/ui/screens/AccountInfo').then((screen) => screen.AccountInfo),
 );
-const Report = lazyScreen(async () => (await import('./ReportRoute.tsx')).ReportRoute);
-const QrMenu = lazyScreen(async () => (await import('@vitrin/ui/screens/QrMenu')).QrMenu);
-const QuickOrder = lazyScreen(async () => (await import('@vitrin/ui/screens/QuickOrder')).QuickOrder);
-const SharedList = lazyScreen(async () => (await import('@vitrin/ui/screens/SharedList')).SharedList);
-const OpenList = lazyScreen(async () => (await import('@vitrin/ui/screens/OpenList')).OpenList);
-const Lists = lazyScreen(async () => (await import('@vitrin/ui/screens/Lists')).Lists);
-const Bought = lazyScreen(async () => (await import('@vitrin/ui/screens/Bought')).Bought);
-const Reconcile = lazyScreen(async () => (await import('@vitrin/ui/screens/Reconcile')).Reconcile);
+const Payment = lazyScreen(() => import('@vitrin/ui/screens/Payment').then((screen) => screen.Payment));
+const PaymentSuccess = lazyScreen(() =>
+  import('./PaymentSuccessRoute.tsx').then((screen) => screen.PaymentSuccessRoute),
+);
+const Report = lazyScreen(() => import('./ReportRoute.tsx').then((screen) => screen.ReportRoute));
+const QrMenu = lazyScreen(() => import('@vitrin/ui/screens/QrMenu').then((screen) => screen.QrMenu));
+const QuickOrder = lazyScreen(() =>
+  import('@vitrin/ui/screens/QuickOrder').then((screen) => screen.QuickOrder),
+);
+const SharedList = lazyScreen(() =>
+  import('@vitrin/ui/screens/SharedList').then((screen) => screen.SharedList),
+);
+const OpenList = lazyScreen(() => import('@vitrin/ui/screens/OpenList').then((screen) => screen.OpenList));
+const Lists = lazyScreen(() => import('@vitrin/ui/screens/Lists').then((screen) => screen.Lists));
+const Bought = lazyScreen(() => import('@vitrin/ui/screens/Bought').then((screen) => screen.Bought));
+const Reconcile = lazyScreen(() => import('@vitrin/ui/screens/Reconcile').then((screen) => screen.Reconcile));
 
 /** What stands at every address that is none. */
-export const NotFound = lazyScreen(async () => (await import('@vitrin/ui/screens/NotFound')).NotFound);
+export const NotFound = lazyScreen(() =>
+  import('@vitrin/ui/screens/NotFound').then((screen) => screen.NotFound),
+);
 
 /** A list of products: what its address names is what is shown, and what is asked for ahead. */
 const listOf = <N extends ScreenName>(
