@@ -97,5 +97,5 @@ function tellTheme(settings: Readonly<Record<string, unknown>> | null): string {
 }
 
 const panel: React.CSSProperties = { display: 'grid', gap: 10, padding: 16 };
-const code: React.CSSProperties = { minHeight: 120, fontFamily: 'monospace', fontSize: 12, lineHeight: 1.5 };
+const code = { minHeight: 120, fontFamily: 'monospace', fontSize: 12, lineHeight: 1.5 };
 const row: React.CSSProperties = { display: 'flex', flexWrap: 'wrap', gap: 8 };

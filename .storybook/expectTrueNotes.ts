@@ -1,14 +1,8 @@
 import { within } from 'storybook/test';
 import type { Notes } from '../packages/ui/src/primitives/Notes.ts';
 
-interface ShownStory {
-  readonly title: string;
-  readonly name: string;
-  readonly parameters: { readonly notes?: Notes };
-}
-
 /** Fails where a primitive says nothing of its keys and roles, or its `Default` story does not show the roles it names. */
-export function expectTrueNotes({ title, name, parameters: { notes } }: ShownStory): void {
+export function expectTrueNotes(title: string, name: string, notes: Notes | undefined): void {
   if (!title.startsWith('Primitives/') || name !== 'Default') return;
   if (!notes)
     throw new Error(`${title} has no notes: what it does by keyboard, and what it tells a screen reader.`);

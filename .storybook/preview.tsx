@@ -3,6 +3,7 @@ import { given } from '@vitrin/demo-server/given';
 import type { Preview } from '@storybook/react-vite';
 import { isCommonAssetRequest } from 'msw';
 import { setupWorker } from 'msw/browser';
+import { HttpNetworkFrame } from 'msw/experimental';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { lazy, Suspense } from 'react';
@@ -42,15 +43,17 @@ async function startWorker() {
   await worker.start({
     quiet: true,
     serviceWorker: { url: './mockServiceWorker.js' },
-    onUnhandledRequest(request, print) {
-      if (!isCommonAssetRequest(request) && !ofStorybook.test(request.url)) print.warning();
+    onUnhandledFrame({ frame, defaults }) {
+      if (!(frame instanceof HttpNetworkFrame)) return;
+      const { request } = frame.data;
+      if (!isCommonAssetRequest(request) && !ofStorybook.test(request.url)) defaults.warn();
     },
   });
   return worker;
 }
 
-/** What Storybook and its development server ask for themselves. */
-const ofStorybook = /iframe\.html|index\.json|\/@|virtual:|\.stories\.|sb-/;
+/** What Storybook and its development server ask for themselves, and the page a bank leads its frame to. */
+const ofStorybook = /iframe\.html|index\.json|\/@|virtual:|\.stories\.|sb-|\/spa\/payment\/success/;
 
 /** Only who opens a page of docs needs what it is made of. */
 const PieceDocs = lazy(async () => ({ default: (await import('./PieceDocs.tsx')).PieceDocs }));
@@ -108,7 +111,7 @@ const preview: Preview = {
     }
     // The camera waits for it.
     document.documentElement.dataset['seen'] = id;
-    expectTrueNotes({ title, name, parameters });
+    expectTrueNotes(title, name, parameters['notes']);
     await expectContractAnswers();
   },
   loaders: [

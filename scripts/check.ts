@@ -10,8 +10,8 @@ const script = (file: string) => ['node', `scripts/check/${file}.ts`] as const;
 /** What belongs to one tool, or takes too long for every day: `pnpm check <name> [its options]`. */
 const checks: Readonly<Record<string, Check>> = {
   types: {
-    about: 'types of all packages',
-    command: ['turbo', 'run', 'typecheck', '//#typecheck:root', '--output-logs=errors-only'],
+    about: 'types of everything there is',
+    command: ['turbo', 'run', '//#typecheck', '--output-logs=errors-only'],
   },
   lint: { about: 'linter; --fix', command: ['oxlint'] },
   format: { about: 'writes the format; --check only looks', command: ['oxfmt'] },

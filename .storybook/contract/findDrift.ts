@@ -2,7 +2,8 @@ import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import contract from 'virtual:contract';
 
-const ajv = addFormats.default(new Ajv2020({ strict: false, allowUnionTypes: true }));
+const ajv = new Ajv2020({ strict: false, allowUnionTypes: true });
+addFormats.default(ajv);
 for (const [file, document] of Object.entries(contract.documents)) ajv.addSchema(document, file);
 
 const wild = (path: string) => path.split('{').length;

@@ -254,7 +254,7 @@ export default defineConfig({
             {
               name: 'lists',
               test: source(
-                'ui/src/features/lists/',
+                'ui/src/features/lists/(?!NameDialog/)',
                 '[\\\\/]idb[\\\\/]',
                 'stored/storedDatabases',
                 'Icon/(?:Devices|Merge|More)Icon',

@@ -76,7 +76,7 @@ export function listSteps(isQuick: boolean): readonly Step[] {
     tool('generated files', 'node', ['scripts/generate.ts', '--check']),
     // As the shop is served: React's development build takes a fifth of the page's processor for hints that no story looks at.
     vitest('stories', changed, ['build'], { NODE_ENV: 'production' }),
-    tool('types', 'turbo', turbo('typecheck', '//#typecheck:root')),
+    tool('types', 'turbo', turbo('//#typecheck')),
     tool('lint', 'oxlint'),
     tool('format', 'oxfmt', ['--check']),
     tool('unused code', 'knip'),

@@ -20,7 +20,7 @@ async function lose() {
 /** Keeps it as long as the test runs. */
 function keepDraft(...[name, collect]: Parameters<typeof work.keepDraft>) {
   const stop = work.keepDraft(name, collect);
-  onTestFinished(stop);
+  onTestFinished(() => stop());
   return stop;
 }
 
@@ -100,7 +100,8 @@ function openPage(text: string, opened = work) {
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('document', state);
   const field = { text };
-  onTestFinished(opened.keepDraft('list', () => ({ owner: 'Merve', value: field.text })));
+  const end = opened.keepDraft('list', () => ({ owner: 'Merve', value: field.text }));
+  onTestFinished(() => end());
   opened.keepDraftsWhileAway(reload);
   const turn = (hidden: boolean) => {
     state.hidden = hidden;

@@ -29,9 +29,9 @@ let isOver = false;
  * Keeps what was typed when the session is lost, for the way back from the login, and whenever `keepDrafts` or
  * `keepDraftsWhileAway` ask for it.
  * @param collect what there is to keep; undefined for nothing
- * @returns the function that ends it
+ * @returns the function that ends it; asked to, it keeps what there is for whoever comes back within the page
  */
-export function keepDraft(name: string, collect: () => Draft | undefined): () => void {
+export function keepDraft(name: string, collect: () => Draft | undefined): (isKept?: boolean) => void {
   const keeper = (isAway?: boolean) => {
     const draft = isOver ? undefined : collect();
     if (draft === undefined) return;
@@ -43,7 +43,8 @@ export function keepDraft(name: string, collect: () => Draft | undefined): () =>
   known.add(name);
   keepers.add(keeper);
   const stopHearing = onSessionLost(() => keeper());
-  return () => {
+  return (isKept) => {
+    if (isKept) keeper();
     keepers.delete(keeper);
     stopHearing();
   };

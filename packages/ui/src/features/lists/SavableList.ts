@@ -1,4 +1,4 @@
-import { type KeptRow, type ListOrigin, quantityLimit, rowKey } from './store/KeptList.ts';
+import { type KeptRow, type ListOrigin, readKeptRow } from './store/KeptList.ts';
 import { addRows } from './store/listRows.ts';
 
 /** A product that is to be kept in a list, as it is where it comes from. */
@@ -15,19 +15,13 @@ export interface SavableList {
   readonly lines: readonly SavableLine[];
 }
 
-/** The rows that lines become: equal codes are one. What has no code or no whole number from 1 up is counted, never cut. */
+/** The rows that lines become: equal codes are one. What has no code or no whole number from 1 up, or too much of it, is counted, never cut. */
 export function readSavable(lines: readonly SavableLine[]): {
   readonly rows: readonly KeptRow[];
   readonly skipped: number;
 } {
-  const usable = lines.flatMap(({ code, quantity }): readonly KeptRow[] =>
-    rowKey(code) !== '' &&
-    quantity !== undefined &&
-    Number.isInteger(quantity) &&
-    quantity > 0 &&
-    quantity <= quantityLimit
-      ? [{ code: code.trim(), quantity }]
-      : [],
-  );
+  const usable = lines
+    .map(({ code, quantity }) => readKeptRow({ code: code.trim(), quantity }))
+    .filter((row) => row !== undefined);
   return { rows: addRows([], usable), skipped: lines.length - usable.length };
 }

@@ -3,24 +3,28 @@ import { toasts } from '../../primitives/Toast/toasts.ts';
 import { words } from '../../text/words.ts';
 import type { ListCommand } from './ListMenu.tsx';
 import { listActions } from './listActions.ts';
+import { loadNameDialog } from './loadNameDialog.ts';
 import type { MergeDialogProps } from './MergeDialog.tsx';
-import { NameDialog } from './NameDialog/NameDialog.tsx';
+import type { NameDialogProps } from './NameDialog/NameDialog.tsx';
 import type { KeptLists } from './store/createKeptLists.ts';
 import type { KeptList } from './store/KeptList.ts';
 
-type Ask = (props: MergeDialogProps) => ReactNode;
+/** What is asked about which list: for another one to merge with, or for its name. */
+interface Asked {
+  readonly id: string;
+  readonly Merge?: (props: MergeDialogProps) => ReactNode;
+  readonly Name?: (props: NameDialogProps) => ReactNode;
+}
 
-/** What is asked about which list; what asks for another one to merge with is fetched first. */
-type Asked = { readonly id: string; readonly Merge?: Ask };
-
-async function askForOther(id: string, ask: (asked: Asked) => void): Promise<void> {
+/** Fetches what asks, and lets it ask. */
+async function fetchAndAsk(fetch: () => Promise<Asked>, ask: (asked: Asked) => void): Promise<void> {
   try {
-    ask({ id, Merge: (await import('./MergeDialog.tsx')).MergeDialog });
+    ask(await fetch());
   } catch {
     toasts.show({
       tone: 'critical',
       title: words.failed,
-      action: { label: words.retry, onPress: () => void askForOther(id, ask) },
+      action: { label: words.retry, onPress: () => void fetchAndAsk(fetch, ask) },
     });
   }
 }
@@ -41,15 +45,21 @@ export function useListCommands(
   const command = useCallback(
     (one: KeptList, what: ListCommand) => {
       const { copy, remove } = listActions(lists);
+      const { id } = one;
       if (what === 'copy') void copy(one);
       else if (what === 'remove') void remove(one);
-      else if (what === 'merge') void askForOther(one.id, setAsked);
-      else setAsked({ id: one.id });
+      else
+        void fetchAndAsk(
+          what === 'merge'
+            ? async () => ({ id, Merge: (await import('./MergeDialog.tsx')).MergeDialog })
+            : async () => ({ id, Name: await loadNameDialog() }),
+          setAsked,
+        );
     },
     [lists],
   );
   if (!asked || !list) return { command, dialog: null };
-  const { Merge } = asked;
+  const { Merge, Name } = asked;
   return {
     command,
     dialog: Merge ? (
@@ -63,13 +73,15 @@ export function useListCommands(
         onClose={close}
       />
     ) : (
-      <NameDialog
-        title="Yeniden Adlandır"
-        name={list.name}
-        taken={others.map(({ name }) => name)}
-        onSave={(name) => lists.rename(list.id, name)}
-        onClose={close}
-      />
+      Name && (
+        <Name
+          title="Yeniden Adlandır"
+          name={list.name}
+          taken={others.map(({ name }) => name)}
+          onSave={(name) => lists.rename(list.id, name)}
+          onClose={close}
+        />
+      )
     ),
   };
 }

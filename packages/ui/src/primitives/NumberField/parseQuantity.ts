@@ -1,5 +1,8 @@
 import { isBarcode } from './isBarcode.ts';
 
+/** As many of one product as are ordered at once, or kept in a list. */
+export const quantityLimit = 999_999_999;
+
 /** What a quantity text says: nothing, a whole number from 0 up, or something that is none. */
 export type Quantity = { kind: 'empty' } | { kind: 'value'; value: number } | { kind: 'invalid' };
 

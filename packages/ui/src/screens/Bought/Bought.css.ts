@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { cell } from '../../features/quick-order/ProductName/ProductName.css.ts';
-import { onCard, onNarrowAndPaper } from '../../primitives/GridTable/gridForms.ts';
+import { inScroll, onCard, onNarrowAndPaper } from '../../primitives/GridTable/gridForms.ts';
 import { rowHeight } from '../../primitives/GridTable/GridTable.css.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -33,7 +33,12 @@ export const search = style({
 export const end = style({ marginInlineStart: 'auto' });
 export const note = style({ color: color.textSubtle, fontSize: text[12], lineHeight: lines[12] });
 
-export const table = style([{ vars: { [rowHeight]: '49px' } }, onCard({ vars: { [rowHeight]: '236px' } })]);
+/** Scrolled sideways, its names take two lines: as wide as the longest they would hide the numbers behind them. */
+export const table = style([
+  { vars: { [rowHeight]: '49px' } },
+  inScroll({ width: 'min-content' }),
+  onCard({ vars: { [rowHeight]: '236px' } }),
+]);
 /** What ticks it, then its name; facts below each other, and how many at the end. */
 export const card = style(
   onCard({ gridTemplateColumns: '44px minmax(0, 1fr) minmax(0, 1fr)', gap: `${space[1]} ${space[2]}` }),

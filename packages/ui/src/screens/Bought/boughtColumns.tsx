@@ -172,7 +172,7 @@ export const boughtColumns = (grid: BoughtGrid): readonly GridColumn<BoughtProdu
     key: 'product',
     title: 'Ürün',
     width: { least: 240, share: 1 },
-    narrow: { least: 200, share: 1 },
+    narrow: { least: 248, share: 1 },
     pin: 'start',
     className: css.product,
     cell: (product) => <NameCell product={product} grid={grid} />,

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { NameDialog } from '../../features/lists/NameDialog/NameDialog.tsx';
 import { countOf } from '../../features/lists/listWords.ts';
+import { loadNameDialog } from '../../features/lists/loadNameDialog.ts';
+import { readSavable } from '../../features/lists/SavableList.ts';
 import { freeName } from '../../features/lists/store/backup.ts';
 import type { KeptLists } from '../../features/lists/store/createKeptLists.ts';
 import { cleanName, type KeptRow } from '../../features/lists/store/KeptList.ts';
-import { addRows } from '../../features/lists/store/listRows.ts';
 import type { ListLine } from '../../features/quick-order/list/ListLine.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { FileInput } from '../../primitives/FileInput/FileInput.tsx';
@@ -40,15 +40,16 @@ const nameOf = (fileName: string) => cleanName(fileName.replace(/\.[a-z\d]{1,5}$
 export function ListFromFile({ lists, taken }: ListFromFileProps) {
   const input = useRef<HTMLInputElement>(null);
   const { Component: FileDialog, fetch } = useLazyComponent(load);
+  const { Component: NameDialog, fetch: fetchName } = useLazyComponent(loadNameDialog);
   const [isFetching, setFetching] = useState(false);
   const [file, setFile] = useState<File>();
   const [found, setFound] = useState<ReadFile>();
 
   const open = async (chosen: File) => {
     setFetching(true);
-    const isThere = Boolean(FileDialog) || (await fetch());
+    const areThere = await Promise.all([fetch(), fetchName()]);
     setFetching(false);
-    if (isThere) setFile(chosen);
+    if (areThere.every(Boolean)) setFile(chosen);
     else
       toasts.show({
         tone: 'critical',
@@ -57,15 +58,17 @@ export function ListFromFile({ lists, taken }: ListFromFileProps) {
       });
   };
   const take = (lines: readonly ListLine[]) => {
-    const products = lines.filter((line) => line.kind === 'product');
+    const { rows, skipped } = readSavable(
+      lines.map((line) => (line.kind === 'product' ? line : { code: '', quantity: undefined })),
+    );
     setFile(undefined);
-    if (products.length === 0)
+    if (rows.length === 0)
       toasts.show({ tone: 'critical', title: 'Dosyada kodu ve miktarı okunan satır yok.' });
     else
       setFound({
         fileName: file?.name ?? '',
-        rows: addRows([], products),
-        left: lines.length - products.length,
+        rows,
+        left: skipped,
       });
   };
   const create = async (name: string) => {
@@ -104,7 +107,7 @@ export function ListFromFile({ lists, taken }: ListFromFileProps) {
           onClose={() => setFile(undefined)}
         />
       )}
-      {found && (
+      {found && NameDialog && (
         <NameDialog
           title="Yeni Liste"
           name={freeName(nameOf(found.fileName), new Set(taken))}

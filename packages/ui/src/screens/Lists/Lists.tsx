@@ -6,7 +6,7 @@ import { ListMenu } from '../../features/lists/ListMenu.tsx';
 import { ListsFailed } from '../../features/lists/ListsFailed.tsx';
 import { ListTable } from '../../features/lists/ListTable.tsx';
 import { dayOf } from '../../features/lists/listWords.ts';
-import { NameDialog } from '../../features/lists/NameDialog/NameDialog.tsx';
+import { loadNameDialog } from '../../features/lists/loadNameDialog.ts';
 import { ShareButton } from '../../features/lists/share/ShareButton.tsx';
 import type { KeptLists, ListsState } from '../../features/lists/store/createKeptLists.ts';
 import type { KeptList } from '../../features/lists/store/KeptList.ts';
@@ -23,7 +23,9 @@ import { ListPlusIcon } from '../../primitives/Icon/ListPlusIcon.tsx';
 import { PlusIcon } from '../../primitives/Icon/PlusIcon.tsx';
 import { SearchIcon } from '../../primitives/Icon/SearchIcon.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { useLazyComponent } from '../../primitives/useLazyComponent.ts';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { toasts } from '../../primitives/Toast/toasts.ts';
 import { QueryState } from '../../query/QueryState.tsx';
 import { routes } from '../../routes.ts';
 import { formatCount } from '../../text/formatAmount.ts';
@@ -87,6 +89,7 @@ interface LoadedListsProps {
 
 function LoadedLists({ identity, lists, state }: LoadedListsProps) {
   const [search, setSearch] = useState('');
+  const { Component: NameDialog, fetch: fetchName } = useLazyComponent(loadNameDialog);
   const [isNaming, setNaming] = useState(false);
   const { command, dialog } = useListCommands(lists, state.lists);
   const wanted = foldTurkish(search);
@@ -107,11 +110,26 @@ function LoadedLists({ identity, lists, state }: LoadedListsProps) {
     [identity, canMerge, command],
   );
 
+  const askForName = async () => {
+    if (await fetchName()) setNaming(true);
+    else
+      toasts.show({
+        tone: 'critical',
+        title: words.failed,
+        action: { label: words.retry, onPress: () => void askForName() },
+      });
+  };
+
   return (
     <div className={css.page}>
       <Head count={state.lists.length} />
       <div className={css.toolbar}>
-        <Button tone="brand" icon={<PlusIcon />} onPress={() => setNaming(true)}>
+        <Button
+          tone="brand"
+          icon={<PlusIcon />}
+          onPointerEnter={() => void fetchName()}
+          onPress={() => void askForName()}
+        >
           Yeni Liste
         </Button>
         <ListFromFile lists={lists} taken={state.lists.map(({ name }) => name)} />
@@ -148,7 +166,7 @@ function LoadedLists({ identity, lists, state }: LoadedListsProps) {
       ) : (
         <ListTable lists={shown} actionsOf={actionsOf} empty="Bu adda liste yok." />
       )}
-      {isNaming && (
+      {isNaming && NameDialog && (
         <NameDialog
           title="Yeni Liste"
           name=""

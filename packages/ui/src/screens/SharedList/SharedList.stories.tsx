@@ -1,4 +1,3 @@
-import { keepDrafts } from '@vitrin/api-client/drafts';
 import { given } from '@vitrin/demo-server/given';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -36,15 +35,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** The screen, and what shows it anew as a later visit would. */
-function Twice(args: SharedListProps) {
-  const [visit, setVisit] = useState(0);
+/** The screen, and the way to another one and back. */
+function Left(args: SharedListProps) {
+  const [isAway, setAway] = useState(false);
   return (
     <>
-      <button type="button" onClick={() => setVisit(visit + 1)}>
-        Yeniden aç
+      <button type="button" onClick={() => setAway(!isAway)}>
+        {isAway ? 'Geri dön' : 'Başka sayfaya git'}
       </button>
-      <SharedList key={visit} {...args} />
+      {!isAway && <SharedList {...args} />}
     </>
   );
 }
@@ -113,19 +112,19 @@ export const Saves: Story = {
     await expect(await screen.findByText('‘Haftalık elektrik’ listelerinize kaydedildi.')).toBeVisible();
   },
 };
-/** What was typed before the page was loaded afresh stands there again. */
+/** What was typed before another page of the shop was looked at stands there again. */
 export const KeepsQuantities: Story = {
   parameters: { covers: ['LSTS-04'] },
-  render: (args) => <Twice {...args} />,
+  render: (args) => <Left {...args} />,
   play: async ({ canvas, userEvent }) => {
     await readyToAdd(canvas);
     const field = () => canvas.getAllByRole('textbox', { name: /Miktar/ })[0] as HTMLInputElement;
     await userEvent.clear(field());
     await userEvent.type(field(), '37');
-    keepDrafts();
-    await userEvent.click(canvas.getByRole('button', { name: 'Yeniden aç' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Başka sayfaya git' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Geri dön' }));
     await readyToAdd(canvas);
-    await expect(field()).toHaveValue('37');
+    await waitFor(() => expect(field()).toHaveValue('37'));
   },
 };
 /** The browser keeps nothing: the list is offered as a file. */

@@ -14,6 +14,16 @@ const typeInto = (rows: ReturnType<typeof open>, place: number, text: string) =>
   rows.typeQuantity(rows.ids()[place] ?? 0, text);
 const quantitiesOf = (rows: ReturnType<typeof open>) => rows.saved().map(({ quantity }) => quantity);
 
+/** Opens a list, writes into it and goes to another page; gives what stood there. */
+function visit(text?: string): string[] {
+  const rows = open();
+  const leave = keepQuantities(rows, 'shared e', 'somebody');
+  const found = quantitiesOf(rows);
+  if (text !== undefined) typeInto(rows, 0, text);
+  leave();
+  return found;
+}
+
 test('LSTS-04 what is typed into a shared list is there again in a later page, whatever it is, and for nobody else', () => {
   const before = open();
   keepQuantities(before, 'shared a', 'somebody');
@@ -34,13 +44,22 @@ test('LSTS-04 what is typed into a shared list is there again in a later page, w
   }
 });
 
+test('LSTS-04 what is typed into a shared list is there again once its screen is come back to', () => {
+  expect([visit('12'), visit(), visit('6'), visit()]).toEqual([
+    ['6', '6'],
+    ['12', '6'],
+    ['12', '6'],
+    ['6', '6'],
+  ]);
+});
+
 test('LSTS-04 nothing of a shared list is kept once somebody has signed out', () => {
   const before = open();
-  keepQuantities(before, 'shared c', 'somebody');
+  const leave = keepQuantities(before, 'shared c', 'somebody');
   typeInto(before, 0, '12');
   keepDrafts();
   signOutHere();
-  keepDrafts();
+  leave();
   const later = open();
   keepQuantities(later, 'shared c', 'somebody');
   expect(quantitiesOf(later)).toEqual(['6', '6']);

@@ -2,8 +2,8 @@ import { keepDraft, takeDraft } from '@vitrin/api-client/drafts';
 import type { OrderRows } from '../../features/quick-order/rows/OrderRows.ts';
 
 /**
- * Types again what was typed into the quantities of a list that is kept nowhere before the page was loaded afresh or the
- * session lost, and keeps them for the next time.
+ * Types again what was typed into the quantities of a list that is kept nowhere before the screen was left, the page loaded
+ * afresh or the session lost, and keeps them for the next time.
  * @param name of the list: the same rows in the same order
  * @param owner key of the identity that types
  * @returns ends it
@@ -14,5 +14,6 @@ export function keepQuantities(rows: OrderRows, name: string, owner: string): ()
     const text: unknown = Array.isArray(kept) ? kept[place] : undefined;
     if (typeof text === 'string') rows.typeQuantity(id, text);
   }
-  return keepDraft(name, () => ({ owner, value: rows.saved().map(({ quantity }) => quantity) }));
+  const end = keepDraft(name, () => ({ owner, value: rows.saved().map(({ quantity }) => quantity) }));
+  return () => end(true);
 }

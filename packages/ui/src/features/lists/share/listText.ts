@@ -1,5 +1,6 @@
+import { quantityLimit } from '../../../primitives/NumberField/parseQuantity.ts';
 import { addRows } from '../store/listRows.ts';
-import { cleanName, type KeptRow, listNameLimit, listRowLimit, quantityLimit } from '../store/KeptList.ts';
+import { cleanName, type KeptRow, listNameLimit, listRowLimit } from '../store/KeptList.ts';
 import type { ListContents } from './ListContents.ts';
 
 /** Letters of a code, more than any has. */

@@ -1,4 +1,5 @@
 import { readField } from '@vitrin/api-client/read/readField';
+import { quantityLimit } from '../../../primitives/NumberField/parseQuantity.ts';
 import { foldTurkish } from '../../../text/turkish.ts';
 
 /** A line of a list: what stands in it is code and quantity; price and stock are always today's. */
@@ -44,8 +45,6 @@ export type NewList = Pick<KeptList, 'name' | 'origin' | 'rows'>;
 export const listRowLimit = 5000;
 /** Letters of a name. */
 export const listNameLimit = 80;
-/** As many of one product as its field takes. */
-export const quantityLimit = 999_999_999;
 
 /** A name as it is kept: one line, without spaces around it, never longer than it may be; '' for none. */
 export const cleanName = (name: string): string =>
@@ -69,7 +68,7 @@ export function readKeptList(value: unknown): KeptList | undefined {
   );
   if (typeof id !== 'string' || id === '' || id.length > 100) return undefined;
   if (typeof name !== 'string' || cleanName(name) === '' || !Array.isArray(rows)) return undefined;
-  const read = rows.map(readRow).filter((row) => row !== undefined);
+  const read = rows.map(readKeptRow).filter((row) => row !== undefined);
   if (read.length !== rows.length || rows.length > listRowLimit) return undefined;
   if (new Set(read.map(({ code }) => rowKey(code))).size !== read.length) return undefined;
   return {
@@ -81,7 +80,8 @@ export function readKeptList(value: unknown): KeptList | undefined {
   };
 }
 
-function readRow(value: unknown): KeptRow | undefined {
+/** A row as it can be kept and read again; undefined for anything else. */
+export function readKeptRow(value: unknown): KeptRow | undefined {
   const [code, quantity] = [readField(value, 'code'), readField(value, 'quantity')];
   if (typeof code !== 'string' || rowKey(code) === '' || code.length > 200) return undefined;
   if (typeof quantity !== 'number' || !Number.isInteger(quantity)) return undefined;

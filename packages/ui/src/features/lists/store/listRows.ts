@@ -1,4 +1,5 @@
-import { type KeptRow, quantityLimit, rowKey } from './KeptList.ts';
+import { quantityLimit } from '../../../primitives/NumberField/parseQuantity.ts';
+import { type KeptRow, rowKey } from './KeptList.ts';
 
 /** Rows with others added: equal codes are one row, with the sum of what both ask for. */
 export function addRows(rows: readonly KeptRow[], more: readonly KeptRow[]): readonly KeptRow[] {

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, mocked, screen, spyOn, waitFor, within } from 'storybook/test';
 import { refusalWords } from '../../../sheet/read/refusalWords.ts';
 import { writeWorkbook } from '../../../sheet/read/workbook.fixture.ts';
 import { listed, readable, refused, shortened } from '../file/listFiles.fixture.ts';
 import { rowLimit } from '../file/rowLimit.ts';
-import { FileDialog } from './FileDialog.tsx';
+import { FileDialog, type FileDialogProps } from './FileDialog.tsx';
 
 const fileOf = (name: string, bytes: Uint8Array<ArrayBuffer> | undefined) => new File([bytes ?? ''], name);
 const readableFile = (name: string) => fileOf(name, readable[name]?.());
@@ -215,5 +216,49 @@ export const RecoversOnRetry: Story = {
     await expect(args.onLines).toHaveBeenCalledWith(
       listed.map(([code, quantity]) => ({ kind: 'product', code, quantity })),
     );
+  },
+};
+
+const textFile = (text: string) => fileOf('program.csv', Uint8Array.from(new TextEncoder().encode(text)));
+
+/** Opens another file when the first one has been handed over. */
+function TwoFiles({ onLines, ...props }: FileDialogProps) {
+  const [file, setFile] = useState(props.file);
+  return (
+    <>
+      <button type="button" onClick={() => setFile(textFile('Program\nKod;Koli;Adet\nAM-03;7;84\n'))}>
+        Sonraki dosya
+      </button>
+      <FileDialog
+        {...props}
+        file={file}
+        onLines={(lines) => {
+          setFile(undefined);
+          onLines(lines);
+        }}
+      />
+    </>
+  );
+}
+export const RemembersColumns: Story = {
+  args: { file: textFile('Kod;Koli;Adet\nAM-01;2;24\n') },
+  render: (args) => <TwoFiles {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await rows();
+    await expect(column('Miktar sütunu')).toHaveDisplayValue('C · Adet');
+    await userEvent.selectOptions(column('Karakter kodlaması'), 'Windows-1254 (Türkçe)');
+    await userEvent.selectOptions(column('Miktar sütunu'), 'B · Koli');
+    await waitFor(() => expect(handOver()).not.toHaveAttribute('aria-disabled'), patience);
+    await userEvent.click(handOver());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Sonraki dosya' }));
+    await expect(
+      await screen.findByText(/Bu başlıkların eşlemesi hatırlandı/, undefined, patience),
+    ).toBeVisible();
+    await expect(column('Miktar sütunu')).toHaveDisplayValue('B · Koli');
+    await expect(column('Karakter kodlaması')).toHaveDisplayValue('Windows-1254 (Türkçe)');
+    await waitFor(() => expect(handOver()).not.toHaveAttribute('aria-disabled'), patience);
+    await userEvent.click(handOver());
+    await expect(args.onLines).toHaveBeenLastCalledWith([{ kind: 'product', code: 'AM-03', quantity: 7 }]);
   },
 };

@@ -7,9 +7,11 @@ import { columnLetter } from '../../../sheet/columnLetter.ts';
 import { delimiterNames, encodingNames, readingWords } from '../../../sheet/read/readingWords.ts';
 import { encodings } from '../../../sheet/read/decodeText.ts';
 import type { FileReading, ToldText } from '../../../sheet/read/readTableFile.ts';
+import type { SheetTable } from '../../../sheet/read/readWorkbook.ts';
 import { delimiters } from '../../../sheet/read/delimiters.ts';
 import { formatCount } from '../../../text/formatAmount.ts';
 import { type ColumnGuess, guessColumns } from '../file/guessColumns.ts';
+import { recallColumns, rememberColumns } from '../file/keptColumns.ts';
 import { readRow } from '../file/readRow.ts';
 import { rowLimit } from '../file/rowLimit.ts';
 import { ListFooter } from '../ListFooter.tsx';
@@ -20,6 +22,10 @@ import { fact, headed, maps, whole } from './FileDialog.css.ts';
 import { MappedRows } from './MappedRows.tsx';
 
 export interface FileMappingProps {
+  /** Whose file it is. */
+  owner: string;
+  /** Its tables as they are read by themselves. */
+  found: readonly SheetTable[];
   reading: Extract<FileReading, { kind: 'read' }>;
   /** It is read anew, as what was told of it. */
   isReading: boolean;
@@ -36,15 +42,35 @@ export interface FileMappingProps {
 const none = 'none';
 
 /** Which sheet and which columns the list is in: found, shown on the first rows, and open to change. */
-export function FileMapping({ reading, isReading, told, onTell, onLines, onClose, frame }: FileMappingProps) {
+export function FileMapping({
+  owner,
+  found,
+  reading,
+  isReading,
+  told,
+  onTell,
+  onLines,
+  onClose,
+  frame,
+}: FileMappingProps) {
   const { sheets, as } = reading;
-  const [place, setPlace] = useState(() => mostLike(sheets));
+  const [place, setPlace] = useState(() => mostLike(sheets, owner));
   const { rows } = sheets[place] ?? { rows: [] };
+  const ownRows = found[place]?.rows ?? noRows;
+  const width = Math.max(0, ...rows.map(({ length }) => length));
   const guessed = useMemo(() => guessColumns(rows), [rows]);
+  const remembered = useMemo(() => recallColumns(owner, ownRows), [owner, ownRows]);
+  // Said of a text as it was cut then.
+  const isAsThen =
+    remembered !== undefined &&
+    remembered.told?.delimiter === told.delimiter &&
+    remembered.told?.encoding === told.encoding &&
+    Math.max(remembered.code, remembered.quantity ?? 0) < width;
   // Columns are those of a sheet, and of a text as it is cut.
   const table = `${place} ${as === 'workbook' ? '' : as.delimiter}`;
   const [chosen, setChosen] = useState<{ readonly of: string; readonly mapping: ColumnGuess }>();
-  const mapping = chosen?.of === table ? chosen.mapping : guessed;
+  const isChosen = chosen?.of === table;
+  const mapping: ColumnGuess = isChosen ? chosen.mapping : isAsThen ? remembered : guessed;
   const setMapping = (changed: ColumnGuess) => setChosen({ of: table, mapping: changed });
   const { skipped, code, quantity } = mapping;
 
@@ -61,7 +87,6 @@ export function FileMapping({ reading, isReading, told, onTell, onLines, onClose
   const isTooLong = lines.length > rowLimit;
 
   const head = skipped > 0 ? (rows[skipped - 1] ?? []) : [];
-  const width = Math.max(0, ...rows.map(({ length }) => length));
   const columns = Array.from({ length: width }, (_, column) => ({
     value: String(column),
     label: [columnLetter(column), head[column] || rows[skipped]?.[column]].filter(Boolean).join(' · '),
@@ -139,6 +164,7 @@ export function FileMapping({ reading, isReading, told, onTell, onLines, onClose
       <p className={fact}>
         <CircleCheckIcon size="sm" />
         {readingWords(as)}
+        {isAsThen && !isChosen && ' · Bu başlıkların eşlemesi hatırlandı'}
       </p>
       {lost.length > 0 && (
         <Alert tone="caution" title={`${formatCount(lost.length)} satırda barkod kayıp.`}>
@@ -159,16 +185,20 @@ export function FileMapping({ reading, isReading, told, onTell, onLines, onClose
       lines={lines}
       isPending={isReading || !isCurrent}
       isTooLong={isTooLong}
-      onLines={onLines}
+      onLines={(those) => {
+        const said = Object.keys(told).length > 0 ? told : undefined;
+        if (code !== undefined) rememberColumns(owner, ownRows, { told: said, skipped, code, quantity });
+        onLines(those);
+      }}
       onClose={onClose}
     />,
   );
 }
 
-/** The sheet that has a head with codes, else the first. */
-function mostLike(sheets: FileMappingProps['reading']['sheets']): number {
-  return Math.max(
-    0,
-    sheets.findIndex(({ rows }) => guessColumns(rows).skipped > 0),
-  );
+const noRows: SheetTable['rows'] = [];
+
+/** The sheet whose head is remembered, or that has one with codes, else the first. */
+function mostLike(sheets: readonly SheetTable[], owner: string): number {
+  const known = sheets.findIndex(({ rows }) => recallColumns(owner, rows) !== undefined);
+  return Math.max(0, known < 0 ? sheets.findIndex(({ rows }) => guessColumns(rows).skipped > 0) : known);
 }

@@ -1,6 +1,6 @@
 import type { Product } from '@vitrin/api-client/product/readProduct';
 import type { Id } from '@vitrin/api-client/read/readId';
-import { parseQuantity } from '../../../primitives/NumberField/parseQuantity.ts';
+import { parseQuantity, quantityLimit } from '../../../primitives/NumberField/parseQuantity.ts';
 import type { PastLine } from '../past/PastLine.ts';
 import type { Search } from '../lookup/createLookup.ts';
 
@@ -57,10 +57,10 @@ export type ToldState = (typeof toldStates)[number];
 export const productOf = (state: RowState): Product | undefined =>
   'product' in state ? state.product : undefined;
 
-/** How many a row asks for; undefined where it is no whole number from 1 up. */
+/** How many a row asks for; undefined where it is no whole number from 1 up, or more than anybody can order. */
 export function quantityOf({ quantity }: Pick<OrderRow, 'quantity'>): number | undefined {
   const read = parseQuantity(quantity);
-  return read.kind === 'value' && read.value > 0 ? read.value : undefined;
+  return read.kind === 'value' && read.value > 0 && read.value <= quantityLimit ? read.value : undefined;
 }
 
 /** Nothing is written in it. */

@@ -81,4 +81,4 @@ export const facts = style({
   lineHeight: line[13],
 });
 export const fact = style({ display: 'flex', gap: space[2] });
-export const mark = style({ color: color.positive, paddingBlockStart: 2 });
+export const mark = style({ flex: 'none', color: color.positive, paddingBlockStart: 2 });
