@@ -124,6 +124,13 @@ export class Tab {
     await this.find(wanted);
     await this.#engine.run(`${finder} element.focus(); element.select();`, toSend(wanted));
     await this.#engine.type(text);
+    // A field may write it in groups.
+    await this.until(
+      `${finder} const bare = (value) => value.replaceAll(/\\W/g, ''); return bare(element.value) === bare(arguments[1]);`,
+      `'${text}' does not stand in ${describe(wanted)}`,
+      toSend(wanted),
+      text,
+    );
   }
 
   /** Takes what is called so of a list that opens. */

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { launch, type ElementHandle, type Frame, type KeyInput } from 'puppeteer-core';
 import { endGroup } from './endGroup.ts';
 import type { Engine } from './Engine.ts';
@@ -15,6 +16,8 @@ export function findFirefox() {
   const executablePath = process.env['FIREFOX_PATH'] ?? places.find((path) => existsSync(path));
   return executablePath === undefined ? undefined : () => openFirefox(executablePath);
 }
+
+const hasCome = () => Reflect.get(window, 'isLeft') === undefined && document.readyState === 'complete';
 
 const asElement = (target: object) => target as ElementHandle;
 
@@ -40,7 +43,14 @@ async function openFirefox(executablePath: string): Promise<Engine> {
   return {
     name: await browser.version(),
     goTo: async (address) => {
-      await limit.hold(`goTo ${address}`, () => page.goto(address));
+      // By the page itself: under load the driver takes a page that goes into the memory of Back for one that was broken off.
+      await limit.hold(`goTo ${address}`, async () => {
+        await page.evaluate((to) => {
+          Reflect.set(window, 'isLeft', true);
+          location.assign(to);
+        }, address);
+        while (!(await page.evaluate(hasCome).catch(() => false))) await pause(50);
+      });
     },
     back: async () => limit.hold('back', () => page.evaluate(() => history.back())),
     run: async (body, ...given) => {
