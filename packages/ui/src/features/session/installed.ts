@@ -1,6 +1,4 @@
 /** What an application does for the visits after this one, once this one has begun: see each for its part. */
-import './safeArea.css.ts';
-
 export { linkManifest } from './linkManifest.ts';
 export { reloadKept } from './reloadKept.ts';
 export { sayWhenOffline, showVersionNotice } from './showBeside.tsx';

@@ -3,6 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { isShopReachable, lookAgainAfter } from './isShopReachable.ts';
 import { OfflineStrip } from './OfflineStrip/OfflineStrip.tsx';
 import { VersionNotice } from './VersionNotice/VersionNotice.tsx';
+// From a module that is more than a door: what a door alone imports falls out of the build.
+import './safeArea.css.ts';
 
 // What is shown beside whatever is on the page, which knows nothing of it and has nothing to load for it.
 

@@ -6,7 +6,7 @@ import { modal } from './Modal.css.ts';
 const base = style([
   modal,
   {
-    maxWidth: 'calc(100% - 32px)',
+    maxWidth: 'calc(100% - 2 * max(16px, env(safe-area-inset-left), env(safe-area-inset-right)))',
     maxHeight: 'calc(100dvh - 64px)',
     borderRadius: vars.radius.card,
     transform: 'translateY(8px)',
