@@ -45,7 +45,7 @@ export const MobileRoom: Story = {
   decorators: [
     (Story) => (
       <>
-        <p style={{ height: 3000 }}>Ürünler</p>
+        <div style={{ height: 3000 }} />
         {Story()}
       </>
     ),
@@ -54,6 +54,23 @@ export const MobileRoom: Story = {
     const link = canvas.getByRole('link', { name: 'WhatsApp' });
     await waitFor(() => expect(link).toBeVisible());
     await expect(link).toContainElement(underFinger(link));
+  },
+};
+/** Nor does it lie over what is there to be read. */
+export const OverText: Story = {
+  parameters: { covers: ['FOOT-01'] },
+  globals: phone,
+  decorators: [
+    (Story) => (
+      <>
+        <p style={{ height: 3000, textAlign: 'right' }}>1.234,00 TL</p>
+        {Story()}
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await expect(canvas.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('data-aside');
   },
 };
 /** On a phone it covers what is there to be pressed, so it comes only to who turns back, and where there is room for it. */
@@ -82,8 +99,15 @@ export const StepsAside: Story = {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       await expect(link()).not.toBeVisible();
     });
-    await step('it comes when they turn back', async () => {
+    await step('nor over something to be pressed when they turn back', async () => {
       window.scrollTo(0, 400);
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      await expect(link()).not.toBeVisible();
+    });
+    await step('it comes when they turn back where there is room for it', async () => {
+      window.scrollTo(0, 1900);
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      window.scrollTo(0, 1700);
       await waitFor(() => expect(link()).toBeVisible());
     });
     await step('and goes again at the top, where the next screen begins', async () => {

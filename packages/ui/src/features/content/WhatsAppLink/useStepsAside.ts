@@ -5,22 +5,23 @@ import { media } from '../../../theme/breakpoints.ts';
 const least = 12;
 
 /**
- * Whether what floats over the page should be out of the way: at the top, where there is something to press below it, and
- * while somebody reads on. It comes when they turn back, and at the end, where the footer keeps room for it.
+ * Whether what floats over the page should be out of the way: while somebody reads on, and wherever there is something to read or
+ * to press below it. It comes at the top and when they turn back, where there is room, and at the end, where the footer keeps some.
  */
 export function useStepsAside(floating: RefObject<HTMLElement | null>): boolean {
   const [isAside, setAside] = useState(true);
   useEffect(() => {
     let turn = window.scrollY;
+    let readsOn = false;
     const look = () => {
       const { innerHeight, scrollY } = window;
-      const root = document.documentElement;
+      const hasMore = document.documentElement.scrollHeight - innerHeight - scrollY > least;
       const moved = scrollY - turn;
-      const hasMore = root.scrollHeight - innerHeight - scrollY > least;
-      const isTop = scrollY < least;
-      if (hasMore && !isTop && Math.abs(moved) < least) return;
-      turn = scrollY;
-      setAside(hasMore && (isTop ? isInTheWay(floating.current) : moved > 0));
+      if (scrollY < least || Math.abs(moved) >= least) {
+        readsOn = scrollY >= least && moved > 0;
+        turn = scrollY;
+      }
+      setAside(hasMore && (readsOn || isInTheWay(floating.current)));
     };
     // What a screen waits for comes below it later.
     const observer = new ResizeObserver(look);
@@ -42,7 +43,12 @@ function isInTheWay(floating: HTMLElement | null): boolean {
     [top, (top + bottom) / 2, bottom].some((y) =>
       document
         .elementsFromPoint(x, y)
-        .some((below) => below !== floating && below.matches('a, button, input, select, textarea, label')),
+        .some(
+          (below) =>
+            !floating.contains(below) &&
+            (below.matches('a, button, input, select, textarea, label') ||
+              [...below.childNodes].some((child) => child instanceof Text && child.data.trim() !== '')),
+        ),
     ),
   );
 }
