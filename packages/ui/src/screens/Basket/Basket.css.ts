@@ -94,6 +94,8 @@ export const order = style({
       borderInline: 0,
       boxShadow: vars.shadow.bar,
     },
+    // One line: a phone held sideways is no higher than some rows.
+    [media.tablet]: { gridAutoFlow: 'column', gridAutoColumns: '1fr', alignItems: 'center' },
     print: { position: 'static' },
   },
 });
