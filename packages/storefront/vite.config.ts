@@ -84,7 +84,7 @@ export default defineConfig({
             {
               name: 'screens',
               test: source(
-                'ui/src/primitives/(?!ActionBar|Carousel|Combobox|DateRangePicker|Dialog|FileInput|FilterChips|GridTable|Highlight|Image|Menu/Menu\\.|NumberField|RadioGroup|TextArea|saveFile|Icon/(?:Arrow(?:Down|Up)|Ban|ClipboardPaste|Devices|Download|EqualApproximately|FileQuestion|FileSpreadsheet|Split|Upload)Icon)',
+                'ui/src/primitives/(?!ActionBar|Carousel|Combobox|DateRangePicker|Dialog|FileInput|FilterChips|GridTable|Highlight|Image|Menu/Menu\\.|NumberField|RadioGroup|TextArea|saveFile|Icon/(?:Arrow(?:Down|Up)|Ban|Calendar|ClipboardPaste|Devices|Download|EqualApproximately|FileQuestion|FileSpreadsheet|Image|Split|Upload)Icon)',
                 'NumberField/parseQuantity',
                 'ui/src/(?:query/(?!createPacedQueue|useSteps)|text/(?!foldCode|highlightMatches|mergeRuns))',
                 'ui/src/(?:features/(?:account/useAccount|catalog/selectionsDraft)|write/outcomeOf)',

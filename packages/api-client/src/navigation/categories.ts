@@ -78,7 +78,7 @@ export const categoriesQuery = (identity: Identity) =>
 const categoriesKey = ['navigation', 'categories'] as const;
 
 /** The category tree of any identity. */
-const anyCategories = {
+export const anyCategories = {
   predicate: ({ queryKey: [, ...rest] }: { readonly queryKey: readonly unknown[] }) =>
     rest.length === categoriesKey.length && categoriesKey.every((part, index) => rest[index] === part),
 };
@@ -86,25 +86,3 @@ const anyCategories = {
 /** Asks again for every category tree that has been read. */
 export const refreshCategories = (queries: QueryClient): Promise<void> =>
   queries.invalidateQueries(anyCategories);
-
-/** Shows an icon in every category tree that has been read, before the server knows it; what is on its way is dropped. */
-export async function showCategoryIcon(queries: QueryClient, iconId: Id, icon: string): Promise<void> {
-  const withIcon = (categories: readonly Category[]): readonly Category[] =>
-    categories.map((category) => {
-      const children = withIcon(category.children);
-      const isSame = children.every((child, index) => child === category.children[index]);
-      if (iconId !== '' && category.iconId === iconId) return { ...category, icon, children };
-      return isSame ? category : { ...category, children };
-    });
-  const show = () =>
-    queries.setQueriesData<readonly Category[]>(
-      anyCategories,
-      (categories) => categories && withIcon(categories),
-    );
-  show();
-  // An answer older than the change would take it back.
-  if (queries.isFetching(anyCategories) > 0) {
-    await queries.cancelQueries(anyCategories);
-    show();
-  }
-}

@@ -1,7 +1,7 @@
-import { mutationOptions } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { expectDone } from '../calls/expectDone.ts';
 import { backend, command } from '../client.ts';
-import { getCategories, type Category } from '../navigation/categories.ts';
+import { anyCategories, getCategories, type Category } from '../navigation/categories.ts';
 import { once } from '../queries/queryDefaults.ts';
 import { outcomeFields } from './theme.ts';
 import type { Id } from '../read/readId.ts';
@@ -28,3 +28,25 @@ export const saveCategoryIconMutation = () =>
       updateCategoryIcon(iconId, icon),
     ...once,
   });
+
+/** Shows an icon in every category tree that has been read, before the server knows it; what is on its way is dropped. */
+export async function showCategoryIcon(queries: QueryClient, iconId: Id, icon: string): Promise<void> {
+  const withIcon = (categories: readonly Category[]): readonly Category[] =>
+    categories.map((category) => {
+      const children = withIcon(category.children);
+      const isSame = children.every((child, index) => child === category.children[index]);
+      if (iconId !== '' && category.iconId === iconId) return { ...category, icon, children };
+      return isSame ? category : { ...category, children };
+    });
+  const show = () =>
+    queries.setQueriesData<readonly Category[]>(
+      anyCategories,
+      (categories) => categories && withIcon(categories),
+    );
+  show();
+  // An answer older than the change would take it back.
+  if (queries.isFetching(anyCategories) > 0) {
+    await queries.cancelQueries(anyCategories);
+    show();
+  }
+}

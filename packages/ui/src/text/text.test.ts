@@ -1,9 +1,10 @@
 import people from '@vitrin/api-client/cases/real-use.json' with { type: 'json' };
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { firstLetter } from './firstLetter.ts';
 import { formatAmount, formatCount, formatMoney, formatNumber, formatUnits } from './formatAmount.ts';
 import { formatDate, todayInIstanbul } from './formatDate.ts';
-import { compareTurkish, firstLetter, foldTurkish } from './turkish.ts';
+import { compareTurkish, foldTurkish } from './turkish.ts';
 
 const platform = (digits: Intl.NumberFormatOptions) => new Intl.NumberFormat('tr-TR', digits);
 

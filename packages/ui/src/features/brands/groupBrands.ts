@@ -1,5 +1,6 @@
 import type { Named } from '@vitrin/api-client/read/readNamed';
-import { compareTurkish, firstLetter } from '../../text/turkish.ts';
+import { firstLetter } from '../../text/firstLetter.ts';
+import { compareTurkish } from '../../text/turkish.ts';
 
 /** The Turkish alphabet, with the letters that foreign names begin with, and '#' for digits and signs. */
 const letters = Array.from('ABCÇDEFGĞHIİJKLMNOÖPQRSŞTUÜVWXYZ#');

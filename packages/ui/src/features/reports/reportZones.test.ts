@@ -3,7 +3,7 @@ import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatAmount } from '../../text/formatAmount.ts';
 import { todayInIstanbul } from '../../text/formatDate.ts';
-import { firstLetter } from '../../text/turkish.ts';
+import { firstLetter } from '../../text/firstLetter.ts';
 import { arrangeLines } from './arrangeLines.ts';
 import type { ReportView } from './ReportLine.ts';
 import { defaultRange, rangePresets } from './reportRanges.ts';

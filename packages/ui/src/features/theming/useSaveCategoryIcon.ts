@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { showCategoryIcon } from '@vitrin/api-client/navigation/categories';
-import { saveCategoryIconMutation } from '@vitrin/api-client/theming/categoryIcon';
+import { saveCategoryIconMutation, showCategoryIcon } from '@vitrin/api-client/theming/categoryIcon';
 import type { Id } from '@vitrin/api-client/read/readId';
 import { tellTabs } from '@vitrin/api-client/tabs';
 import { toasts } from '../../primitives/Toast/toasts.ts';

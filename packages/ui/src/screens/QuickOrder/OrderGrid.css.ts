@@ -34,6 +34,8 @@ export const code = style([
   {
     fontSize: text[13],
     fontVariantNumeric: 'tabular-nums slashed-zero',
+    // A code that goes on is seen to, until somebody is in it.
+    textOverflow: 'ellipsis',
     '@media': { [media.touch]: { fontSize: text[16] } },
   },
 ]);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { DocumentNote } from '../../features/quick-order/DocumentNote/DocumentNote.tsx';
-import { LookupProgress } from '../../features/quick-order/LookupProgress.tsx';
 import type { PastDocument } from '../../features/quick-order/past/PastLine.ts';
+import { RowsProgress } from '../../features/quick-order/priced/RowsProgress.tsx';
 import type { Order } from '../../features/quick-order/rows/orderOf.ts';
 import { reportHref } from '../../features/reports/reportQuery.ts';
 import { Alert } from '../../primitives/Alert/Alert.tsx';
@@ -16,23 +16,10 @@ export interface OrderNotesProps extends Order {
 
 /** What is under way or went wrong, and where the rows came from. */
 export function OrderNotes({ rows, lookup, isOffline, adding, onCheck }: OrderNotesProps) {
-  const { failed } = useSyncExternalStore(rows.subscribe, rows.counts);
   const { documents } = useSyncExternalStore(rows.subscribe, rows.ticks);
-  const progress = useSyncExternalStore(rows.subscribe, rows.progress);
-  const isStopped = useSyncExternalStore(lookup.subscribe, lookup.isStopped);
-  const open = progress.all - progress.done;
   return (
     <>
-      {!isOffline && (open > 1 || (isStopped && open > 0) || failed > 0) && (
-        <LookupProgress
-          {...progress}
-          isStopped={isStopped}
-          failed={failed}
-          onStop={lookup.stop}
-          onResume={lookup.resume}
-          onRetry={lookup.retryFailed}
-        />
-      )}
+      {!isOffline && <RowsProgress rows={rows} lookup={lookup} />}
       <OpenWrite state={adding} onCheck={onCheck} />
       {'errors' in adding && <Alert tone="critical">{adding.errors.join(' ') || words.failed}</Alert>}
       {documents.map(({ document, leftOut }) => (

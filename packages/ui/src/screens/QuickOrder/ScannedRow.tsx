@@ -28,7 +28,7 @@ const noPicture = (
   </span>
 );
 const kept = (
-  <span className={css.keptThumb}>
+  <span className={css.noThumb}>
     <CloudOffIcon size="sm" />
   </span>
 );

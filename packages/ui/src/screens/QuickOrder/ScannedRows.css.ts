@@ -52,9 +52,11 @@ export const thumb = style({
   background: color.tile,
   objectFit: 'contain',
 });
-const mark = { display: 'grid', placeItems: 'center' } as const;
-export const noThumb = style([thumb, mark, { color: color.onTile }]);
-export const keptThumb = style([thumb, mark, { background: color.sunken, color: color.textMuted }]);
+/** In place of a picture; the ground of pictures is white by night, too. */
+export const noThumb = style([
+  thumb,
+  { display: 'grid', placeItems: 'center', background: color.sunken, color: color.textMuted },
+]);
 export const words = style({ display: 'grid', minWidth: 0 });
 export const name = style({
   display: '-webkit-box',

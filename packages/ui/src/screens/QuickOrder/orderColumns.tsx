@@ -89,7 +89,7 @@ export function orderColumns({
       title: 'Kod',
       width: 168,
       // A bar code in the letters of a tablet.
-      narrow: 176,
+      narrow: 188,
       pin: 'start',
       className: css.codeCell,
       cell: (id) => <CodeCell id={id} />,
@@ -114,7 +114,7 @@ export function orderColumns({
       key: 'product',
       title: 'Ürün',
       width: { least: 240, share: 1 },
-      narrow: { least: 190, share: 1 },
+      narrow: { least: 178, share: 1 },
       className: css.product,
       cell: (id) => <ProductCell id={id} />,
     },

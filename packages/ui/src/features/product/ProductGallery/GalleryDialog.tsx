@@ -1,4 +1,4 @@
-import { setElementVars } from '@vanilla-extract/dynamic';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useState } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
@@ -25,10 +25,11 @@ export interface GalleryDialogProps {
 function noteSize(picture: HTMLImageElement): void {
   const { naturalWidth, naturalHeight } = picture;
   if (naturalWidth === 0 || naturalHeight === 0) return;
-  setElementVars(picture, {
+  const size = assignInlineVars({
     [css.ownWidth]: String(naturalWidth),
     [css.ownRatio]: String(naturalWidth / naturalHeight),
   });
+  for (const [name, value] of Object.entries(size)) picture.style.setProperty(name, value);
 }
 
 /** One picture on the whole screen, and enlarged up to its own pixels. One that does not load says so, and is passed over. */
