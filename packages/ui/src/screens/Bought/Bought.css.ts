@@ -67,18 +67,24 @@ const labelled = {
   },
 } as const;
 const inCard = (gridColumn: number | string, gridRow: number) => onCard({ ...labelled, gridColumn, gridRow });
-export const total = style(inCard(2, 2));
-export const times = style(inCard(3, 2));
-export const last = style(inCard(2, 3));
-export const change = style([{ paddingLeft: 20 }, inCard(3, 3), onCard({ paddingLeft: 0 })]);
+/** Where letters are so large that nothing has room beside it. */
+const large = (gridRow: number, gridColumn: number | string = '2 / -1') => ({
+  '@media': { [`screen and ${media.least}`]: { gridColumn, gridRow } },
+});
+export const total = style([inCard(2, 2), large(2)]);
+export const times = style([inCard(3, 2), large(3)]);
+export const last = style([inCard(2, 3), large(4)]);
+export const change = style([{ paddingLeft: 20 }, inCard(3, 3), onCard({ paddingLeft: 0 }), large(5)]);
 export const past = style([
   { color: color.textMuted },
   onNarrowAndPaper({ display: 'none' }),
   inCard('2 / -1', 4),
+  large(6),
 ]);
-export const today = style([{ fontWeight: font.semibold }, inCard('2 / -1', 5)]);
+export const today = style([{ fontWeight: font.semibold }, inCard('2 / -1', 5), large(7)]);
 export const line = style([
   onNarrowAndPaper({ display: 'none' }),
   onCard({ gridColumn: 2, gridRow: 6, alignSelf: 'end' }),
+  large(8, 2),
 ]);
-export const usual = style(onCard({ gridColumn: 3, gridRow: 6, alignSelf: 'end' }));
+export const usual = style([onCard({ gridColumn: 3, gridRow: 6, alignSelf: 'end' }), large(8, 3)]);

@@ -28,3 +28,8 @@ export const toolbar = style({
   gap: space[2],
   '@media': { print: { display: 'none' } },
 });
+export const add = style({
+  flex: '0 1 280px',
+  marginInlineStart: 'auto',
+  '@media': { [media.phone]: { flexBasis: '100%' } },
+});

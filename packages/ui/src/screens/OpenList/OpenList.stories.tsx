@@ -125,6 +125,20 @@ export const ChangesRows: Story = {
     await expect(await quantity('ZZ-0000')).toHaveValue('2');
   },
 };
+/** A code is typed, or scanned, and Enter: one more of it each time, and the field waits for the next. */
+export const AddsByCode: Story = {
+  parameters: { covers: ['LSTS-01'] },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Kod veya barkod ekle' }, patience);
+    await userEvent.type(field, ' KL-KA-6-UT {Enter}zz-0000{Enter}{Enter}');
+    await expect(await screen.findByText('zz-0000 listeye eklendi.', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText(/^11 ürün/)).toBeVisible();
+    await waitFor(async () => expect(await quantity('ZZ-0000')).toHaveValue('3'));
+    await expect(await quantity('KL-KA-6-UT')).toHaveValue('1');
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+  },
+};
 /** What cannot be kept any more is told, and the list as it was to be offered as a file. */
 export const NoRoom: Story = {
   parameters: { covers: ['LSTS-06'] },

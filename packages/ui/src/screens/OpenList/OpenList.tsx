@@ -8,7 +8,7 @@ import { countOf, dayOf, refusalOf } from '../../features/lists/listWords.ts';
 import { ShareButton } from '../../features/lists/share/ShareButton.tsx';
 import type { KeptLists, ListOutcome } from '../../features/lists/store/createKeptLists.ts';
 import type { KeptList, KeptRow } from '../../features/lists/store/KeptList.ts';
-import { withoutRow, withQuantity } from '../../features/lists/store/listRows.ts';
+import { addRows, withoutRow, withQuantity } from '../../features/lists/store/listRows.ts';
 import { UnsavedList } from '../../features/lists/UnsavedList.tsx';
 import { useKeptLists } from '../../features/lists/useKeptLists.ts';
 import { useListCommands } from '../../features/lists/useListCommands.tsx';
@@ -29,6 +29,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { QueryState } from '../../query/QueryState.tsx';
 import { routes } from '../../routes.ts';
 import { words } from '../../text/words.ts';
+import { AddCode } from './AddCode.tsx';
 import { PrintButton } from './PrintButton.tsx';
 import { ListRows } from './ListRows.tsx';
 import * as css from './OpenList.css.ts';
@@ -125,6 +126,10 @@ function LoadedList({ identity, lists, list, all }: LoadedListProps) {
     );
     return outcome.kind === 'done';
   };
+  const add = (code: string) => {
+    const more = [{ code, quantity: 1 }];
+    return change(() => lists.addRows(list.id, more), addRows(list.rows, more));
+  };
   const remove = async (code: string) => {
     const place = list.rows.findIndex((row) => row.code === code);
     const row = list.rows[place];
@@ -167,6 +172,9 @@ function LoadedList({ identity, lists, list, all }: LoadedListProps) {
           </>
         )}
         <ListMenu list={list} canMerge={all.length > 1} onCommand={command} />
+        <div className={css.add}>
+          <AddCode onAdd={add} />
+        </div>
       </div>
       {unsaved && (
         <UnsavedList
@@ -177,7 +185,8 @@ function LoadedList({ identity, lists, list, all }: LoadedListProps) {
       )}
       {list.rows.length === 0 ? (
         <EmptyState icon={<ListPlusIcon size="xl" />} title="Bu liste boş.">
-          Sepette, bir üründe, Hızlı Siparişte veya bir belgede ‘Listeye Kaydet’ ile ürün ekleyin.
+          Yukarıya kod veya barkod yazın ya da sepette, bir üründe, Hızlı Siparişte veya bir belgede ‘Listeye
+          Kaydet’i kullanın.
         </EmptyState>
       ) : (
         <ListRows
