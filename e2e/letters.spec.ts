@@ -4,7 +4,7 @@ import { everyAddress } from './everyAddress.ts';
 import { findFaults } from './findFaults.ts';
 import { expect, test } from './fixtures.ts';
 import { spread } from './faultMatrix/Cell.ts';
-import { signIn } from './shop.ts';
+import { fillBasket, signIn } from './shop.ts';
 
 const widths = [1440, 768, 375, 320];
 
@@ -74,6 +74,8 @@ for (const address of everyAddress) {
     page,
   }) => {
     await signIn(page);
+    // An empty one would show nothing of it.
+    if (address === 'basket/') await fillBasket(page);
     await page.goto(address);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     const session = await page.context().newCDPSession(page);

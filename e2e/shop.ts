@@ -72,6 +72,16 @@ export async function emptyBasket(page: Page): Promise<void> {
   }
 }
 
+/** Puts the first products of the shop into the basket. */
+export async function fillBasket(page: Page): Promise<void> {
+  const list = await page.request.get('/product/all/?instock=true');
+  const { stoks } = (await list.json()) as { stoks: { id: number }[] };
+  const answer = await page.request.post('/basket/addproducts/', {
+    data: stoks.slice(0, 3).map(({ id }) => ({ productId: id, adet: 3 })),
+  });
+  expect(answer.ok()).toBe(true);
+}
+
 /** What stands behind the # of a link to a list, its rows as `KOD<tab>MİKTAR`. */
 export const sharedFragment = (name: string, rows: readonly string[]): string =>
   `1.${deflateSync([name, ...rows].join('\n')).toString('base64url')}`;

@@ -13,10 +13,25 @@ const least = `screen and (min-width: ${breakpoint.desktop}px) and (max-width: 1
 
 /** Too narrow for a long amount beside the quantity. */
 const small = 'screen and (max-width: 374.98px)';
+/** Too narrow for any: the narrowest phones, and wherever letters are large. */
+const narrowest = 'screen and (max-width: 339.98px)';
+/** Letters twice as large on a phone: beside a picture a name would stand letter by letter. */
+const wordsAlone = 'screen and (max-width: 239.98px)';
 
 export const table = style([{ vars: { [rowHeight]: '64px' } }, onCard({ vars: { [rowHeight]: '153px' } })]);
 
 const areas = (...lines: readonly string[]) => lines.map((one) => `"${one}"`).join(' ');
+/** The amount below the quantity; nothing in it makes it wider than the window. */
+const stacked = {
+  gridTemplateColumns: 'minmax(0, 1fr) 44px',
+  gridTemplateAreas: areas(
+    'name remove',
+    'price price',
+    'quantity quantity',
+    'amount amount',
+    'message message',
+  ),
+};
 export const card = style([
   { minHeight: 64 },
   onCard({
@@ -29,28 +44,15 @@ export const card = style([
     ),
     alignItems: 'center',
   }),
+  { '@media': { [narrowest]: stacked } },
 ]);
 /** With amounts that leave little room for anything else. */
-export const longCard = style([
-  card,
-  {
-    '@media': {
-      [small]: {
-        gridTemplateAreas: areas(
-          'name name remove',
-          'price price price',
-          'quantity quantity quantity',
-          'amount amount amount',
-          'message message message',
-        ),
-      },
-    },
-  },
-]);
+export const longCard = style([card, { '@media': { [small]: stacked } }]);
 
 export const product = style([
   { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', gap: 12 },
   onCard({ gridArea: 'name', alignItems: 'flex-start' }),
+  { '@media': { [wordsAlone]: { gridTemplateColumns: 'minmax(0, 1fr)' } } },
 ]);
 export const longProduct = style([
   product,
@@ -82,11 +84,20 @@ export const thumb = style([
     '@media': { [least]: { selectors: { [`${longProduct} > &`]: { display: 'none' } } } },
   },
   onCard({ width: 56, height: 56 }),
+  { '@media': { [wordsAlone]: { display: 'none' } } },
 ]);
 /** On the white of the pictures, so its grey is the same in both schemes. */
-export const noThumb = style([thumb, { display: 'grid', placeItems: 'center', color: color.onTile }]);
+export const noThumb = style([
+  thumb,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    color: color.onTile,
+    '@media': { [wordsAlone]: { display: 'none' } },
+  },
+]);
 
-export const price = style(
+export const price = style([
   onCard({
     gridArea: 'price',
     display: 'flex',
@@ -98,7 +109,8 @@ export const price = style(
     color: color.textMuted,
     selectors: { '&::before': { content: 'attr(data-label)', color: color.textSubtle } },
   }),
-);
+  { '@media': { [wordsAlone]: { paddingInlineStart: 0 } } },
+]);
 /** The discount where it has no column of its own. */
 export const discountLine = style([
   { display: 'none', color: color.textSubtle, fontSize: text[12], lineHeight: line[12] },
@@ -116,6 +128,7 @@ export const quantity = style([
   onNarrowAndPaper({ paddingInlineStart: 12 }),
   // On the narrowest the unit stands below the stepper.
   onCard({ gridArea: 'quantity', flexWrap: 'wrap', minWidth: 154, padding: '0 8px 0 0' }),
+  { '@media': { [narrowest]: { minWidth: 0 } } },
 ]);
 export const stepper = style([
   box,
@@ -127,7 +140,7 @@ export const stepper = style([
     height: 34,
     overflow: 'hidden',
   },
-  onCard({ gridTemplateColumns: '44px 60px 44px', width: 150, height: 46 }),
+  onCard({ gridTemplateColumns: '44px minmax(0, 1fr) 44px', width: 150, maxWidth: '100%', height: 46 }),
 ]);
 export const unit = style({
   minWidth: 0,

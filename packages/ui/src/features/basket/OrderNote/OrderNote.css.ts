@@ -9,4 +9,8 @@ export const hint = style({
   color: vars.color.textSubtle,
   fontSize: vars.text[12],
   lineHeight: vars.line[13],
+  // Beside the label is no room for it where letters are large.
+  '@media': {
+    'screen and (max-width: 339.98px)': { position: 'static', display: 'block', textAlign: 'end' },
+  },
 });
