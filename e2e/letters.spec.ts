@@ -4,7 +4,7 @@ import { everyAddress } from './everyAddress.ts';
 import { findFaults } from './findFaults.ts';
 import { expect, test } from './fixtures.ts';
 import { spread } from './faultMatrix/Cell.ts';
-import { fillBasket, signIn } from './shop.ts';
+import { fillBasket, keepList, sharedFragment, signIn } from './shop.ts';
 
 const widths = [1440, 768, 375, 320];
 
@@ -22,6 +22,22 @@ const spaceOut = (page: Page) =>
     document.adoptedStyleSheets = [sheet, ...document.adoptedStyleSheets];
     return undefined;
   });
+
+const fragment = sharedFragment('Şantiye', ['KL-KA-6-UT\t12', 'OD-AV-45-39-BV\t3', 'YOK-1\t1']);
+
+/** What would show nothing of itself while it is empty: fills it, and gives where it is then if elsewhere. */
+const fill: Readonly<Record<string, (page: Page) => Promise<string | undefined>>> = {
+  'basket/': async (page) => {
+    await fillBasket(page);
+    return undefined;
+  },
+  liste: async () => `liste#${fragment}`,
+  listelerim: async (page) => {
+    await keepList(page, fragment);
+    return undefined;
+  },
+  'listelerim/yok': (page) => keepList(page, fragment),
+};
 
 /** What is wrong at each width, by then laid out. */
 async function faultsAt(page: Page, what: string, at = widths): Promise<readonly string[]> {
@@ -74,9 +90,9 @@ for (const address of everyAddress) {
     page,
   }) => {
     await signIn(page);
-    // An empty one would show nothing of it.
-    if (address === 'basket/') await fillBasket(page);
-    await page.goto(address);
+    await page.goto((await fill[address]?.(page)) ?? address);
+    // Before it there is nothing that could be busy.
+    await expect(page.getByRole('main')).not.toBeEmpty();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     const session = await page.context().newCDPSession(page);
     const faults: string[] = [];
