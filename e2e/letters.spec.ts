@@ -4,7 +4,7 @@ import { everyAddress } from './everyAddress.ts';
 import { findFaults } from './findFaults.ts';
 import { expect, test } from './fixtures.ts';
 import { spread } from './faultMatrix/Cell.ts';
-import { fillBasket, keepList, sharedFragment, signIn } from './shop.ts';
+import { fillBasket, keepList, listProducts, placeOrder, sharedFragment, signIn } from './shop.ts';
 
 const widths = [1440, 768, 375, 320];
 
@@ -28,8 +28,12 @@ const fragment = sharedFragment('Şantiye', ['KL-KA-6-UT\t12', 'OD-AV-45-39-BV\t
 /** What would show nothing of itself while it is empty: fills it, and gives where it is then if elsewhere. */
 const fill: Readonly<Record<string, (page: Page) => Promise<string | undefined>>> = {
   'basket/': async (page) => {
-    await fillBasket(page);
+    await fillBasket(page, (await listProducts(page)).slice(0, 3));
     return undefined;
+  },
+  'checkout/1': async (page) => {
+    await fillBasket(page, (await listProducts(page)).slice(0, 1));
+    return `checkout/${await placeOrder(page)}`;
   },
   liste: async () => `liste#${fragment}`,
   listelerim: async (page) => {

@@ -72,14 +72,25 @@ export async function emptyBasket(page: Page): Promise<void> {
   }
 }
 
-/** Puts the first products of the shop into the basket. */
-export async function fillBasket(page: Page): Promise<void> {
+/** The numbers of the products in stock, as the shop lists them. */
+export async function listProducts(page: Page): Promise<readonly number[]> {
   const list = await page.request.get('/product/all/?instock=true');
-  const { stoks } = (await list.json()) as { stoks: { id: number }[] };
-  const answer = await page.request.post('/basket/addproducts/', {
-    data: stoks.slice(0, 3).map(({ id }) => ({ productId: id, adet: 3 })),
-  });
-  expect(answer.ok()).toBe(true);
+  const { stoks } = (await list.json()) as { stoks: readonly { id: number }[] };
+  return stoks.map(({ id }) => id);
+}
+
+/** Puts one of each of these products into the basket. */
+export async function fillBasket(page: Page, products: readonly number[]): Promise<void> {
+  const data = products.map((productId) => ({ productId, adet: 1 }));
+  expect((await page.request.post('/basket/addproducts/', { data })).ok()).toBe(true);
+}
+
+/** Orders what is in the basket, up to its checkout; gives the order's number. */
+export async function placeOrder(page: Page): Promise<string> {
+  const basket = (await (await page.request.get('/basket/')).json()) as { readonly id: number };
+  const answer = await page.request.post('/basket/order2', { data: { siparisId: basket.id, aciklama: '' } });
+  const { id } = (await answer.json()) as { readonly id?: number };
+  return String(id ?? basket.id);
 }
 
 /** What stands behind the # of a link to a list, its rows as `KOD<tab>MİKTAR`. */

@@ -1,31 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { OpenContext } from '../fixtures.ts';
-import { emptyBasket, putBannerAway, signIn } from '../shop.ts';
+import { emptyBasket, fillBasket, listProducts, placeOrder, putBannerAway, signIn } from '../shop.ts';
 import { spread, type Cell } from './Cell.ts';
 import { matrixFaults } from './matrixFaults.ts';
 import { faultKey, installHarness, type PageHarness } from './pageHarness.ts';
 import { readPage } from './readPage.ts';
 import { openScreen } from './proveCell.ts';
 import { isOwnCall, listScreens, type OwnShop } from './screens.ts';
-
-interface ProductList {
-  readonly stoks: readonly { readonly id: number }[];
-}
-
-async function listProducts(page: Page): Promise<readonly number[]> {
-  const list = (await (await page.request.get('/product/all/?instock=true')).json()) as ProductList;
-  return list.stoks.map(({ id }) => id);
-}
-
-async function placeOrder(page: Page, products: readonly number[]): Promise<string> {
-  await page.request.post('/basket/addproducts/', {
-    data: products.slice(0, 2).map((productId) => ({ productId, adet: 1 })),
-  });
-  const basket = (await (await page.request.get('/basket/')).json()) as { readonly id: number };
-  const answer = await page.request.post('/basket/order2', { data: { siparisId: basket.id, aciklama: '' } });
-  const { id } = (await answer.json()) as { readonly id?: number };
-  return String(id ?? basket.id);
-}
 
 async function finishOrder(page: Page, id: string): Promise<void> {
   const checkout = (await (await page.request.get(`/basket/checkout/${id}`)).json()) as {
@@ -41,9 +22,11 @@ export async function prepareDealer(page: Page): Promise<OwnShop> {
   await signIn(page);
   await emptyBasket(page);
   const products = await listProducts(page);
-  const finished = await placeOrder(page, products);
+  await fillBasket(page, products.slice(0, 2));
+  const finished = await placeOrder(page);
   await finishOrder(page, finished);
-  const open = await placeOrder(page, products);
+  await fillBasket(page, products.slice(0, 2));
+  const open = await placeOrder(page);
   return { open, finished, product: String(products[0]) };
 }
 
