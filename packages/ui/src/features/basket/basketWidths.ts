@@ -1,6 +1,9 @@
 import type { Basket } from '@vitrin/api-client/basket/basket';
 import { figureWidth } from '../../primitives/GridTable/figureWidth.ts';
 
+/** A window too narrow for any amount beside a quantity: the narrowest phones, and wherever letters are large. */
+export const narrowest = 'screen and (max-width: 339.98px)';
+
 /** Widths in px of the columns that hold amounts. */
 export interface BasketWidths {
   readonly price: number;

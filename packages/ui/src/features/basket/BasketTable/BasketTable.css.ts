@@ -5,6 +5,7 @@ import { vars } from '../../../theme/vars.css.ts';
 import { box } from '../../../primitives/Field/control.css.ts';
 import { onCard, onNarrowAndPaper } from '../../../primitives/GridTable/gridForms.ts';
 import { rowHeight } from '../../../primitives/GridTable/GridTable.css.ts';
+import { narrowest } from '../basketWidths.ts';
 
 const { color, text, line, font } = vars;
 
@@ -13,8 +14,6 @@ const least = `screen and (min-width: ${breakpoint.desktop}px) and (max-width: 1
 
 /** Too narrow for a long amount beside the quantity. */
 const small = 'screen and (max-width: 374.98px)';
-/** Too narrow for any: the narrowest phones, and wherever letters are large. */
-const narrowest = 'screen and (max-width: 339.98px)';
 /** Letters twice as large on a phone: beside a picture a name would stand letter by letter. */
 const wordsAlone = 'screen and (max-width: 239.98px)';
 

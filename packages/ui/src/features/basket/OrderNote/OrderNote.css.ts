@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/vars.css.ts';
+import { narrowest } from '../basketWidths.ts';
 
 export const note = style({ position: 'relative' });
 export const hint = style({
@@ -11,6 +12,6 @@ export const hint = style({
   lineHeight: vars.line[13],
   // Beside the label is no room for it where letters are large.
   '@media': {
-    'screen and (max-width: 339.98px)': { position: 'static', display: 'block', textAlign: 'end' },
+    [narrowest]: { position: 'static', display: 'block', textAlign: 'end' },
   },
 });
