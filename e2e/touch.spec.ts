@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { signIn } from './shop.ts';
+import { emptyBasket, signIn } from './shop.ts';
 
 const things = 'button, textarea, select, input:not([type="checkbox"], [type="file"])';
 
@@ -53,6 +53,34 @@ const atTheEnds = (page: Page): Promise<readonly string[]> =>
     return [...new Set(found)];
   }, covered);
 
+/** Where a finger meets it. */
+async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not to be seen.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Lets a finger rest on something; whether the page lets the phone offer what it has for that, and whether it marks a text. */
+async function longPress(page: Page, session: CDPSession, locator: Locator) {
+  const marked = () => page.evaluate(() => String(getSelection()));
+  const before = await marked();
+  await session.send('Input.synthesizeTapGesture', {
+    ...(await middleOf(locator)),
+    duration: 1000,
+    gestureSourceType: 'touch',
+  });
+  const isOffered = await locator.evaluate((element) =>
+    element.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
+  );
+  return { isOffered, isMarked: (await marked()) !== before };
+}
+
+/** Two taps as fast as they come. */
+async function doubleTap(page: Page, locator: Locator) {
+  const { x, y } = await middleOf(locator);
+  await Promise.all([page.touchscreen.tap(x, y), page.touchscreen.tap(x, y)]);
+}
+
 test.describe('a phone held sideways', () => {
   test.use({ viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true });
 
@@ -82,6 +110,115 @@ test.describe('a phone held sideways', () => {
     await page.getByRole('button', { name: 'Yapıştır' }).click();
     await expect(page.getByRole('button', { name: 'Satırlara Aktar' })).toBeVisible();
     expect(await atTheEnds(page)).toEqual([]);
+  });
+});
+
+/** A phone upright: its camera above the page, the bar of the system below; px. */
+const upright = { top: 47, bottom: 34 } as const;
+
+/** What is to be read or pressed behind the camera of a phone held upright, or stays behind the bar below. */
+const aboveAndBelow = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(({ top, bottom }) => {
+    const range = document.createRange();
+    const isReadAt = (node: Node, x: number, y: number) => {
+      if (!(node instanceof Text) || node.data.trim() === '') return false;
+      range.selectNode(node);
+      return [...range.getClientRects()].some(
+        (line) => line.left <= x && x <= line.right && line.top <= y && y <= line.bottom,
+      );
+    };
+    const stays = (element: Element | null): boolean => {
+      if (!element || element.scrollHeight > element.clientHeight + 1) return false;
+      return ['fixed', 'sticky'].includes(getComputedStyle(element).position) || stays(element.parentElement);
+    };
+    const rows = [2, top / 2, top - 2, innerHeight - bottom + 2, innerHeight - bottom / 2, innerHeight - 2];
+    const found = rows.flatMap((y) =>
+      Array.from({ length: Math.floor(innerWidth / 6) }, (_, column) => 3 + column * 6).flatMap((x) => {
+        const element = document.elementFromPoint(x, y);
+        const pressed = element?.closest('a, button, input, select, textarea, label');
+        const isThere = pressed || [...(element?.childNodes ?? [])].some((node) => isReadAt(node, x, y));
+        // What scrolls may pass below.
+        return element && isThere && (y < top || stays(element))
+          ? [`${y}: ${(pressed ?? element).outerHTML.slice(0, 80)}`]
+          : [];
+      }),
+    );
+    return [...new Set(found)];
+  }, upright);
+
+test.describe('a phone held upright', () => {
+  test.use({ viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true });
+
+  test('WARE-03 nothing lies behind its camera or below the bar of the system; a long press and a double tap do nothing strange', async ({
+    page,
+    context,
+  }) => {
+    const session = await context.newCDPSession(page);
+    const { top, bottom } = upright;
+    const insets = { top, topMax: top, bottom, bottomMax: bottom };
+    await session.send('Emulation.setSafeAreaInsetsOverride', { insets });
+    await signIn(page);
+    await emptyBasket(page);
+    await page.goto('hizli-siparis');
+    const code = page.getByRole('textbox', { name: 'Kod: satır 1' });
+    await code.fill('KL-KA-6-UT');
+    await code.press('Enter');
+    await expect(page.getByRole('button', { name: 'Sepete Ekle (1)' })).toBeEnabled();
+    const paste = page.getByRole('button', { name: 'Yapıştır' });
+    await expect(paste).toHaveCSS('touch-action', 'manipulation');
+    expect(await aboveAndBelow(page)).toEqual([]);
+    await expect(page.locator('section[popover]')).toHaveCSS('margin-top', `${top}px`);
+    const [header, main] = ['header', 'main'].map((name) => page.locator(name).first());
+    const { y = 0, height = 0 } = (await header?.boundingBox()) ?? {};
+    expect((await main?.boundingBox())?.y).toBe(y + height);
+
+    // A finger that rests gets what the phone has for it, and presses nothing.
+    await expect(paste).toHaveCSS('user-select', 'none');
+    for (const rested of [paste, page.getByRole('banner').getByRole('link').first()])
+      expect(await longPress(page, session, rested)).toEqual({ isOffered: true, isMarked: false });
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(/hizli-siparis/);
+
+    await page.evaluate(() => scrollTo(0, 300));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+    expect(await aboveAndBelow(page)).toEqual([]);
+    for (const [opener, title] of [
+      [paste, 'Liste Yapıştır'],
+      [page.getByRole('button', { name: 'Kamera ile Tara' }), 'Kod Tara'],
+      [page.getByRole('button', { name: 'Menü' }), 'Menü'],
+    ] as const) {
+      await opener.click();
+      const dialog = page.getByRole('dialog', { name: title });
+      await expect(dialog).toBeVisible();
+      await dialog.evaluate(async (element) => {
+        await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
+      });
+      expect(await aboveAndBelow(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    }
+
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('addproducts')) sent.push(request.url());
+    });
+    await page.getByRole('button', { name: 'Sepete Ekle (1)' }).evaluate((button) => {
+      button.id = 'pressed-twice';
+    });
+    await doubleTap(page, page.locator('#pressed-twice'));
+    await expect(page.getByRole('status').filter({ hasText: '1/1 ürün sepete eklendi' })).toBeVisible();
+    expect(await aboveAndBelow(page)).toEqual([]);
+    expect(sent).toHaveLength(1);
+    await page.goto('basket/');
+    const more = page.getByRole('button', { name: /artır/i }).first();
+    await doubleTap(page, more);
+    await expect(page.getByRole('textbox', { name: /^Miktar/ }).first()).toHaveValue('3');
+    expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+
+    await context.setOffline(true);
+    await expect(page.getByRole('status').filter({ hasText: 'Çevrimdışı' })).toBeVisible();
+    expect(await aboveAndBelow(page)).toEqual([]);
+    await context.setOffline(false);
   });
 });
 

@@ -23,6 +23,9 @@ export const bannerHeight = 40;
 /** What the header covers of a phone, in px, with the two lines that the banner of a delegation has there. */
 export const phoneHeader = 201;
 
+/** How much of the page's upper end the camera of a phone covers, unless something else keeps the page clear of it. */
+export const notch = '--vitrin-notch';
+
 /** Width of what stands at the end of the window over its whole height; what floats there keeps beside it. */
 export const aside = '--vitrin-aside';
 

@@ -1,19 +1,42 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { aside } from '../../theme/layers.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { aside, bannerHeight, covered, phoneHeader } from '../../theme/layers.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-// A phone held sideways has its camera beside the page, which keeps clear of it by itself.
-globalStyle(':root', { vars: { [aside]: 'env(safe-area-inset-right)' } });
-// What stands on a ground of its own has it as wide as the window.
-const [left, right] = ['env(safe-area-inset-left)', 'env(safe-area-inset-right)'];
+const [top, right, bottom, left] = ['top', 'right', 'bottom', 'left'].map(
+  (side) => `env(safe-area-inset-${side})`,
+);
+// A phone held sideways has its camera beside the page, which keeps clear of it by itself; upright, above it.
+globalStyle(':root', { vars: { [aside]: `${right}`, '--vitrin-sticky-top': `${top}` } });
+// What stands on a ground of its own has it as wide as the window, and as high.
 globalStyle('[id^="header-"], #footer-main', {
   marginInline: `calc(-1 * ${left}) calc(-1 * ${right})`,
   paddingInline: `${left} ${right}`,
 });
+globalStyle('#header-top::before', {
+  content: '',
+  position: 'absolute',
+  insetInline: 0,
+  bottom: '100%',
+  height: top,
+  background: 'inherit',
+});
+globalStyle(':root main', {
+  '@media': { [media.phone]: { vars: { [covered]: `calc(${phoneHeader}px + ${top})` } } },
+});
+globalStyle('[data-delegated] > div > aside', { top });
+globalStyle(':root [data-delegated]', {
+  '@media': { [media.tablet]: { vars: { '--vitrin-sticky-top': `calc(${bannerHeight + 1}px + ${top})` } } },
+});
+globalStyle('section[popover], a[href="#main"]', { marginBlockStart: top });
 // It keeps a gap of its own below it.
 globalStyle('a[title="WhatsApp"]', {
-  marginInlineEnd: 'env(safe-area-inset-right)',
-  marginBlockEnd: `max(0px, env(safe-area-inset-bottom) - ${vars.space[4]})`,
+  marginInlineEnd: right,
+  marginBlockEnd: `max(0px, ${bottom} - ${vars.space[4]})`,
 });
 // What is pressed twice in a row is pressed twice: it makes no page larger.
-globalStyle('button', { touchAction: 'manipulation' });
+globalStyle('button', {
+  touchAction: 'manipulation',
+  // Nor is it marked as text by a finger that rests on it; a link keeps what a phone offers for it.
+  '@media': { [media.touch]: { userSelect: 'none', WebkitUserSelect: 'none', WebkitTouchCallout: 'none' } },
+});

@@ -10,6 +10,7 @@ import type { IdentityChange } from '../../features/session/describeIdentityChan
 import type { LoginCheck } from '../../features/session/useLoginCheck.ts';
 import type { PriceListChoice } from '../../features/session/usePriceList.ts';
 import { media } from '../../theme/breakpoints.ts';
+import { notch } from '../../theme/layers.ts';
 import { ToastRegion } from '../../primitives/Toast/ToastRegion.tsx';
 import { useCloseOnBack } from '../../primitives/useCloseOnBack.ts';
 import { words } from '../../text/words.ts';
@@ -51,10 +52,14 @@ export interface ShopFrameProps
 }
 
 /**
- * A phone held sideways has its camera beside the page. What floats or stands at an edge keeps clear of it by itself; the login, in
- * the middle, pays for no style of it.
+ * A phone held sideways has its camera beside the page, upright above it, where the notice of no network may have that place. What floats
+ * or stands at an edge keeps clear of it by itself; the login, in the middle, pays for no style of it.
  */
-const besideNotch = { paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)' };
+const besideNotch = {
+  padding: `var(${notch}, env(safe-area-inset-top)) env(safe-area-inset-right) 0 env(safe-area-inset-left)`,
+};
+/** Where it stays while somebody scrolls. */
+const belowNotch = { top: 'var(--vitrin-sticky-top, env(safe-area-inset-top))' };
 
 /** The layout without its questions to the shop. */
 export function ShopFrame({
@@ -87,7 +92,7 @@ export function ShopFrame({
       <a className={skip} href="#main">
         İçeriğe geç
       </a>
-      <div className={head}>
+      <div className={head} style={belowNotch}>
         <ShopHeader
           {...header}
           user={<ShopUser identity={application?.identity} prices={prices} />}

@@ -1,13 +1,13 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { modal } from './Modal.css.ts';
+import { modal, notch } from './Modal.css.ts';
 
 const base = style([
   modal,
   {
     maxWidth: 'calc(100% - 2 * max(16px, env(safe-area-inset-left), env(safe-area-inset-right)))',
-    maxHeight: 'calc(100dvh - 64px)',
+    maxHeight: 'calc(100dvh - 2 * max(32px, env(safe-area-inset-top)))',
     borderRadius: vars.radius.card,
     transform: 'translateY(8px)',
     '@starting-style': { selectors: { '&[open]': { transform: 'translateY(8px)' } } },
@@ -41,6 +41,7 @@ const wholeScreen = {
   maxWidth: 'none',
   maxHeight: 'none',
   margin: 0,
+  borderTop: notch,
   borderRadius: 0,
 } as const;
 export const fullScreen = style(wholeScreen);

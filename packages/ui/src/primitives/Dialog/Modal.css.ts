@@ -10,6 +10,9 @@ const outIn = `${motion.fast} ${motion.ease} allow-discrete`;
 const solidScrim = `oklch(from ${color.scrim} l c h / 1)`;
 const dimmed = `light-dark(color-mix(in srgb, ${color.surface} 52%, ${solidScrim}), color-mix(in srgb, ${color.surface} 34%, ${solidScrim}))`;
 
+/** A border, so that what scrolls, and what stays while it does, keeps below the camera of a phone. */
+export const notch = `env(safe-area-inset-top) solid ${color.raised}`;
+
 /** The page behind keeps its place while a modal is open. The scrim ends before the gutter of the scrollbar. */
 globalStyle(':root:has(dialog:modal)', {
   overflow: 'hidden',
@@ -93,13 +96,23 @@ export const floatingClose = style({
   background: color.raised,
 });
 
-export const flushBody = style({ flex: '1 0 auto', display: 'flex', flexDirection: 'column' });
+/** What ends it can be scrolled up from where a phone has its own bar. */
+const clear = (paddingBottom: string) => ({
+  selectors: { '&:last-child': { '@media': { [media.phone]: { paddingBottom } } } },
+});
+export const flushBody = style({
+  flex: '1 0 auto',
+  display: 'flex',
+  flexDirection: 'column',
+  ...clear('env(safe-area-inset-bottom)'),
+});
 
 export const body = style({
   flex: '1 0 auto',
   padding: vars.space[5],
   overflowWrap: 'anywhere',
   '@media': { [media.phone]: { padding: vars.space[4] } },
+  ...clear(`max(${vars.space[4]}, env(safe-area-inset-bottom))`),
 });
 
 export const foot = style({

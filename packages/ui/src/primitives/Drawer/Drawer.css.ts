@@ -1,7 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { modal } from '../Dialog/Modal.css.ts';
+import { modal, notch } from '../Dialog/Modal.css.ts';
 
 const away = createVar();
 
@@ -10,6 +10,7 @@ const base = style([
   {
     height: '100dvh',
     maxHeight: 'none',
+    borderTop: notch,
     maxWidth: '92%',
     transitionDuration: vars.motion.normal,
     transform: `translateX(${away})`,

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
-import { bannerHeight, covered, layer, phoneHeader } from '../../../theme/layers.ts';
+import { bannerHeight, covered, layer, notch, phoneHeader } from '../../../theme/layers.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const { color, space } = vars;
@@ -44,7 +44,7 @@ export const about = style({ ...inPage, paddingBlock: `${space[1]} ${space[2]}` 
 globalStyle(`body > div:has(> ${strip})`, { display: 'contents' });
 // What stays at the top of the window keeps below it. Said here, so that it costs nothing as long as there is a network.
 const offline = `:root:has(${strip})`;
-globalStyle(offline, { vars: { '--vitrin-sticky-top': height } });
+globalStyle(offline, { vars: { '--vitrin-sticky-top': height, [notch]: '0px' } });
 // Elements of a kind that a page has few of: of all that it has many of, each would be styled again with whatever comes or goes.
 globalStyle(`${offline} [data-delegated] > div > aside`, { top: height });
 globalStyle(`${offline} [data-delegated]`, {
