@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { onCard, onNarrowAndPaper } from '../../primitives/GridTable/gridForms.ts';
 import { rowHeight } from '../../primitives/GridTable/GridTable.css.ts';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, text, font } = vars;
@@ -25,6 +26,11 @@ export const whyIcon = style({
 
 const inOurs = (gridColumn: number) => onCard({ gridColumn, gridRow: 2 });
 const inTheirs = (gridColumn: number) => onCard({ gridColumn, gridRow: 3 });
+/** In large letters a number has a line of its own. */
+const inLarge = (gridRow: number, rest: object = {}) => ({
+  '@media': { [media.least]: { gridRow, ...rest } },
+});
+const ownLine = { gridColumn: '2 / 5' } as const;
 /** Says on a card whose row it is, in place of the letter. */
 const whose = { color: color.textSubtle, fontSize: text[12] } as const;
 const onlyLetter = (rule: object) =>
@@ -41,28 +47,29 @@ export const ourSide = style(onlyLetter({ gridColumn: 1, gridRow: 2 }));
 export const theirSide = style([
   edge,
   onlyLetter({ gridColumn: 1, gridRow: 3, border: 0, paddingInlineStart: 0 }),
+  inLarge(4),
 ]);
 export const letter = style(onCard({ display: 'none' }));
 
 const day = { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } as const;
 const small = onCard({ color: color.textMuted, fontSize: text[12] });
 export const ourDate = style([day, small, inOurs(2)]);
-export const theirDate = style([day, small, inTheirs(2)]);
+export const theirDate = style([day, small, inTheirs(2), inLarge(4)]);
 /** A number that is cut is another number. */
 const code = {
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
   '@media': { print: { fontSize: text[12] } },
 } as const;
-export const ourNumber = style([code, small, inOurs(3)]);
-export const theirNumber = style([code, small, inTheirs(3)]);
+export const ourNumber = style([code, small, inOurs(3), inLarge(3, ownLine)]);
+export const theirNumber = style([code, small, inTheirs(3), inLarge(5, ownLine)]);
 export const description = style([
   { overflowWrap: 'anywhere' },
   onNarrowAndPaper({ display: 'none' }),
   onCard({ display: 'none' }),
 ]);
 export const ourAmount = style(inOurs(4));
-export const theirAmount = style(inTheirs(4));
+export const theirAmount = style([inTheirs(4), inLarge(4)]);
 export const difference = style([
   {
     fontWeight: font.semibold,
@@ -78,4 +85,5 @@ export const undo = style([
     justifyItems: 'end',
     selectors: { '&:empty': { display: 'none' } },
   }),
+  inLarge(6),
 ]);

@@ -26,6 +26,9 @@ export const frame = style({
   },
 });
 
+// What is dark reaches up to the end of the window.
+globalStyle(`dialog:has(${frame})`, { borderTop: 0 });
+
 /** Dark in every shop and scheme: beside light a picture of a dark shelf is hard to see. */
 export const camera = style({
   colorScheme: 'dark',
@@ -132,6 +135,11 @@ export const problem = style({
   overflow: 'auto',
   textAlign: 'center',
 });
+// It has half of the window, and in large letters what it needs of it.
+globalStyle(`${frame}:not([data-alone]):has(${problem})`, {
+  '@media': { '(orientation: portrait)': { gridTemplateRows: 'fit-content(72dvh) minmax(0, 1fr)' } },
+});
+globalStyle(`${camera}:has(${problem})`, { '@media': { '(orientation: portrait)': { minHeight: '50dvh' } } });
 export const problemTitle = style({ fontSize: text[16], lineHeight: line[16], fontWeight: font.semibold });
 export const problemMark = style({ color: color.textMuted });
 export const about = style({
