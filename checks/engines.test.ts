@@ -22,7 +22,7 @@ test('a browser whose driver never answers is ended, and the journey told of it 
     find: () => ask('GET', '/session/1/url'),
   };
   const tab = new Tab(engine as unknown as Engine, '');
-  const because = "WebKit left 'POST /session/1/execute/sync' unanswered for 0.05 s and was ended.";
+  const because = "WebKit left 'GET /session/1/url' unanswered for 0.05 s and was ended.";
   await expect(tab.sees({ role: 'button', name: 'Yazdır' })).rejects.toThrow(because);
   await expect(tab.reads('Sepet')).rejects.toThrow(because);
   expect(limit.isOver).toBe(true);

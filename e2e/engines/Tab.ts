@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Engine, Handle } from './Engine.ts';
 import { EngineEnded } from './Limit.ts';
+import { makeLooks, type SentWanted } from './looks.ts';
 
 /** The queries of the stories, for pages that have none. */
 const queries = readFileSync(
@@ -22,13 +23,6 @@ export interface Wanted {
   readonly within?: Wanted;
 }
 
-interface SentWanted {
-  readonly role: string;
-  readonly name: string | null;
-  readonly isPattern: boolean;
-  readonly at: number;
-  readonly within: SentWanted | null;
-}
 const toSend = ({ role, name, at = 0, within }: Wanted): SentWanted => ({
   role,
   name: name instanceof RegExp ? name.source : (name ?? null),
@@ -37,19 +31,8 @@ const toSend = ({ role, name, at = 0, within }: Wanted): SentWanted => ({
   within: within ? toSend(within) : null,
 });
 
-/** Runs in the page: the element that is wanted, or null. */
-const finder = `
-  const find = (wanted) => {
-    const container = wanted.within ? find(wanted.within) : document.body;
-    if (!container || !window.TestingLibraryDom) return null;
-    const name = wanted.isPattern ? new RegExp(wanted.name) : wanted.name;
-    return window.TestingLibraryDom.queryAllByRole(container, wanted.role, name === null ? {} : { name })[wanted.at] ?? null;
-  };
-  const element = find(arguments[0]);`;
-
 /**
- * What the page did against its policy, or let fall uncaught, since it was last loaded; not that an observer is told of a size in
- * the next frame, which WebKit calls an error.
+ * Not that an observer is told of a size in the next frame, which WebKit calls an error.
  */
 const watcher = `
   window.offences = [];
@@ -57,6 +40,9 @@ const watcher = `
     window.offences.push(event.effectiveDirective + ' ' + event.blockedURI + ' ' + event.sample));
   window.addEventListener('error', ({ message }) => message.startsWith('ResizeObserver loop') || window.offences.push(message));
   window.addEventListener('unhandledrejection', (event) => window.offences.push(String(event.reason)));`;
+
+/** What a page is given when it has come. */
+const gift = `if (!window.looks) { ${queries} ${makeLooks} ${watcher} }`;
 
 /** A page of the shop, used by what one sees and hears of it. Everything that is looked for is waited for. */
 export class Tab {
@@ -84,7 +70,10 @@ export class Tab {
   }
 
   async find(wanted: Wanted): Promise<Handle> {
-    return this.#until(async () => this.#find(wanted), `no ${describe(wanted)}`);
+    return this.#until(
+      async () => this.#engine.find('return looks.until(() => looks.find(arguments[0]))', toSend(wanted)),
+      `no ${describe(wanted)}`,
+    );
   }
 
   async sees(wanted: Wanted): Promise<void> {
@@ -92,41 +81,51 @@ export class Tab {
   }
 
   async seesNo(wanted: Wanted): Promise<void> {
-    await this.#until(async () => (await this.#find(wanted)) === undefined, `still ${describe(wanted)}`);
+    await this.until('return !looks.find(arguments[0])', `still ${describe(wanted)}`, toSend(wanted));
   }
 
+  /**
+   * Presses what takes presses by then: a button that is not ready would lose one. What moves after all, as something above it comes, is
+   * missed, and pressed again.
+   */
   async click(wanted: Wanted): Promise<void> {
-    // What still moves would be missed.
-    let before: unknown;
     await this.#until(
       async () => {
-        const place = await this.#engine.run(
-          `${finder} const box = element?.getBoundingClientRect(); return box ? box.x + ' ' + box.y : null;`,
-          toSend(wanted),
-        );
-        // What is drawn anew is not there for a moment.
-        const isStill = place !== null && place === before;
-        before = place;
-        return isStill;
+        const ready = await this.#engine.find('return looks.ready(arguments[0])', toSend(wanted));
+        if (!ready) return false;
+        await this.#engine.click(ready);
+        // Where it led to another page, nothing was missed.
+        return this.#engine.run('return !window.looks?.isMissed').catch((error: unknown) => {
+          if (error instanceof EngineEnded) throw error;
+          return true;
+        });
       },
-      `${describe(wanted)} never rests`,
+      `${describe(wanted)} cannot be pressed`,
     );
-    await this.#engine.click(await this.find(wanted));
   }
 
   /** Presses what a body returns. */
   async clickOn(body: string): Promise<void> {
-    await this.#engine.click(await this.#until(async () => this.#engine.find(body), 'nothing to press'));
+    await this.#engine.click(
+      await this.#until(
+        async () => this.#engine.find(`return looks.until(() => { ${body} })`),
+        'nothing to press',
+      ),
+    );
   }
 
   /** Writes over what stands in a field. */
   async write(wanted: Wanted, text: string): Promise<void> {
-    await this.find(wanted);
-    await this.#engine.run(`${finder} element.focus(); element.select();`, toSend(wanted));
+    await this.until(
+      'const field = looks.find(arguments[0]); field?.focus(); field?.select(); return document.activeElement === field;',
+      `no ${describe(wanted)} to write in`,
+      toSend(wanted),
+    );
     await this.#engine.type(text);
     // A field may write it in groups.
     await this.until(
-      `${finder} const bare = (value) => value.replaceAll(/\\W/g, ''); return bare(element.value) === bare(arguments[1]);`,
+      `const bare = (value) => value?.replaceAll(/\\W/g, '');
+      return bare(looks.find(arguments[0])?.value) === bare(arguments[1]);`,
       `'${text}' does not stand in ${describe(wanted)}`,
       toSend(wanted),
       text,
@@ -135,12 +134,13 @@ export class Tab {
 
   /** Takes what is called so of a list that opens. */
   async choose(wanted: Wanted, label: string): Promise<void> {
-    await this.find(wanted);
-    await this.#engine.run(
-      `${finder}
-      const option = [...element.options].find(({ label }) => label === arguments[1]);
-      element.value = option.value;
-      element.dispatchEvent(new Event('change', { bubbles: true }));`,
+    await this.until(
+      `const list = looks.find(arguments[0]);
+      const option = [...(list?.options ?? [])].find(({ label }) => label === arguments[1]);
+      if (!option) return false;
+      list.value = option.value;
+      return list.dispatchEvent(new Event('change', { bubbles: true }));`,
+      `no '${label}' in ${describe(wanted)}`,
       toSend(wanted),
       label,
     );
@@ -154,17 +154,9 @@ export class Tab {
     await this.#engine.type(text);
   }
 
-  /** The value of a field, else the text of what is found. */
-  async textOf(wanted: Wanted): Promise<string> {
-    await this.find(wanted);
-    return String(
-      await this.#engine.run(`${finder} return element.value ?? element.textContent;`, toSend(wanted)),
-    );
-  }
-
   /** Waits until a body returns something true. */
   async until(body: string, what: string, ...given: readonly unknown[]): Promise<unknown> {
-    return this.#until(async () => this.#engine.run(body, ...given), what);
+    return this.#until(async () => this.#engine.run(`return looks.until(() => { ${body} })`, ...given), what);
   }
 
   async isAt(pattern: RegExp): Promise<void> {
@@ -202,35 +194,35 @@ export class Tab {
     return (await this.#engine.run('return window.offences ?? []')) as string[];
   }
 
-  async picture(file: string): Promise<void> {
-    await this.#engine.picture(file);
+  /** What one who looks at the page would say: where it is, what has the focus, and what is to be read. */
+  async tell(): Promise<string> {
+    return String(
+      await this.#engine.run(`
+        const { activeElement, body } = document;
+        return [location.href, activeElement?.outerHTML.slice(0, 200), body?.innerText.slice(0, 1500)].join('\\n');`),
+    );
   }
 
   async #prepare(): Promise<void> {
-    await this.#engine.run(`if (!window.TestingLibraryDom) { ${queries} } ${watcher}`);
-  }
-
-  async #find(wanted: Wanted): Promise<Handle | undefined> {
-    // A page that came by itself, as after signing in, knows no queries yet.
-    const isReady = await this.#engine.run('return window.TestingLibraryDom !== undefined');
-    if (isReady !== true) await this.#prepare();
-    return this.#engine.find(`${finder} return element;`, toSend(wanted));
+    await this.#engine.run(gift);
   }
 
   async #until<T>(look: () => Promise<T>, what: string): Promise<NonNullable<T>> {
     const end = performance.now() + patience;
     let last = '';
     while (performance.now() < end) {
-      // A page that is just going answers with an error of its own.
-      const found = await look().catch((error: unknown) => {
+      try {
+        const found = await look();
+        if (found !== undefined && found !== null && found !== false) return found;
+      } catch (error) {
         if (error instanceof EngineEnded) throw error;
+        // A page that is just going answers with an error of its own, and one that came by itself, as after signing in, cannot look yet.
         last = ` (${error instanceof Error ? error.message : 'no error'})`;
-      });
-      if (found !== undefined && found !== null && found !== false) return found;
-      await pause(50);
+        await pause(50);
+        await this.#prepare().catch(() => undefined);
+      }
     }
-    const where = await this.#engine.run('return location.href').catch(() => '');
-    throw new Error(`${what} at ${String(where)}${last}`);
+    throw new Error(`${what}${last}`);
   }
 }
 

@@ -36,9 +36,27 @@ async function openFirefox(executablePath: string): Promise<Engine> {
   const limit = new Limit('Firefox', async () => {
     if (leader !== undefined) await endGroup(leader);
   });
+  /** What a page was asked that has gone since, Firefox may leave unanswered for ever. */
+  const unlessGone = async <T>(answer: Promise<T>): Promise<T> => {
+    const over = new AbortController();
+    const gone = new Promise<never>((_resolve, reject) => {
+      const end = () =>
+        void pause(5000, undefined, { signal: over.signal }).then(
+          () => reject(new Error('the page has gone')),
+          () => undefined,
+        );
+      page.once('domcontentloaded', end);
+      over.signal.addEventListener('abort', () => page.off('domcontentloaded', end));
+    });
+    try {
+      return await Promise.race([answer, gone]);
+    } finally {
+      over.abort();
+    }
+  };
   const evaluated = (body: string, given: readonly unknown[]) =>
     limit.hold('run', () =>
-      frame.evaluateHandle(`(function () { ${body} }).apply(window, ${JSON.stringify(given)})`),
+      unlessGone(frame.evaluateHandle(`(function () { ${body} }).apply(window, ${JSON.stringify(given)})`)),
     );
   return {
     name: await browser.version(),
@@ -67,9 +85,6 @@ async function openFirefox(executablePath: string): Promise<Engine> {
       frame = inner;
       await act();
       frame = page.mainFrame();
-    },
-    picture: async (file) => {
-      await limit.hold('picture', () => page.screenshot({ path: file }));
     },
     close: async () => limit.hold('close', () => browser.close()),
   };

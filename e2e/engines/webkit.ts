@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { askDriver } from './askDriver.ts';
@@ -61,6 +60,9 @@ async function openWebkit(driver: string, binary: string): Promise<Engine> {
   const end = async () => {
     if (child.pid !== undefined) await endGroup(child.pid);
   };
+  // Of a group of its own, it would outlive a run that is broken off.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => void end().finally(() => process.exit(1)));
   const limit = new Limit('WebKit', end);
   const ask = askDriver(`http://127.0.0.1:${port}`, limit);
   const isReady = () =>
@@ -126,9 +128,6 @@ async function openWebkit(driver: string, binary: string): Promise<Engine> {
       await act();
       isInFrame = false;
       await ask('POST', `${session}/frame`, { id: null });
-    },
-    picture: async (file) => {
-      await writeFile(file, Buffer.from(String(await ask('GET', `${session}/screenshot`)), 'base64'));
     },
     close: async () => {
       await ask('DELETE', session).finally(end);

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { findFirefox } from '../../e2e/engines/firefox.ts';
 import { journeys } from '../../e2e/engines/journeys.ts';
 import { EngineEnded } from '../../e2e/engines/Limit.ts';
@@ -11,7 +10,6 @@ import { startShop } from '../startShop.ts';
  * The day of a dealer in Firefox and WebKit, over the last build. `pnpm check engines [firefox|webkit] [part of a name]`
  * Where they are missing and the user is root on Debian, installs the distribution's.
  */
-const pictures = 'test-results/engines';
 const finders = { firefox: findFirefox, webkit: findWebkit } as const;
 const [first = '', ...rest] = process.argv.slice(2);
 const isEngine = (name: string): name is keyof typeof finders => Object.hasOwn(finders, name);
@@ -22,7 +20,6 @@ await installPackages('The shop is used in Firefox and WebKit, too', [
   ...(findFirefox() ? [] : ['firefox-esr']),
   ...(findWebkit() ? [] : ['webkit2gtk-driver', 'xvfb']),
 ]);
-mkdirSync(pictures, { recursive: true });
 
 const say = (error: unknown) => (error instanceof Error ? error.message : String(error));
 let failed = 0;
@@ -59,9 +56,7 @@ for (const name of wanted) {
         console.log('  The journeys after it were left out.');
         break;
       }
-      await tab
-        .picture(`${pictures}/${name} ${title}.png`)
-        .catch((late: unknown) => console.log(`  ${say(late)}`));
+      console.log(await tab.tell().catch(say));
     }
   }
   await engine.close().catch((error: unknown) => console.log(`  ${say(error)}`));
