@@ -15,8 +15,8 @@ test.each(['<p>Metin</p>', 'x', 7, '<p><img src="a.png"></p>', '<hr>', '&lt;', '
   (value) => expect(readHtml(value)).toBe(String(value)),
 );
 
-test('a long text of open brackets is read in no time', () => {
-  const start = performance.now();
-  readHtml('<'.repeat(200_000));
-  expect(performance.now() - start).toBeLessThan(500);
+// Some milliseconds; a pattern that looked for the end of each bracket would be at it for minutes.
+test('a long text of open brackets is read as it is', { timeout: 10_000 }, () => {
+  const brackets = '<'.repeat(500_000);
+  expect(readHtml(brackets)).toBe(brackets);
 });
