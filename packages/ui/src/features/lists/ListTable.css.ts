@@ -9,7 +9,12 @@ const { color, text, line } = vars;
 export const table = style([{ vars: { [rowHeight]: '57px' } }, onCard({ vars: { [rowHeight]: '104px' } })]);
 export const card = style([
   { minHeight: 57 },
-  onCard({ gridTemplateColumns: 'auto auto minmax(0, 1fr) 44px', gap: '2px 8px', alignItems: 'center' }),
+  onCard({
+    minHeight: 105,
+    gridTemplateColumns: 'auto auto minmax(0, 1fr) 44px',
+    gap: '2px 8px',
+    alignItems: 'center',
+  }),
 ]);
 export const list = style(onCard({ gridColumn: '1 / 4', gridRow: 1 }));
 export const name = style([
@@ -45,7 +50,11 @@ export const count = style([
     gridRow: 2,
     display: 'block',
     selectors: {
-      '&::after': { content: '" ürün ·"', fontWeight: vars.font.regular, color: color.textSubtle },
+      '&:not(:has(> *))::after': {
+        content: '" ürün ·"',
+        fontWeight: vars.font.regular,
+        color: color.textSubtle,
+      },
     },
   }),
 ]);

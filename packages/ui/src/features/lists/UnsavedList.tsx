@@ -3,6 +3,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { words } from '../../text/words.ts';
 import { ListFileMenu } from './ListFileMenu.tsx';
 import type { NewList } from './store/KeptList.ts';
+import { saveAsFileWord } from './tellUnsaved.ts';
 
 export interface UnsavedListProps {
   /** Why it is not kept, and what to do about it. */
@@ -22,7 +23,7 @@ export function UnsavedList({ reason, list, onRetry }: UnsavedListProps) {
       actions={
         <>
           {onRetry && <Button onPress={onRetry}>{words.retry}</Button>}
-          {list.rows.length > 0 && <ListFileMenu list={list}>Dosya Olarak İndir</ListFileMenu>}
+          {list.rows.length > 0 && <ListFileMenu list={list}>{saveAsFileWord}</ListFileMenu>}
         </>
       }
     >

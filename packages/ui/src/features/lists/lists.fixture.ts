@@ -7,6 +7,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { screen, within } from 'storybook/test';
 import { ToastRegion } from '../../primitives/Toast/ToastRegion.tsx';
 import { toasts } from '../../primitives/Toast/toasts.ts';
+import { nameDialog } from './nameDialog.ts';
 import { createKeptLists, type ListOutcome } from './store/createKeptLists.ts';
 import type { KeptList, ListOrigin } from './store/KeptList.ts';
 
@@ -88,6 +89,29 @@ const refuse = () => {
 /** A browser that does not let anything be kept. */
 export function refuseDatabases(): void {
   Object.defineProperty(window, 'indexedDB', { configurable: true, writable: true, value: { open: refuse } });
+}
+
+const { load } = nameDialog;
+/** What asks for the name of a list can be fetched again. */
+export function allowNameDialog(): void {
+  nameDialog.load = load;
+}
+/** A network that brings nothing of what asks for the name of a list. Gives what ends it. */
+export function refuseNameDialog(): () => void {
+  nameDialog.load = () => Promise.reject(new Error('gone'));
+  return allowNameDialog;
+}
+
+/** A device without room: nothing can be written any more, until what it gives is called. */
+export function fillDatabases(): () => void {
+  const { put } = Object.getOwnPropertyDescriptors(IDBObjectStore.prototype);
+  Object.defineProperty(IDBObjectStore.prototype, 'put', {
+    configurable: true,
+    value: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
+  return () => void Object.defineProperty(IDBObjectStore.prototype, 'put', put);
 }
 
 /** Keeps the lists from being read, as a slow device does, until what it gives is called. */

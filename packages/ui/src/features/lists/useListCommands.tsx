@@ -1,13 +1,12 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import { toasts } from '../../primitives/Toast/toasts.ts';
-import { words } from '../../text/words.ts';
 import type { ListCommand } from './ListMenu.tsx';
 import { listActions } from './listActions.ts';
-import { loadNameDialog } from './loadNameDialog.ts';
 import type { MergeDialogProps } from './MergeDialog.tsx';
+import { nameDialog } from './nameDialog.ts';
 import type { NameDialogProps } from './NameDialog/NameDialog.tsx';
 import type { KeptLists } from './store/createKeptLists.ts';
 import type { KeptList } from './store/KeptList.ts';
+import { tellNotLoaded } from './tellNotLoaded.ts';
 
 /** What is asked about which list: for another one to merge with, or for its name. */
 interface Asked {
@@ -21,11 +20,7 @@ async function fetchAndAsk(fetch: () => Promise<Asked>, ask: (asked: Asked) => v
   try {
     ask(await fetch());
   } catch {
-    toasts.show({
-      tone: 'critical',
-      title: words.failed,
-      action: { label: words.retry, onPress: () => void fetchAndAsk(fetch, ask) },
-    });
+    tellNotLoaded(() => void fetchAndAsk(fetch, ask));
   }
 }
 
@@ -52,7 +47,7 @@ export function useListCommands(
         void fetchAndAsk(
           what === 'merge'
             ? async () => ({ id, Merge: (await import('./MergeDialog.tsx')).MergeDialog })
-            : async () => ({ id, Name: await loadNameDialog() }),
+            : async () => ({ id, Name: await nameDialog.load() }),
           setAsked,
         );
     },
@@ -78,6 +73,7 @@ export function useListCommands(
           title="Yeniden Adlandır"
           name={list.name}
           taken={others.map(({ name }) => name)}
+          rows={list.rows}
           onSave={(name) => lists.rename(list.id, name)}
           onClose={close}
         />

@@ -1,9 +1,8 @@
 import type { Identity } from '@vitrin/api-client/identity';
 import { type ReactNode, useState } from 'react';
-import { toasts } from '../../primitives/Toast/toasts.ts';
 import { useLazyComponent } from '../../primitives/useLazyComponent.ts';
-import { words } from '../../text/words.ts';
 import type { SavableList } from './SavableList.ts';
+import { tellNotLoaded } from './tellNotLoaded.ts';
 
 const load = async () => (await import('./SaveListDialog/SaveListDialog.tsx')).SaveListDialog;
 
@@ -27,11 +26,7 @@ export function useSaveToList(identity: Identity): {
       if (!isThere) throw new Error('not there');
       setList(known);
     } catch {
-      toasts.show({
-        tone: 'critical',
-        title: words.failed,
-        action: { label: words.retry, onPress: () => void open(wanted) },
-      });
+      tellNotLoaded(() => void open(wanted));
     }
     setOpening(false);
   };

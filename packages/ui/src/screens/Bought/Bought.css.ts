@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { cell } from '../../features/quick-order/ProductName/ProductName.css.ts';
 import { inScroll, onCard, onNarrowAndPaper } from '../../primitives/GridTable/gridForms.ts';
 import { rowHeight } from '../../primitives/GridTable/GridTable.css.ts';
@@ -88,3 +88,8 @@ export const line = style([
   large(8, 2),
 ]);
 export const usual = style([onCard({ gridColumn: 3, gridRow: 6, alignSelf: 'end' }), large(8, 3)]);
+/** Every row has a quantity; it is a choice where its row is ticked. */
+globalStyle(`:not([data-chosen]) > ${usual} > label:has(> input:not([aria-invalid], :placeholder-shown))`, {
+  borderColor: color.borderStrong,
+  boxShadow: 'none',
+});

@@ -146,12 +146,14 @@ export const Many: Story = {
       })),
     ),
 };
+const toLogin = fn();
 export const Guest: Story = {
   globals: { session: 'guest' },
   beforeEach: ({ msw }) => msw.use(...given.session('guest')),
-  decorators: [(Story) => <RequireSession onLogin={fn()}>{Story()}</RequireSession>],
+  decorators: [(Story) => <RequireSession onLogin={toLogin}>{Story()}</RequireSession>],
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Aldıklarım' })).toBeNull());
+    await waitFor(() => expect(toLogin).toHaveBeenCalled());
+    await expect(canvas.queryByRole('heading', { name: 'Aldıklarım' })).toBeNull();
   },
 };
 export const Mobile: Story = { globals: phone };

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
 import { countOf } from '../../features/lists/listWords.ts';
-import { loadNameDialog } from '../../features/lists/loadNameDialog.ts';
+import { nameDialog } from '../../features/lists/nameDialog.ts';
 import { readSavable } from '../../features/lists/SavableList.ts';
 import { freeName } from '../../features/lists/store/backup.ts';
 import type { KeptLists } from '../../features/lists/store/createKeptLists.ts';
 import { cleanName, type KeptRow } from '../../features/lists/store/KeptList.ts';
+import { tellNotLoaded } from '../../features/lists/tellNotLoaded.ts';
 import type { ListLine } from '../../features/quick-order/list/ListLine.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { FileInput } from '../../primitives/FileInput/FileInput.tsx';
@@ -12,7 +13,6 @@ import { FileSpreadsheetIcon } from '../../primitives/Icon/FileSpreadsheetIcon.t
 import { toasts } from '../../primitives/Toast/toasts.ts';
 import { useLazyComponent } from '../../primitives/useLazyComponent.ts';
 import { formatCount } from '../../text/formatAmount.ts';
-import { words } from '../../text/words.ts';
 
 export interface ListFromFileProps {
   lists: KeptLists;
@@ -29,6 +29,7 @@ interface ReadFile {
 }
 
 const load = async () => (await import('../../features/quick-order/FileDialog/FileDialog.tsx')).FileDialog;
+const loadName = () => nameDialog.load();
 
 /** The name of a list of this file: that of the file, without its ending. */
 const nameOf = (fileName: string) => cleanName(fileName.replace(/\.[a-z\d]{1,5}$/i, '')) || 'Liste';
@@ -40,7 +41,7 @@ const nameOf = (fileName: string) => cleanName(fileName.replace(/\.[a-z\d]{1,5}$
 export function ListFromFile({ lists, taken }: ListFromFileProps) {
   const input = useRef<HTMLInputElement>(null);
   const { Component: FileDialog, fetch } = useLazyComponent(load);
-  const { Component: NameDialog, fetch: fetchName } = useLazyComponent(loadNameDialog);
+  const { Component: NameDialog, fetch: fetchName } = useLazyComponent(loadName);
   const [isFetching, setFetching] = useState(false);
   const [file, setFile] = useState<File>();
   const [found, setFound] = useState<ReadFile>();
@@ -50,12 +51,7 @@ export function ListFromFile({ lists, taken }: ListFromFileProps) {
     const areThere = await Promise.all([fetch(), fetchName()]);
     setFetching(false);
     if (areThere.every(Boolean)) setFile(chosen);
-    else
-      toasts.show({
-        tone: 'critical',
-        title: words.failed,
-        action: { label: words.retry, onPress: () => void open(chosen) },
-      });
+    else tellNotLoaded(() => void open(chosen));
   };
   const take = (lines: readonly ListLine[]) => {
     const { rows, skipped } = readSavable(

@@ -35,8 +35,10 @@ export const toolbar = style({
   gap: space[2],
   '@media': { print: { display: 'none' } },
 });
-/** The place of the toolbar and of the note below it. */
-export const held = style({ height: 96, '@media': { [media.phone]: { height: 224 } } });
+/** The place of a tool. */
+export const held = style({ height: vars.size.control });
+/** The place of the note below the toolbar. */
+export const heldNote = style({ height: 44, '@media': { [media.phone]: { height: 64 } } });
 export const search = style({
   flex: '0 1 300px',
   minWidth: 0,

@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { given } from '@vitrin/demo-server/given';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { keepLists, listStories, refuseDatabases, sampleLists } from '../../features/lists/lists.fixture.ts';
+import {
+  allowNameDialog,
+  holdLists,
+  keepLists,
+  listStories,
+  refuseDatabases,
+  refuseNameDialog,
+  sampleLists,
+} from '../../features/lists/lists.fixture.ts';
 import { RequireSession } from '../../features/session/RequireSession/RequireSession.tsx';
 import { NavigationProvider } from '../../primitives/Link/NavigationProvider.tsx';
 import { Lists } from './Lists.tsx';
@@ -50,6 +58,20 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(given.applicationPending()),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeVisible());
+  },
+};
+/** Its rows stand where they will stand, where the tools take two lines, too. */
+export const KeepsItsPlace: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, canvasElement, mount }) => {
+    const release = await holdLists();
+    await mount();
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeVisible());
+    const top = () => canvas.getByRole('table').getBoundingClientRect().top;
+    const held = top();
+    release();
+    await shows(...allNames);
+    await expect(top()).toBeCloseTo(held, 0);
   },
 };
 export const Empty: Story = {
@@ -106,12 +128,14 @@ export const Many: Story = {
       })),
     )),
 };
+const toLogin = fn();
 export const Guest: Story = {
   globals: { session: 'guest' },
   beforeEach: ({ msw }) => msw.use(...given.session('guest')),
-  decorators: [(Story) => <RequireSession onLogin={fn()}>{Story()}</RequireSession>],
+  decorators: [(Story) => <RequireSession onLogin={toLogin}>{Story()}</RequireSession>],
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Listelerim' })).toBeNull());
+    await waitFor(() => expect(toLogin).toHaveBeenCalled());
+    await expect(canvas.queryByRole('heading', { name: 'Listelerim' })).toBeNull();
   },
 };
 export const Mobile: Story = { globals: phone, play: Default.play! };
@@ -139,6 +163,37 @@ export const MakesAList: Story = {
     await userEvent.type(field, ' Kış bakımı {Enter}');
     await shows('Kış bakımı', ...allNames);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+/** What asks for a name cannot be fetched: it is said, and tried again when it is wanted. */
+export const NameFailed: Story = {
+  beforeEach: refuseNameDialog,
+  parameters: { covers: ['LSTS-01', 'FAIL-01'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Yeni Liste' }));
+    await expect(await screen.findByText('Bir şeyler ters gitti.')).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+export const RecoversNameOnRetry: Story = {
+  ...NameFailed,
+  play: async (context) => {
+    await NameFailed.play?.(context);
+    const { userEvent } = context;
+    const retry = async () => userEvent.click(await screen.findByRole('button', { name: /^Tekrar Dene/ }));
+    allowNameDialog();
+    await retry();
+    await userEvent.click(
+      within(await screen.findByRole('dialog', { name: 'Yeni Liste' })).getByRole('button', {
+        name: 'Vazgeç',
+      }),
+    );
+    refuseNameDialog();
+    await command('Boya sezonu', 'Yeniden Adlandır')(context);
+    await expect(await screen.findByText('Bir şeyler ters gitti.')).toBeVisible();
+    allowNameDialog();
+    await retry();
+    await expect(await screen.findByRole('textbox', { name: 'Liste adı' })).toHaveValue('Boya sezonu');
   },
 };
 export const Renames: Story = {

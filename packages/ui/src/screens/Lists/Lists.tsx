@@ -6,10 +6,11 @@ import { ListMenu } from '../../features/lists/ListMenu.tsx';
 import { ListsFailed } from '../../features/lists/ListsFailed.tsx';
 import { ListTable } from '../../features/lists/ListTable.tsx';
 import { dayOf } from '../../features/lists/listWords.ts';
-import { loadNameDialog } from '../../features/lists/loadNameDialog.ts';
+import { nameDialog } from '../../features/lists/nameDialog.ts';
 import { ShareButton } from '../../features/lists/share/ShareButton.tsx';
 import type { KeptLists, ListsState } from '../../features/lists/store/createKeptLists.ts';
 import type { KeptList } from '../../features/lists/store/KeptList.ts';
+import { tellNotLoaded } from '../../features/lists/tellNotLoaded.ts';
 import { useKeptLists } from '../../features/lists/useKeptLists.ts';
 import { useListCommands } from '../../features/lists/useListCommands.tsx';
 import { OpenInQuickOrder } from '../../features/quick-order/handOver/OpenInQuickOrder.tsx';
@@ -25,7 +26,6 @@ import { SearchIcon } from '../../primitives/Icon/SearchIcon.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { useLazyComponent } from '../../primitives/useLazyComponent.ts';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { toasts } from '../../primitives/Toast/toasts.ts';
 import { QueryState } from '../../query/QueryState.tsx';
 import { routes } from '../../routes.ts';
 import { formatCount } from '../../text/formatAmount.ts';
@@ -47,10 +47,28 @@ export function Lists() {
   );
 }
 
+const loadName = () => nameDialog.load();
+
 const nothing = () => null;
+const Held = ({ width = '100%' }: { width?: number | string }) => (
+  <div className={css.held}>
+    <Skeleton width={width} height="100%" shape="control" />
+  </div>
+);
 const OnTheirWay = () => (
   <>
-    <div className={css.held}>
+    <div className={css.toolbar}>
+      <Held width={124} />
+      <Held width={132} />
+      <div className={css.search}>
+        <Held />
+      </div>
+      <div className={css.end}>
+        <Held width={170} />
+        <Held width={162} />
+      </div>
+    </div>
+    <div className={css.heldNote}>
       <Skeleton height="100%" shape="control" />
     </div>
     <ListTable lists={[]} actionsOf={nothing} isLoading />
@@ -89,8 +107,9 @@ interface LoadedListsProps {
 
 function LoadedLists({ identity, lists, state }: LoadedListsProps) {
   const [search, setSearch] = useState('');
-  const { Component: NameDialog, fetch: fetchName } = useLazyComponent(loadNameDialog);
+  const { Component: NameDialog, fetch: fetchName } = useLazyComponent(loadName);
   const [isNaming, setNaming] = useState(false);
+  const [isFetching, setFetching] = useState(false);
   const { command, dialog } = useListCommands(lists, state.lists);
   const wanted = foldTurkish(search);
   const shown = state.lists.filter(({ name }) => foldTurkish(name).includes(wanted));
@@ -111,13 +130,11 @@ function LoadedLists({ identity, lists, state }: LoadedListsProps) {
   );
 
   const askForName = async () => {
-    if (await fetchName()) setNaming(true);
-    else
-      toasts.show({
-        tone: 'critical',
-        title: words.failed,
-        action: { label: words.retry, onPress: () => void askForName() },
-      });
+    setFetching(true);
+    const isThere = await fetchName();
+    setFetching(false);
+    if (isThere) setNaming(true);
+    else tellNotLoaded(() => void askForName());
   };
 
   return (
@@ -127,6 +144,7 @@ function LoadedLists({ identity, lists, state }: LoadedListsProps) {
         <Button
           tone="brand"
           icon={<PlusIcon />}
+          isPending={isFetching}
           onPointerEnter={() => void fetchName()}
           onPress={() => void askForName()}
         >

@@ -33,3 +33,6 @@ export const add = style({
   marginInlineStart: 'auto',
   '@media': { [media.phone]: { flexBasis: '100%' } },
 });
+/** The place of the name and the button beside it, and that of a tool. */
+export const heldName = style({ height: vars.size.controlSm });
+export const held = style({ height: vars.size.control });

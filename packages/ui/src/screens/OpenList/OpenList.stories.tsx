@@ -3,6 +3,8 @@ import { given } from '@vitrin/demo-server/given';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import {
   dealer,
+  fillDatabases,
+  holdLists,
   keepLists,
   listStories,
   refuseDatabases,
@@ -23,11 +25,13 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: 'phone' } };
 const patience = { timeout: 10_000 };
-const quantity = async (code: string) => {
-  const row = (await screen.findByText(code, {}, patience)).closest<HTMLElement>('[role="row"]');
-  if (!row) throw new Error('a code stands in a row');
-  return within(row).getByRole<HTMLInputElement>('textbox');
-};
+/** The field of a row, which is another one from the moment on at which its product is known. */
+const quantity = (code: string) =>
+  waitFor(() => {
+    const row = screen.getByText(code).closest<HTMLElement>('[role="row"]');
+    if (!row) throw new Error('a code stands in a row');
+    return within(row).getByRole<HTMLInputElement>('textbox');
+  }, patience);
 export const Default: Story = {
   parameters: { covers: ['LSTS-02'] },
   play: async ({ canvas }) => {
@@ -45,6 +49,20 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(given.applicationPending()),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeVisible());
+  },
+};
+/** What stands below the tools stands there before they have come, where they take two lines, too. */
+export const KeepsItsPlace: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, mount }) => {
+    const release = await holdLists();
+    await mount();
+    const said = await canvas.findByText('Yalnızca bu cihazda saklanır');
+    const held = said.closest('[aria-busy="true"]')?.lastElementChild?.getBoundingClientRect().top;
+    release();
+    const field = await screen.findByRole('textbox', { name: 'Kod veya barkod ekle' }, patience);
+    // Twelve between what stands below each other.
+    await expect(held).toBe((field.closest('form')?.getBoundingClientRect().bottom ?? 0) + 12);
   },
 };
 export const Empty: Story = {
@@ -99,12 +117,14 @@ export const Many: Story = {
     ]);
   },
 };
+const toLogin = fn();
 export const Guest: Story = {
   globals: { session: 'guest' },
   beforeEach: ({ msw }) => msw.use(...given.session('guest')),
-  decorators: [(Story) => <RequireSession onLogin={fn()}>{Story()}</RequireSession>],
+  decorators: [(Story) => <RequireSession onLogin={toLogin}>{Story()}</RequireSession>],
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByText('Haftalık elektrik')).toBeNull());
+    await waitFor(() => expect(toLogin).toHaveBeenCalled());
+    await expect(canvas.queryByText('Haftalık elektrik')).toBeNull();
   },
 };
 export const Mobile: Story = { globals: phone, play: Default.play! };
@@ -144,20 +164,14 @@ export const NoRoom: Story = {
   parameters: { covers: ['LSTS-06'] },
   play: async ({ canvas, userEvent }) => {
     const field = await quantity('EV-RA-4-95-FC');
-    const { put } = Object.getOwnPropertyDescriptors(IDBObjectStore.prototype);
-    Object.defineProperty(IDBObjectStore.prototype, 'put', {
-      configurable: true,
-      value: () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      },
-    });
+    const empty = fillDatabases();
     try {
       await userEvent.type(field, '7');
       await expect(await canvas.findByText(/yer kalmadı/)).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Dosya Olarak İndir' })).toBeVisible();
       await expect(field).toHaveValue('7');
     } finally {
-      Object.defineProperty(IDBObjectStore.prototype, 'put', put);
+      empty();
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Tekrar Dene' }));
     await waitFor(() => expect(canvas.queryByText(/yer kalmadı/)).toBeNull());

@@ -55,12 +55,42 @@ export function OpenList({ listId }: OpenListProps) {
   );
 }
 
+/** What stands in the toolbar, by its width. */
+const heldTools = [173, 104, 103, 129, 40];
+
+const Held = ({ width = '100%' }: { width?: number | string }) => (
+  <div className={css.held}>
+    <Skeleton width={width} height="100%" shape="control" />
+  </div>
+);
+
 const RowsOnTheirWay = () => (
   <div className={css.page} aria-busy="true">
-    <Skeleton width={220} height={32} />
-    <Skeleton height={40} shape="control" />
+    <div className={css.title}>
+      <div className={css.heldName}>
+        <Skeleton width={220} height="100%" />
+      </div>
+      <span className={css.about}>
+        <Skeleton width={200} isLine />
+      </span>
+      <OnlyHere />
+    </div>
+    <div className={css.toolbar}>
+      {heldTools.map((width) => (
+        <Held key={width} width={width} />
+      ))}
+      <div className={css.add}>
+        <Held />
+      </div>
+    </div>
     <Skeleton height={320} shape="control" />
   </div>
+);
+
+const OnlyHere = () => (
+  <span className={css.onlyHere}>
+    <DevicesIcon size="xs" /> Yalnızca bu cihazda saklanır
+  </span>
 );
 
 function KnownList({ identity, listId }: OpenListProps & { identity: Identity }) {
@@ -158,9 +188,7 @@ function LoadedList({ identity, lists, list, all }: LoadedListProps) {
         <span className={css.about}>
           {countOf(list)} · {dayOf(list.changedAt)} günü değişti
         </span>
-        <span className={css.onlyHere}>
-          <DevicesIcon size="xs" /> Yalnızca bu cihazda saklanır
-        </span>
+        <OnlyHere />
       </div>
       <div className={css.toolbar}>
         {list.rows.length > 0 && (

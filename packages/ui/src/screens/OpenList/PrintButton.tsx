@@ -1,9 +1,8 @@
+import { tellNotLoaded } from '../../features/lists/tellNotLoaded.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { PrinterIcon } from '../../primitives/Icon/PrinterIcon.tsx';
-import { toasts } from '../../primitives/Toast/toasts.ts';
 import { useLazyComponent } from '../../primitives/useLazyComponent.ts';
 import { usePrintJob } from '../../print/usePrintJob.ts';
-import { words } from '../../text/words.ts';
 import type { PrintingListProps } from './PrintingList.tsx';
 
 const loadPrinting = async () => (await import('./PrintingList.tsx')).PrintingList;
@@ -16,11 +15,7 @@ export function PrintButton(props: Pick<PrintingListProps, 'identity' | 'list'>)
     print();
     if (await fetch()) return;
     done();
-    toasts.show({
-      tone: 'critical',
-      title: words.failed,
-      action: { label: words.retry, onPress: () => void start() },
-    });
+    tellNotLoaded(() => void start());
   };
   return (
     <>

@@ -2,7 +2,14 @@ import { given } from '@vitrin/demo-server/given';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { keepLists, listStories, refuseDatabases, sampleLists } from '../../features/lists/lists.fixture.ts';
+import {
+  holdLists,
+  keepLists,
+  keptRows,
+  listStories,
+  refuseDatabases,
+  sampleLists,
+} from '../../features/lists/lists.fixture.ts';
 import type { ListContents } from '../../features/lists/share/ListContents.ts';
 import { listToFragment } from '../../features/lists/share/listFragment.ts';
 import { RequireSession } from '../../features/session/RequireSession/RequireSession.tsx';
@@ -93,12 +100,14 @@ export const Invalid: Story = {
   },
 };
 export const LongContent: Story = { args: { fragment: fragments.long } };
+const toLogin = fn();
 export const Guest: Story = {
   globals: { session: 'guest' },
   beforeEach: ({ msw }) => msw.use(...given.session('guest')),
-  decorators: [(Story) => <RequireSession onLogin={fn()}>{Story()}</RequireSession>],
+  decorators: [(Story) => <RequireSession onLogin={toLogin}>{Story()}</RequireSession>],
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByText('Paylaşılan Liste')).toBeNull());
+    await waitFor(() => expect(toLogin).toHaveBeenCalled());
+    await expect(canvas.queryByText('Paylaşılan Liste')).toBeNull();
   },
 };
 export const Mobile: Story = { globals: phone, play: showsPrices };
@@ -110,6 +119,20 @@ export const Saves: Story = {
     const link = await canvas.findByRole('link', { name: 'Kaydedilen Listeyi Aç' });
     await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/spa\/listelerim\/./));
     await expect(await screen.findByText('‘Haftalık elektrik’ listelerinize kaydedildi.')).toBeVisible();
+  },
+};
+/** Pressed before one's own lists have been read, and one of them is called the same: it stands beside it. */
+export const SavesEarly: Story = {
+  parameters: { covers: ['LSTS-04'] },
+  play: async ({ canvas, userEvent, mount }) => {
+    await keepLists([{ id: 'own', origin: { kind: 'hand' }, changedAt: 0, ...weekly, rows: [] }]);
+    const release = await holdLists();
+    await mount();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Listelerime Kaydet' }));
+    release();
+    await expect(await canvas.findByRole('link', { name: 'Kaydedilen Listeyi Aç' })).toBeVisible();
+    await expect(await keptRows(weekly.name)).toEqual([]);
+    await expect(await keptRows(`${weekly.name} (2)`)).toHaveLength(weekly.rows.length);
   },
 };
 /** What was typed before another page of the shop was looked at stands there again. */

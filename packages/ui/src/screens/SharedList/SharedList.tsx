@@ -9,7 +9,6 @@ import { refusalOf } from '../../features/lists/listWords.ts';
 import type { ListContents } from '../../features/lists/share/ListContents.ts';
 import { refusalWords } from '../../features/lists/share/refusalWords.ts';
 import { useSharedList } from '../../features/lists/share/useSharedList.ts';
-import { freeName } from '../../features/lists/store/backup.ts';
 import type { KeptRow } from '../../features/lists/store/KeptList.ts';
 import { UnsavedList } from '../../features/lists/UnsavedList.tsx';
 import { useKeptLists } from '../../features/lists/useKeptLists.ts';
@@ -148,20 +147,15 @@ interface SavingProps {
 
 /** Puts the list beside one's own, once; says where it is, or why it is not. */
 function Saving({ identity, name, rowsNow, children }: SavingProps) {
-  const { lists, state } = useKeptLists(identity);
+  const { lists } = useKeptLists(identity);
   const [isSaving, setSaving] = useState(false);
   const [savedId, setSavedId] = useState<string>();
   const [refused, setRefused] = useState<{ readonly reason: string; readonly rows: readonly KeptRow[] }>();
 
   const save = async () => {
     setSaving(true);
-    const taken = state.kind === 'ready' ? state.lists.map((one) => one.name) : [];
     const rows = rowsNow();
-    const outcome = await lists.create({
-      name: freeName(name, new Set(taken)),
-      origin: { kind: 'link' },
-      rows,
-    });
+    const outcome = await lists.create({ name, origin: { kind: 'link' }, rows });
     setSaving(false);
     if (outcome.kind === 'done') {
       setSavedId(outcome.value.id);

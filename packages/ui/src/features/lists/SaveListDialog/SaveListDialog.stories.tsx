@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { dealer, holdLists, keptRows, listStories, refuseDatabases, sampleLists } from '../lists.fixture.ts';
+import {
+  dealer,
+  fillDatabases,
+  holdLists,
+  keptRows,
+  listStories,
+  refuseDatabases,
+  sampleLists,
+} from '../lists.fixture.ts';
 import { SaveListDialog } from './SaveListDialog.tsx';
 
 const [first] = sampleLists;
@@ -102,5 +110,23 @@ export const AddsToAList: Story = {
     await expect(await keptRows('Boya sezonu')).toEqual([...before, '7 KL-KA-6-UT', '3 EV-GP-2-15-A']);
     await userEvent.click(await screen.findByRole('button', { name: 'Geri Al' }));
     await waitFor(async () => expect(await keptRows('Boya sezonu')).toEqual(before));
+  },
+};
+
+/** Where there is no room to take it back, the list as it would be is offered as a file. */
+export const CannotTakeBack: Story = {
+  parameters: { covers: ['LSTS-06'] },
+  play: async ({ args, userEvent }) => {
+    await userEvent.selectOptions(await lists(), 'Boya sezonu · 1 ürün');
+    await userEvent.click(save());
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    const empty = fillDatabases();
+    try {
+      await userEvent.click(await screen.findByRole('button', { name: 'Geri Al' }));
+      await expect(await screen.findByText(/yer kalmadı/)).toBeVisible();
+      await expect(screen.getByRole('button', { name: 'Dosya Olarak İndir' })).toBeVisible();
+    } finally {
+      empty();
+    }
   },
 };

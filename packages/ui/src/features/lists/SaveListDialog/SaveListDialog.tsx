@@ -5,12 +5,13 @@ import { toasts } from '../../../primitives/Toast/toasts.ts';
 import { formatCount } from '../../../text/formatAmount.ts';
 import { words } from '../../../text/words.ts';
 import { NameDialog } from '../NameDialog/NameDialog.tsx';
-import { countOf, problemWords, refusalOf } from '../listWords.ts';
+import { countOf, problemWords } from '../listWords.ts';
 import { readSavable, type SavableList } from '../SavableList.ts';
 import { freeName } from '../store/backup.ts';
 import type { ListOutcome } from '../store/createKeptLists.ts';
 import { cleanName, type KeptList } from '../store/KeptList.ts';
-import { addRows } from '../store/listRows.ts';
+import { addRows, takeRows } from '../store/listRows.ts';
+import { tellUnsaved } from '../tellUnsaved.ts';
 import { UnsavedList } from '../UnsavedList.tsx';
 import { useKeptLists } from '../useKeptLists.ts';
 import { about, fields } from './SaveListDialog.css.ts';
@@ -36,16 +37,13 @@ export function SaveListDialog({ identity, list, onClose }: SaveListDialogProps)
 
   const takeBack = async (kept: KeptList) => {
     const end = await (chosen ? lists.takeRows(kept.id, rows) : lists.remove(kept.id));
-    if (end.kind !== 'done') toasts.show({ tone: 'critical', title: refusalOf(end) });
+    if (end.kind !== 'done')
+      tellUnsaved(end, { name: kept.name, rows: chosen ? takeRows(kept.rows, rows) : rows });
   };
   const save = async (name: string): Promise<ListOutcome> => {
-    // Pressed before they have been read, it is known only then which names are taken.
-    if (state.kind === 'loading') await lists.reload();
-    const now = lists.get();
-    const names = new Set(now.kind === 'ready' ? now.lists.map((one) => one.name) : []);
     const outcome = await (chosen
       ? lists.addRows(chosen.id, rows)
-      : lists.create({ name: freeName(name, names), origin: list.origin, rows }));
+      : lists.create({ name, origin: list.origin, rows }));
     if (outcome.kind === 'done') {
       const kept = outcome.value;
       toasts.show({

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { Button, type ButtonProps } from '../../../primitives/Button/Button.tsx';
 import { ShareIcon } from '../../../primitives/Icon/ShareIcon.tsx';
-import { toasts } from '../../../primitives/Toast/toasts.ts';
 import { useLazyComponent } from '../../../primitives/useLazyComponent.ts';
-import { words } from '../../../text/words.ts';
 import type { ListContents } from './ListContents.ts';
+import { tellNotLoaded } from '../tellNotLoaded.ts';
 
 const loadDialog = async () => (await import('./ShareDialog/ShareDialog.tsx')).ShareDialog;
 
@@ -22,12 +21,7 @@ export function ShareButton({ list, ...look }: ShareButtonProps) {
     const isThere = await fetch();
     setFetching(false);
     if (isThere) setOpen(true);
-    else
-      toasts.show({
-        tone: 'critical',
-        title: words.failed,
-        action: { label: words.retry, onPress: () => void open() },
-      });
+    else tellNotLoaded(() => void open());
   };
   return (
     <>

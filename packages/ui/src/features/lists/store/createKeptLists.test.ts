@@ -85,6 +85,22 @@ describe('LSTS-01 the lists of an identity', () => {
     expect(shown(lists).map(brief)).toEqual([['10 A', '2 B', '30 C']]);
   });
 
+  test('no two have one name, whatever a page knew of them when it was pressed', async () => {
+    const [one, other] = [createKeptLists(merve), createKeptLists(merve)];
+    const [first, second] = await Promise.all([
+      make(one, 'Boya', rowsOf('A')),
+      make(other, ' Boya', rowsOf('B')),
+    ]);
+    expect([first.name, second.name]).toEqual(['Boya', 'Boya (2)']);
+    expect(valueOf(await one.rename(first.id, 'Boya (2)')).name).toBe('Boya (2) (2)');
+    expect(valueOf(await one.rename(first.id, 'Boya (2) (2)')).name).toBe('Boya (2) (2)');
+    const removed = valueOf(await one.remove(first.id));
+    await make(other, removed.name, rowsOf('C'));
+    expect(valueOf(await one.putBack(removed)).name).toBe('Boya (2) (2) (2)');
+    // Those of somebody else are no reason.
+    expect((await make(createKeptLists(forIsik), 'Boya (2)', rowsOf('A'))).name).toBe('Boya (2)');
+  });
+
   test('two are merged into one; undone, what was changed since stays', async () => {
     const lists = await openTab();
     const [a, b] = [await make(lists, 'A', rowsOf('X', 'Y')), await make(lists, 'B', rowsOf('y', 'Z'))];

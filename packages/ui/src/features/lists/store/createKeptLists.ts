@@ -3,7 +3,7 @@ import { readList } from '@vitrin/api-client/read/readList';
 import { hearTabs, tellTabs } from '@vitrin/api-client/tabs';
 import { ownerOf, readOwner } from '../../../store/recordOwner.ts';
 import { createStore, type Store } from '../../../store/createStore.ts';
-import { type Backup, mergeBackup, type Merged } from './backup.ts';
+import { type Backup, freeName, mergeBackup, type Merged } from './backup.ts';
 import {
   cleanName,
   type KeptList,
@@ -50,7 +50,9 @@ export interface KeptLists extends Pick<Store<ListsState>, 'get'> {
   /** Reads them for the first one who wants to hear, and as other tabs change them. */
   readonly subscribe: Store<ListsState>['subscribe'];
   readonly reload: () => Promise<void>;
+  /** Under the next free name where its own is taken. */
   readonly create: (list: NewList) => Promise<ListOutcome>;
+  /** To the next free name where another list has this one. */
   readonly rename: (id: string, name: string) => Promise<ListOutcome>;
   /** Rows of a code that stands already are added to it. */
   readonly addRows: (id: string, rows: readonly KeptRow[]) => Promise<ListOutcome>;
@@ -61,7 +63,7 @@ export interface KeptLists extends Pick<Store<ListsState>, 'get'> {
   readonly putBackRow: (id: string, row: KeptRow, place: number) => Promise<ListOutcome>;
   /** Gives the list as it was, for `putBack`. */
   readonly remove: (id: string) => Promise<ListOutcome>;
-  /** Puts a deleted list back; of one that is there again nothing is changed. */
+  /** Puts a deleted list back, under the next free name where its own is taken; of one that is there again nothing is changed. */
   readonly putBack: (list: KeptList) => Promise<ListOutcome>;
   /** The rows of one list go into another, and it is gone. */
   readonly merge: (id: string, fromId: string) => Promise<ListOutcome<MergedList>>;
@@ -187,16 +189,27 @@ export function createKeptLists(identity: Identity, now: () => number = Date.now
     await lists.put({ ...list, owner });
     return list;
   };
-  const change = (id: string, with_: (list: KeptList) => Partial<NewList>) =>
+  const all = async (lists: Lists['store']) =>
+    readList((await lists.index('member').getAll(identity.member)).filter(isOwn), readKeptList);
+  /** A list under a name that no other has at this moment, whatever this page knew of them. */
+  const withOwnName = async (lists: Lists['store'], list: KeptList): Promise<KeptList> => {
+    const others = (await all(lists)).filter(({ id }) => id !== list.id);
+    const name = freeName(cleanName(list.name), new Set(others.map((other) => other.name)));
+    return { ...list, name };
+  };
+  const change = (
+    id: string,
+    with_: (list: KeptList, lists: Lists['store']) => Partial<NewList> | Promise<KeptList>,
+  ) =>
     write(async (lists) => {
       const list = await find(lists, id);
-      const value = await put(lists, { ...list, ...with_(list), changedAt: now() });
+      const value = await put(lists, { ...list, ...(await with_(list, lists)), changedAt: now() });
       return { value, changed: [value] };
     });
   const changeRows = (id: string, with_: (rows: readonly KeptRow[]) => readonly KeptRow[]) =>
     change(id, ({ rows }) => ({ rows: with_(rows) }));
   const putBack = async (lists: Lists['store'], list: KeptList) => {
-    if ((await lists.get(list.id)) === undefined) return put(lists, list);
+    if ((await lists.get(list.id)) === undefined) return put(lists, await withOwnName(lists, list));
     return find(lists, list.id);
   };
 
@@ -229,11 +242,12 @@ export function createKeptLists(identity: Identity, now: () => number = Date.now
     },
     create: ({ name, origin, rows }) =>
       write(async (lists) => {
-        const list = { id: crypto.randomUUID(), name: cleanName(name), origin, rows: addRows([], rows) };
-        const value = await put(lists, { ...list, changedAt: now() });
+        const id = crypto.randomUUID();
+        const list = { id, name, origin, rows: addRows([], rows), changedAt: now() };
+        const value = await put(lists, await withOwnName(lists, list));
         return { value, changed: [value] };
       }),
-    rename: (id, name) => change(id, () => ({ name: cleanName(name) })),
+    rename: (id, name) => change(id, (list, lists) => withOwnName(lists, { ...list, name })),
     addRows: (id, more) => changeRows(id, (rows) => addRows(rows, more)),
     takeRows: (id, added) => changeRows(id, (rows) => takeRows(rows, added)),
     setQuantity: (id, code, quantity) => changeRows(id, (rows) => withQuantity(rows, code, quantity)),
@@ -265,11 +279,8 @@ export function createKeptLists(identity: Identity, now: () => number = Date.now
       }),
     load: (backup) =>
       write(async (lists) => {
-        const records = await lists.index('member').getAll(identity.member);
         const taken = new Set((await lists.getAllKeys()).map(String));
-        const merged = mergeBackup(backup, readList(records.filter(isOwn), readKeptList), (id) =>
-          taken.has(id),
-        );
+        const merged = mergeBackup(backup, await all(lists), (id) => taken.has(id));
         for (const list of merged.added) await put(lists, list);
         return { value: merged, changed: merged.added };
       }),

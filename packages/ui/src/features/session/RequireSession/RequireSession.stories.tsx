@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { application } from '@vitrin/demo-server/fixtures/application';
 import { given } from '@vitrin/demo-server/given';
+import { http, HttpResponse } from 'msw';
 import { useEffect } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { RequireSession } from './RequireSession.tsx';
@@ -73,7 +74,7 @@ export const RecoversOnRetry: Story = {
 const begun = fn();
 function Screen() {
   useEffect(() => void begun(), []);
-  return <p>Hızlı Sipariş</p>;
+  return <button type="button">Hızlı Sipariş</button>;
 }
 const screen = <Screen key="screen" />;
 /** A screen that is of use when nobody can say goes on as it stands: made anew it would ask anew, and wait once more. */
@@ -87,6 +88,32 @@ export const GoesOnWhenFailed: Story = {
     const shown = await canvas.findByText('Hızlı Sipariş');
     await waitFor(() => expect(shown.closest('[aria-busy]')).toBeNull());
     await expect(shown).toBeVisible();
+    await expect(begun).toHaveBeenCalledOnce();
+  },
+};
+let answer = Promise.withResolvers<void>();
+/** A screen that waits by itself goes on as it stands, with the focus where somebody has put it meanwhile. */
+export const GoesOnWhenKnown: Story = {
+  beforeEach: ({ msw }) => {
+    begun.mockClear();
+    answer = Promise.withResolvers();
+    const handler = given.application(application);
+    msw.use(
+      http.get(handler.info.path, async () => {
+        await answer.promise;
+        return HttpResponse.json(application);
+      }),
+    );
+  },
+  args: { pending: screen, children: screen },
+  play: async ({ canvas, userEvent }) => {
+    const shown = canvas.getByRole('button');
+    await userEvent.tab();
+    await expect(shown).toHaveFocus();
+    await expect(shown.closest('[aria-busy]')).not.toBeNull();
+    answer.resolve();
+    await waitFor(() => expect(shown.closest('[aria-busy]')).toBeNull());
+    await expect(shown).toHaveFocus();
     await expect(begun).toHaveBeenCalledOnce();
   },
 };

@@ -9,7 +9,7 @@ export interface RequireSessionProps {
   onLogin: (returnPath: string) => void;
   /** The screen, which only signed-in visitors see. */
   children: ReactNode;
-  /** Holds the place until it is known who is asking. */
+  /** Holds the place until it is known who is asking; the screen itself, under its key, where it knows how to wait. */
   pending?: ReactNode;
   /** What stands where nobody can say; by default that, and the way to ask again. */
   whenFailed?: ReactNode;
@@ -24,7 +24,6 @@ export function RequireSession({ onLogin, children, pending, whenFailed }: Requi
     if (isGuest) send();
   }, [isGuest]);
 
-  if (signedIn === 'yes') return children;
   if (hasFailed && !whenFailed) {
     return (
       <ErrorState
@@ -35,6 +34,10 @@ export function RequireSession({ onLogin, children, pending, whenFailed }: Requi
       />
     );
   }
-  // In one place, so that a screen which stands already is not made anew, and does not ask anew by itself.
-  return <div aria-busy={!hasFailed || undefined}>{hasFailed ? whenFailed : !isGuest && pending}</div>;
+  // In one place: a screen which stands already keeps the focus and what was typed, and does not ask anew by itself.
+  return (
+    <div aria-busy={(signedIn !== 'yes' && !hasFailed) || undefined}>
+      {signedIn === 'yes' ? children : hasFailed ? whenFailed : !isGuest && pending}
+    </div>
+  );
 }
