@@ -16,14 +16,16 @@ export type { NetworkKind, SessionKind };
 /** `given.basket(body)`, `given.basketFails(status?)`, `given.basketPending()` and so on for every word. */
 type Sentences = { readonly [W in Word as W]: (body: AnswerOf<OperationsOf<W>>) => HttpHandler } & {
   readonly [W in Word as `${W}Fails`]: (status?: number) => HttpHandler;
-} & { readonly [W in Word as `${W}Pending` | `${W}Offline` | `${W}SessionLost`]: () => HttpHandler };
+} & { readonly [W in Word as `${W}Pending`]: (until?: Promise<void>) => HttpHandler } & {
+  readonly [W in Word as `${W}Offline` | `${W}SessionLost`]: () => HttpHandler;
+};
 
 function sentencesOf<W extends Word>(word: W) {
   const ids = words[word];
   return {
     [word]: (body: AnswerOf<OperationsOf<W>>) => situations.answers(ids, body),
     [`${word}Fails`]: (status?: number) => situations.fails(ids, status),
-    [`${word}Pending`]: () => situations.pending(ids),
+    [`${word}Pending`]: (until?: Promise<void>) => situations.pending(ids, until),
     [`${word}Offline`]: () => situations.offline(ids),
     [`${word}SessionLost`]: () => situations.sessionLost(ids),
   };

@@ -3,8 +3,8 @@ import type { HttpHandler } from 'msw';
 import { addresses } from './addresses.ts';
 import type { OperationId } from './addresses.ts';
 
-/** What an override answers with; a promise that never settles is a call that never ends. */
-export type Respond = () => Response | Promise<Response>;
+/** What an override answers with; nothing leaves it to the shop, and a promise that never settles is a call that never ends. */
+export type Respond = () => Response | Promise<Response | void>;
 
 /** Answers operations of one method in place of the shop; the first that matches a request wins. */
 export function override(ids: readonly [OperationId, ...OperationId[]], respond: Respond): HttpHandler {

@@ -31,8 +31,8 @@ export const situations = {
       await delay(milliseconds);
       return HttpResponse.json(body);
     }),
-  /** Never answers. */
-  pending: (id: Ids): HttpHandler => override(listed(id), () => new Promise<Response>(() => {})),
+  /** Never answers; or, told until when, as the shop does afterwards. */
+  pending: (id: Ids, until = new Promise<void>(() => {})): HttpHandler => override(listed(id), () => until),
   /** Fails with an HTTP status, 500 unless told. */
   fails: (id: Ids, status = 500): HttpHandler =>
     override(listed(id), () => HttpResponse.json({ Message: 'An error has occurred.' }, { status })),

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { rowLimit } from '../../features/quick-order/file/rowLimit.ts';
 import type { ListLine } from '../../features/quick-order/list/ListLine.ts';
 import { readPastedList } from '../../features/quick-order/list/readPastedList.ts';
+import { saidOnPhone } from '../../features/quick-order/ListEntry/ListEntry.css.ts';
 import { ListEntry } from '../../features/quick-order/ListEntry/ListEntry.tsx';
 import { createShownRows } from '../../features/quick-order/rows/createShownRows.ts';
 import type { ToldState } from '../../features/quick-order/rows/OrderRow.ts';
@@ -62,6 +63,8 @@ export function LoadedOrder({ identity, isOffline }: LoadedOrderProps) {
   const hasNotice = useStore({ subscribe: toasts.subscribe, get: isNoticeShown });
   const [choosing, setChoosing] = useState<number>();
   const [told, setTold] = useState('');
+  /** Rows are on their way. */
+  const [isFilling, setFilling] = useState(false);
   const grid = useRef<Pick<Grid, 'goTo'>>(null);
   const bar = useRef<HTMLElement>(null);
   const scan = useOpening(loadScan);
@@ -82,11 +85,16 @@ export function LoadedOrder({ identity, isOffline }: LoadedOrderProps) {
       return;
     }
     const first = ids.at(-1);
-    forgetResult();
+    // Thousands of rows: to make room for them, to have them, to render them and to lead to the last of them takes a turn each.
+    flushSync(() => {
+      forgetResult();
+      setFilling(true);
+    });
+    await nextTurn();
     const { added, summed } = rows.addLines(lines);
-    // Thousands of rows: to have them, to render them and to lead to the last of them takes a turn each.
     await nextTurn();
     flushSync(() => {
+      setFilling(false);
       setFilter(undefined);
       setTold(
         summed > 0
@@ -128,11 +136,11 @@ export function LoadedOrder({ identity, isOffline }: LoadedOrderProps) {
       {result && <AddResult key={result.number} {...result} isBusy={adding.state.kind === 'takingBack'} />}
       <ListEntry
         onLines={(lines) => void addLines(lines)}
-        isEmpty={count === 0}
+        isEmpty={count === 0 && !isFilling}
         camera={
           <Button ref={scanButton} icon={<ScanBarcodeIcon />} {...scan.opener}>
             <span>
-              Kamera <span className={css.saidOnPhone}>ile Tara</span>
+              Kamera <span className={saidOnPhone}>ile Tara</span>
             </span>
           </Button>
         }

@@ -153,6 +153,9 @@ export function ProductCell({ id }: CellProps) {
       {row.merged !== undefined && (
         <span className={small}>{formatCount(row.merged)} satır birleştirildi</span>
       )}
+      <span className={css.foldedStock}>
+        <StockStatus text={product.stockText} />
+      </span>
     </ProductName>
   );
 }
@@ -164,7 +167,9 @@ export function FactCell({ id, fact }: CellProps & { fact: (product: Product) =>
 }
 
 export const priceOf = (name: string) => (product: Product) => priceNamed(product, name)?.text ?? '';
-export const agreementOf = ({ agreementPriceText }: Product) => agreementPriceText;
+
+/** What was agreed on with the seller, where something was. */
+export const AgreementCell = ({ id }: CellProps) => useRowPart(id, productIn)?.agreementPriceText;
 
 export function StockCell({ id }: CellProps) {
   const product = useRowPart(id, productIn);

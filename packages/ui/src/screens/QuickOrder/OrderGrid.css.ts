@@ -1,7 +1,7 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { cell } from '../../features/quick-order/ProductName/ProductName.css.ts';
 import { box, inner } from '../../primitives/Field/control.css.ts';
-import { onCard, onNarrowAndPaper } from '../../primitives/GridTable/gridForms.ts';
+import { onCard, onNarrow, onNarrowAndPaper } from '../../primitives/GridTable/gridForms.ts';
 import { rowHeight } from '../../primitives/GridTable/GridTable.css.ts';
 import { placements } from '../../primitives/Popover/floating.css.ts';
 import { popover } from '../../primitives/Popover/Popover.css.ts';
@@ -13,10 +13,8 @@ const { color, text, line, font, space } = vars;
 export const table = style([{ vars: { [rowHeight]: '45px' } }, onCard({ vars: { [rowHeight]: '148px' } })]);
 /** Of rows that are ticked. */
 export const tickedTable = style([table]);
-/** Fields and the button to remove it, then what came of them. */
-export const card = style(
-  onCard({ gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr) 44px', gap: `${space[2]} ${space[2]}` }),
-);
+/** Fields and the button to remove it, then what came of them. A bar code has its room. */
+export const card = style(onCard({ gridTemplateColumns: 'minmax(0, 1fr) 112px 44px', gap: space[2] }));
 
 /** As wide as five thousand rows need. */
 export const number = style([
@@ -93,6 +91,8 @@ export const product = style([
     selectors: { [`${tickedTable} &`]: { gridColumn: '1 / span 2' } },
   }),
 ]);
+/** Dozens of rows wait together, beside a bar that says how far it is: each that pulses is a layer of its own. */
+globalStyle(`${product} > [aria-hidden]`, { animation: 'none' });
 export const hint = style({ gridColumn: '1 / -1', color: color.textMuted });
 /** Nobody has the key on a phone. */
 export const keyHint = style({ '@media': { [media.phone]: { display: 'none' } } });
@@ -111,12 +111,19 @@ const labelled = {
     '&:empty': { display: 'none' },
   },
 } as const;
-export const ownPrice = style([{ fontWeight: font.medium }, onCard({ ...inCard, gridRow: 4, ...labelled })]);
-export const otherPrice = style([
-  { color: color.textMuted },
-  onNarrowAndPaper({ display: 'none' }),
-  onCard({ display: 'none' }),
+export const ownPrice = style(onCard({ ...inCard, gridRow: 4, ...labelled }));
+export const otherPrice = style([onNarrowAndPaper({ display: 'none' }), onCard({ display: 'none' })]);
+/** What it costs everybody. */
+export const listPrice = style([otherPrice, { color: color.textMuted }]);
+/** Below the price that counts without one; where there is none, the others say that a product is there. */
+export const agreement = style([
+  { fontWeight: font.semibold, '@media': { print: { display: 'none' } } },
+  onCard({ ...inCard, gridRow: 5, ...labelled }),
 ]);
+globalStyle(`${ownPrice}:not(:empty) ~ ${agreement}:empty::after`, {
+  content: '"-"',
+  fontWeight: font.regular,
+});
 export const pastPrice = style([{ color: color.textMuted }, onCard({ ...inCard, gridRow: 3, ...labelled })]);
 export const today = style([{ fontWeight: font.semibold }, onCard({ ...inCard, gridRow: 4, ...labelled })]);
 export const change = style([{ paddingLeft: 20 }, onCard({ ...inCard, gridRow: 5, ...labelled })]);
@@ -131,6 +138,8 @@ export const tick = style({
   height: 32,
   '@media': { [media.touch]: { width: vars.size.touch, height: vars.size.touch } },
 });
+/** The stock, below the name where it has no column. */
+export const foldedStock = style([{ display: 'none', fontSize: text[12] }, onNarrow({ display: 'block' })]);
 export const stock = style([
   { paddingLeft: 20 },
   onNarrowAndPaper({ display: 'none' }),

@@ -24,10 +24,10 @@ export const onlyHere = style({
   lineHeight: vars.line[12],
   '@media': { [media.phone]: { flexBasis: '100%', marginInlineStart: 0 } },
 });
-export const end = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
-/** Where there is no room for it, it is still said. */
-export const saidOnPhone = style({
-  '@media': {
-    [media.phone]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-  },
+/** On a phone one after the other behind the ways in. */
+export const end = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  '@media': { [media.phone]: { display: 'contents' } },
 });

@@ -82,10 +82,31 @@ const showsStates: Play = async ({ canvas }) => {
     patience,
   );
   await expect(canvas.getByRole('button', { name: 'Sepete Ekle (3)' })).toBeVisible();
+  await expect(canvas.getByText('Yalnızca bu cihazda saklanır')).toBeVisible();
 };
+/** All that a row says, beyond what is written in it. */
+const saidIn = (number: number) =>
+  screen.findByRole('button', { name: `Satırı sil: ${number}` }, patience).then((button) => {
+    const row = button.closest<HTMLElement>('[role="row"]');
+    if (!row) throw new Error('It stands in no row');
+    return row;
+  });
 export const Default: Story = {
   parameters: { covers: ['QORD-01', 'QORD-07', 'QORD-09'] },
-  play: showsStates,
+  play: async (context) => {
+    await showsStates(context);
+    const row = await saidIn(2);
+    await expect(row).toHaveTextContent(
+      /^2KutuHazırÖzdöven Alçıpan Vidası .*Stok kodu OD-AV-45-39-BVStokta104,50 TL67,93 TL64,53 TLStokta$/,
+    );
+    await expect(row.querySelector('img')).toBeVisible();
+    // In a column of its own, or below the name.
+    await expect(
+      within(row)
+        .getAllByText('Stokta')
+        .filter((one) => one.checkVisibility()),
+    ).toHaveLength(1);
+  },
 };
 const slow: Story['beforeEach'] = ({ msw }) => msw.use(given.suggestionsPending());
 /** Stopped and gone on with. */
@@ -117,7 +138,22 @@ export const Failed: Story = {
   },
 };
 export const LongContent: Story = {
-  beforeEach: () => keep([{ code: 'UZUN-KOD-'.repeat(12), quantity: '99.999.999' }, ...sample]),
+  beforeEach: ({ msw }) => {
+    keep([
+      { code: 'UZUN-KOD-'.repeat(12), quantity: '99.999.999' },
+      { code: 'EK-NYM-3250', quantity: '2' },
+    ]);
+    const agreed = { fiyatF: '1.234.210,05', fiyatFK: '1.234.210,05 TL', iskonto: 11 };
+    msw.use(
+      given.suggestions([{ ...sold('EK-NYM-3250', cable, '1.386.730,40 TL'), stokAnlasmaFiyat: agreed }]),
+    );
+  },
+  // What was agreed on is seen wherever there is a price.
+  play: async () => {
+    const row = await saidIn(2);
+    await expect(await within(row).findByText('1.234.210,05 TL', {}, patience)).toBeVisible();
+    await expect(row).toHaveTextContent(/1\.386\.730,40 TL1\.386\.730,40 TL1\.234\.210,05 TL/);
+  },
 };
 export const Many: Story = {
   parameters: { covers: ['QORD-11'] },
@@ -173,7 +209,16 @@ export const Guest: Story = {
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 };
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } }, play: showsStates };
+export const Mobile: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await showsStates(context);
+    // A bar code has its room.
+    const { value, scrollWidth, clientWidth } = await code(2);
+    await expect(value).toHaveLength(13);
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
 export const MobileEmpty: Story = { beforeEach: nothingKept, globals: { viewport: { value: 'phone' } } };
 
 /** From one row to the next by keys alone. */
@@ -199,6 +244,8 @@ export const ByKeyboard: Story = {
     await typing.click(await canvas.findByRole('button', { name: 'Sepete Ekle (1)' }, patience));
     await expect(await screen.findByText('1/1 ürün sepete eklendi', {}, patience)).toBeVisible();
     await waitFor(async () => expect(await written()).toEqual(['', '']));
+    // Its time stands still while the focus is there.
+    await expect(screen.getByRole('button', { name: 'Geri Al' })).toHaveTextContent('8 sn');
     await typing.click(screen.getByRole('button', { name: 'Geri Al' }));
     await waitFor(
       async () => expect(await written()).toEqual(['KL-KA-6-UT'.toLowerCase(), '12', '', '']),

@@ -2,7 +2,7 @@ import type { GridColumn } from '../../primitives/GridTable/GridColumn.ts';
 import { words } from '../../text/words.ts';
 import { CodeCell } from './CodeCell.tsx';
 import {
-  agreementOf,
+  AgreementCell,
   FactCell,
   NumberCell,
   priceOf,
@@ -89,7 +89,7 @@ export function orderColumns({
       title: 'Kod',
       width: 168,
       // A bar code in the letters of a tablet.
-      narrow: 188,
+      narrow: 184,
       pin: 'start',
       className: css.codeCell,
       cell: (id) => <CodeCell id={id} />,
@@ -114,7 +114,7 @@ export function orderColumns({
       key: 'product',
       title: 'Ürün',
       width: { least: 240, share: 1 },
-      narrow: { least: 178, share: 1 },
+      narrow: { least: 200, share: 1 },
       className: css.product,
       cell: (id) => <ProductCell id={id} />,
     },
@@ -140,27 +140,35 @@ export function orderColumns({
   ];
 }
 
-/** The prices of the shop, of which the member's own counts. */
-const priceColumns = (priceNames: readonly string[]): readonly GridColumn<number>[] => [
-  ...priceNames.map((name, place): GridColumn<number> => ({
-    key: `price-${place}`,
-    title: name,
-    label: name,
-    kind: 'number',
-    width: 104,
-    // What the member pays is what counts where there is no room for all.
-    narrow: place === Math.min(1, priceNames.length - 1) ? 100 : 'folded',
-    className: place === Math.min(1, priceNames.length - 1) ? css.ownPrice : css.otherPrice,
-    cell: (id) => <FactCell id={id} fact={priceOf(name)} />,
-  })),
-  {
-    key: 'agreement',
-    title: words.agreement,
-    label: words.agreement,
-    kind: 'number',
-    width: 104,
-    narrow: 'folded',
-    className: css.otherPrice,
-    cell: (id) => <FactCell id={id} fact={agreementOf} />,
-  },
-];
+/** The prices of the shop, of which the member's own counts unless there is an agreement. */
+function priceColumns(priceNames: readonly string[]): readonly GridColumn<number>[] {
+  const own = Math.min(1, priceNames.length - 1);
+  const look = (place: number) => {
+    if (place === own) return css.ownPrice;
+    return place < own ? css.listPrice : css.otherPrice;
+  };
+  return [
+    ...priceNames.map((name, place): GridColumn<number> => ({
+      key: `price-${place}`,
+      title: name,
+      label: name,
+      kind: 'number',
+      width: 104,
+      // What the member pays is what counts where there is no room for all.
+      narrow: place === own ? 100 : 'folded',
+      className: look(place),
+      cell: (id) => <FactCell id={id} fact={priceOf(name)} />,
+    })),
+    {
+      key: 'agreement',
+      title: words.agreement,
+      label: words.agreement,
+      kind: 'number',
+      width: 104,
+      narrow: 100,
+      paper: 'folded',
+      className: css.agreement,
+      cell: (id) => <AgreementCell id={id} />,
+    },
+  ];
+}

@@ -83,6 +83,15 @@ describe('QORD-04 a text is a table', () => {
       ['A-2', '', '6'],
     ]);
   });
+
+  test('a quote that nothing closes swallows no row', () => {
+    expect(readTextTable('Kod;Ad;Miktar\nA-1;"1/2 vana;5\nA-2;"Özel" ek;6\nA-3;;7')).toEqual([
+      ['Kod', 'Ad', 'Miktar'],
+      ['A-1', '"1/2 vana', '5'],
+      ['A-2', '"Özel" ek', '6'],
+      ['A-3', '', '7'],
+    ]);
+  });
 });
 
 const refusal = (problem: string) => ({ kind: 'refused', problem });
@@ -102,14 +111,6 @@ describe('QORD-04 QORD-05 a file of a list', () => {
     ['a workbook without sheets', zipSync({ 'xl/workbook.xml': utf8('<workbook>') }), 'damaged'],
   ])('%s', async (_, bytes, problem) => {
     expect(await readTableFile(bytes, 5000)).toEqual(refusal(problem));
-  });
-
-  test('a bomb', async () => {
-    const bomb = zipSync({
-      'xl/workbook.xml': utf8('<workbook/>'),
-      'xl/a.xml': new Uint8Array(65 * 1024 * 1024),
-    });
-    expect(await readTableFile(bomb, 5000)).toEqual(refusal('unpacksTooLarge'));
   });
 
   test('text of Windows-1254', async () => {

@@ -4,8 +4,14 @@ import { type Delimiter, delimiters } from './delimiters.ts';
 /** More than a list of products has; a line in front may say anything. */
 const sampled = 50;
 
-const parse = (text: string, delimiter: Delimiter, preview = 0): string[][] =>
-  Papa.parse<string[]>(text, { delimiter, preview, skipEmptyLines: 'greedy' }).data;
+function parse(text: string, delimiter: Delimiter, preview = 0): string[][] {
+  const how = { delimiter, preview, skipEmptyLines: 'greedy' } as const;
+  const { data, errors } = Papa.parse<string[]>(text, how);
+  // A quote that nothing closes is an inch: it would swallow all the rows behind it.
+  return errors.some(({ code }) => code === 'MissingQuotes')
+    ? Papa.parse<string[]>(text, { ...how, quoteChar: '\0' }).data
+    : data;
+}
 
 /**
  * The delimiter that cuts most of the first lines into the same number of cells, and into more than one; ';' where none does. A

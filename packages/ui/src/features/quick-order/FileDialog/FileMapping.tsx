@@ -77,7 +77,7 @@ export function FileMapping({
   const steps = useCallback(
     () =>
       sumSteps(rows.slice(skipped), (cells) =>
-        code === undefined ? undefined : readRow(cells, { code, quantity }),
+        code === undefined ? undefined : readRow(cells, { code, quantity, skipped }),
       ),
     [rows, skipped, code, quantity],
   );

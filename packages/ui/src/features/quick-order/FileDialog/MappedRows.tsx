@@ -49,7 +49,7 @@ export function MappedRows({ rows, mapping: { skipped, code, quantity }, head, w
     .slice(0, shown)
     .map((row) => ({
       ...row,
-      line: code === undefined ? undefined : readRow(row.cells, { code, quantity }),
+      line: code === undefined ? undefined : readRow(row.cells, { code, quantity, skipped }),
     }));
 
   return (

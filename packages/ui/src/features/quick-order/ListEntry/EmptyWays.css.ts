@@ -62,7 +62,10 @@ export const way = style({
   },
 });
 globalStyle(`${way} > button`, {
-  '@media': { [media.phone]: { gridArea: '1 / 3 / 3 / 4' }, [media.least]: { gridArea: 'auto' } },
+  '@media': {
+    [media.phone]: { gridArea: '1 / 3 / 3 / 4', paddingInline: space[3] },
+    [media.least]: { gridArea: 'auto' },
+  },
 });
 globalStyle(`${way} > p`, {
   '@media': { [media.phone]: { gridColumn: 2 }, [media.least]: { gridColumn: 'auto' } },

@@ -12,7 +12,7 @@ import { useLazyComponent } from '../../../primitives/useLazyComponent.ts';
 import { words } from '../../../text/words.ts';
 import type { ListLine } from '../list/ListLine.ts';
 import { EmptyWays } from './EmptyWays.tsx';
-import { bar, dropHint, dropPlace, ways } from './ListEntry.css.ts';
+import { bar, dropHint, dropPlace, saidOnPhone, ways } from './ListEntry.css.ts';
 
 export interface ListEntryProps {
   /** Told the lines of a list that was pasted or read from a file, those with an error among them. */
@@ -123,7 +123,9 @@ export function ListEntry({ onLines, isEmpty = false, camera, sample, actions, c
       onFocus={() => void reader.fetch()}
       onPress={() => input.current?.click()}
     >
-      Dosya Seç
+      <span>
+        Dosya <span className={saidOnPhone}>Seç</span>
+      </span>
     </Button>
   );
   return (

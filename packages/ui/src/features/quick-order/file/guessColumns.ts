@@ -68,14 +68,15 @@ function guessCode(rows: Table): number | undefined {
 }
 
 function guessQuantity(rows: Table, code: number | undefined): number | undefined {
-  const places = placesOf(rows).filter((place) => place !== code && !isCounting(rows, place));
+  const places = placesOf(rows).filter((place) => place !== code && !isNumbering(rows, place, code));
   return fullest(rows, places, (cell) => typeof readQuantityCell(cell) === 'number', 0.5);
 }
 
-/** Whether a column only numbers the rows. */
-function isCounting(rows: Table, place: number): boolean {
+/** Whether a column only numbers the rows: in front of what they are about, where quantities stand behind it. */
+function isNumbering(rows: Table, place: number, code = 0): boolean {
   const numbers = rows.map((cells) => Number((cells[place] ?? '').replace(/\.$/, '')));
   return (
+    place < code &&
     rows.length > 2 &&
     numbers.every((number, row) => number === (numbers[0] ?? 0) + row) &&
     numbers[0] !== undefined &&

@@ -73,6 +73,7 @@ export const readable: Readonly<Record<string, () => Bytes>> = {
     utf16le('Stok Kodu\tAd\tMiktar\r\nKL-KA-6-UT\tşğı\t6\r\n8690022903421\t\t12\r\nEV-GP-2-15-A\t\t240\r\n'),
   'tablo.txt': () =>
     utf8('KL-KA-6-UT\u00a0\t6 Adet\n8690022903421\u00a0\t12 Kutu\nEV-GP-2-15-A\u00a0\t240\u00a0Adet\n'),
+  'not-defteri.txt': () => utf8('6 x KL-KA-6-UT\n12 KUTU 8690022903421\n- EV-GP-2-15-A x240\n'),
   'dikey-cizgi.txt': () => utf8('KL-KA-6-UT|6\n8690022903421|12\nEV-GP-2-15-A|240\n'),
 };
 

@@ -13,7 +13,7 @@ async function linesOf(bytes: Uint8Array<ArrayBuffer>) {
   if (reading.kind !== 'read') throw new Error(reading.problem);
   const { rows = [] } = reading.sheets[0] ?? {};
   const { skipped, code = -1, quantity } = guessColumns(rows);
-  return finish(sumSteps(rows.slice(skipped), (cells) => readRow(cells, { code, quantity }))).lines;
+  return finish(sumSteps(rows.slice(skipped), (cells) => readRow(cells, { code, quantity, skipped }))).lines;
 }
 
 describe('QORD-04 files of dealers, as programs write them', () => {

@@ -3,15 +3,20 @@ import { isShortened } from './isShortened.ts';
 import type { ListLine } from './ListLine.ts';
 import { readQuantityCell } from './readQuantityCell.ts';
 
-/** How chats lead a copied message: '[27.11.2026 14:03] Ad: ', '27.11.2026 14:03 - Ad: '. */
-const chatPrefix =
-  /^(?:\[\d{1,2}[./]\d{1,2}[./]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?\]|\d{1,2}[./]\d{1,2}[./]\d{2,4},? \d{1,2}:\d{2} -) [^:]{1,60}: /;
-/** Bullets, and numbering as in '1)' or '1.'. */
-const bullet = /^(?:[-–—•*·▪‣◦]|\d{1,4}[).])\s+/;
+const day = String.raw`\d{1,2}[./]\d{1,2}[./]\d{2,4}`;
+const time = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?`;
+/** How chats lead a copied message: '[27.11.2026 14:03] Ad: ', '[14:03, 27.11.2026] Ad: ', '27.11.2026 14:03 - Ad: '. */
+const chatPrefix = new RegExp(
+  `^(?:\\[(?:${day},? ${time}|${time}, ${day})\\]|${day},? ${time} -) [^:]{1,60}:(?: |$)`,
+  'i',
+);
+/** Bullets, and numbering as in '1)', '1.' or, before a code, '1-'. */
+const bullet = /^(?:[•·▪‣◦]\s*|[-–—*]\s+|[-–—](?=\p{L})|\d{1,4}(?:\)\s*|\.\s+|-\s+(?=\S*\p{L}|\d{8})))/u;
 /** Marks of writing direction and byte order, which chats and files leave behind. */
 const widthless = /[\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g;
 
-const units = 'adet|ad|kutu|koli|paket|pk|düzine|metre|mt|kg|takım|rulo|top';
+/** İ and I are no other letters of i and ı to an expression. */
+const units = 'adet|ad|kutu|kol[iıİ]|paket|pk|düz[iıİ]ne|metre|mt|kg|tak[ıi]m|rulo|top';
 const number = String.raw`[+\-−]?\d[\d.,]*`;
 /** '5 x KOD', '5 adet KOD'. */
 const quantityFirst = new RegExp(`^(${number})(?: ?[x×*]| ?(?:${units})\\.?) (\\S.*)$`, 'iu');
@@ -72,6 +77,8 @@ export function readListLine(text: string): ListLine | undefined {
   const whole = text.replaceAll(widthless, '').trim();
   if (whole === '') return undefined;
   const bare = whole.replace(chatPrefix, '').replace(bullet, '');
+  // A message that says nothing in its first line.
+  if (bare === '') return undefined;
   const separator = ['\t', ';', '|'].find((one) => bare.includes(one));
   if (separator !== undefined) {
     const cells = bare.split(separator).map((cell) => cell.trim());

@@ -30,11 +30,20 @@ describe('QORD-03 a line of a list is a code and a quantity', () => {
     ['AM-01 5,00', product('AM-01', 5)],
     ['1) AM-01 5', product('AM-01', 5)],
     ['12. AM-01 5', product('AM-01', 5)],
+    ['1)AM-01 5', product('AM-01', 5)],
+    ['1- AM-01 5', product('AM-01', 5)],
+    ['2- 8690435488003 5', product('8690435488003', 5)],
+    ['320- 5 adet', product('320-', 5)],
     ['- AM-01 5', product('AM-01', 5)],
+    ['-AM-01 5', product('AM-01', 5)],
     ['• AM-01 5', product('AM-01', 5)],
+    ['•AM-01 5', product('AM-01', 5)],
     ['[27.11.2026 14:03] Ayşe Yıldırım: AM-01 5', product('AM-01', 5)],
     ['\u200e[27.11.2026, 14:03:22] Ayşe: 5 x AM-01', product('AM-01', 5)],
     ['27.11.2026 14:03 - Ayşe: AM-01', product('AM-01')],
+    ['[14:03, 27.11.2026] Ayşe: AM-01 5', product('AM-01', 5)],
+    ['[27.11.2026 2:03 PM] +90 532 111 22 33: - 5 kutu AM-01', product('AM-01', 5)],
+    ['[27.11.2026 14:03] Ayşe: ', undefined],
     ['AM-01;;;', product('AM-01')],
     ['AM-01;Avuç taşlama;5', product('AM-01', 5)],
     ['  AM-01\u00a0 5 ', product('AM-01', 5)],
@@ -60,7 +69,9 @@ describe('QORD-03 a line of a list is a code and a quantity', () => {
     expect(readListLine(`5 ${unit} AM-01`)).toEqual(product('AM-01', 5));
     expect(readListLine(`AM-01 5 ${unit}`)).toEqual(product('AM-01', 5));
     expect(readListLine(`AM-01 5${unit}.`)).toEqual(product('AM-01', 5));
-    expect(readListLine(`AM-01\t5 ${unit.toLocaleUpperCase('tr-TR')}`)).toEqual(product('AM-01', 5));
+    const upper = unit.toLocaleUpperCase('tr-TR');
+    for (const text of [`5 ${upper} AM-01`, `AM-01 5 ${upper}`, `AM-01\t5 ${upper}`, `AM-01 - 5${upper}`])
+      expect(readListLine(text)).toEqual(product('AM-01', 5));
   });
 
   test.each(['TK 320/5+A', 'A.B-C_D%E#F', 'VİDA M8', 'Ø12 MİL'])('a code of odd characters: %s', (code) => {
@@ -124,6 +135,7 @@ describe('QORD-03 a pasted text', () => {
   test('leaves out empty lines and the head of a table', () => {
     const text = 'Stok Kodu\tAçıklama\tMiktar\r\nAM-01\tTaşlama\t5\r\n\r\nAM-02\tMatkap\t3\r\n';
     expect(readPastedList(text).lines).toEqual([product('AM-01', 5), product('AM-02', 3)]);
+    expect(readPastedList('\r\nStok Kodu\r\nAM-01').lines).toEqual([product('AM-01')]);
   });
 
   test('sums equal codes at the place of the first, and says how many', () => {

@@ -19,7 +19,7 @@ export const readPastedList = (text: string): ReadList => finish(pastedSteps(tex
 
 /** The same in steps, for lists of thousands. */
 export function* pastedSteps(text: string): Generator<void, ReadList> {
-  const [head = '', ...rest] = text.split(/\r\n|[\n\r\u2028\u2029]/);
+  const [head = '', ...rest] = text.trimStart().split(/\r\n|[\n\r\u2028\u2029]/);
   const all = isHeaderLine(head) ? rest : [head, ...rest];
   return yield* sumSteps(all, readListLine);
 }

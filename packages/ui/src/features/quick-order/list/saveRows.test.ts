@@ -32,7 +32,7 @@ async function readBack(file: Uint8Array<ArrayBuffer>) {
   const { skipped, code, quantity } = guessColumns(rows);
   if (code === undefined) throw new Error('There is no column of codes');
   expect(rows[0]).toEqual(['Kod', 'Miktar', 'Neden']);
-  return rows.slice(skipped).map((cells) => readRow(cells, { code, quantity }));
+  return rows.slice(skipped).map((cells) => readRow(cells, { code, quantity, skipped }));
 }
 
 describe('QORD-10 what is saved', () => {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { application } from '@vitrin/demo-server/fixtures/application';
 import { given } from '@vitrin/demo-server/given';
-import { http, HttpResponse } from 'msw';
 import { useEffect } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { RequireSession } from './RequireSession.tsx';
@@ -97,13 +96,7 @@ export const GoesOnWhenKnown: Story = {
   beforeEach: ({ msw }) => {
     begun.mockClear();
     answer = Promise.withResolvers();
-    const handler = given.application(application);
-    msw.use(
-      http.get(handler.info.path, async () => {
-        await answer.promise;
-        return HttpResponse.json(application);
-      }),
-    );
+    msw.use(given.applicationPending(answer.promise));
   },
   args: { pending: screen, children: screen },
   play: async ({ canvas, userEvent }) => {
