@@ -94,5 +94,6 @@ test('REOR-03 REOR-04 what was bought is read once, goes on after a reload, and 
   await table.getByRole('checkbox').nth(1).check();
   await page.getByRole('button', { name: 'Hızlı Siparişte Aç' }).click();
   await expect(page.getByRole('textbox', { name: 'Miktar: satır 1' })).toHaveValue(quantity);
-  await expect(page.getByText('Hazır').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Sepete Ekle (1)' }).click();
+  await expect(page.getByText('1/1 ürün sepete eklendi')).toBeVisible();
 });

@@ -114,6 +114,13 @@ export function fillDatabases(): () => void {
   return () => void Object.defineProperty(IDBObjectStore.prototype, 'put', put);
 }
 
+/** What is kept of a list is damaged: nobody can read it any more. */
+export async function damageList({ id }: Pick<KeptList, 'id'>): Promise<void> {
+  const database = await openDB(storedDatabases.lists);
+  await database.put('lists', { ...(await database.get('lists', id)), rows: 'çok' });
+  database.close();
+}
+
 /** Keeps the lists from being read, as a slow device does, until what it gives is called. */
 export async function holdLists(): Promise<() => void> {
   const database = await openDB(storedDatabases.lists);

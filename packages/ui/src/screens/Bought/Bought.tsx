@@ -1,6 +1,6 @@
 import { useApplication } from '@vitrin/api-client/application/useApplication';
 import { type Identity, identityKey } from '@vitrin/api-client/identity';
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { boughtSheet } from '../../features/bought/boughtSheet.ts';
 import { createChoice } from '../../features/bought/createChoice.ts';
 import { useBought, useToday } from './useBought.ts';
@@ -111,11 +111,10 @@ function LoadedBought({ identity }: { identity: Identity }) {
   const [opened, setOpened] = useState<BoughtProduct>();
   const quickOrder = useOpenInQuickOrder(identity);
   const toList = useSaveToList(identity);
-  // What is typed or chosen is answered first, the rows follow.
-  const wanted = useDeferredValue(query);
   const products = state.products ?? none;
+  // What is chosen is answered first, the rows follow.
   const wantedOrder = useDeferredValue(order);
-  const shown = useMemo(() => arrangeBought(products, wanted, wantedOrder), [products, wanted, wantedOrder]);
+  const shown = useMemo(() => arrangeBought(products, query, wantedOrder), [products, query, wantedOrder]);
   // What ticks all of them is no reason to render every row anew.
   const [shownNow] = useState(() => createStore(none));
   useEffect(() => shownNow.set(shown), [shownNow, shown]);
@@ -172,16 +171,7 @@ function LoadedBought({ identity }: { identity: Identity }) {
           Belgeleri Oku
         </Button>
         <div className={css.search}>
-          <TextField
-            label="Ürün ara"
-            type="search"
-            icon={<SearchIcon />}
-            placeholder="Ürün adı veya kod"
-            autoComplete="off"
-            spellCheck={false}
-            value={query}
-            onChange={setQuery}
-          />
+          <SearchField onSearch={setQuery} />
         </div>
         <Select
           label="Sıralama"
@@ -275,6 +265,27 @@ function LoadedBought({ identity }: { identity: Identity }) {
       {toList.dialog}
       {opened && <PricesDialog product={opened} onClose={() => setOpened(undefined)} />}
     </div>
+  );
+}
+
+/** Answers a key by itself: the screen around it follows when there is time. */
+function SearchField({ onSearch }: { onSearch: (query: string) => void }) {
+  const [text, setText] = useState('');
+  return (
+    <TextField
+      label="Ürün ara"
+      type="search"
+      icon={<SearchIcon />}
+      placeholder="Ürün adı veya kod"
+      autoComplete="off"
+      spellCheck={false}
+      value={text}
+      onChange={(typed) => {
+        setText(typed);
+        // The key is painted before its rows are made.
+        requestAnimationFrame(() => setTimeout(() => startTransition(() => onSearch(typed))));
+      }}
+    />
   );
 }
 

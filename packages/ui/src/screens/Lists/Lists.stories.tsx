@@ -3,6 +3,7 @@ import { given } from '@vitrin/demo-server/given';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import {
   allowNameDialog,
+  damageList,
   holdLists,
   keepLists,
   listStories,
@@ -93,6 +94,15 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/izin vermiyor/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Tekrar Dene' })).toBeVisible();
+  },
+};
+/** One that cannot be read is neither shown nor lost: it is told, and goes along into a backup. */
+export const Damaged: Story = {
+  beforeEach: () => damageList(sampleLists[3] as (typeof sampleLists)[number]),
+  parameters: { covers: ['LSTS-06'] },
+  play: async ({ canvas }) => {
+    await shows(...allNames.filter((name) => name !== 'Boya sezonu'));
+    await expect(canvas.getByText('1 liste okunamadı.')).toBeVisible();
   },
 };
 export const ApplicationFails: Story = {

@@ -263,6 +263,9 @@ describe('LSTS-06 a browser that does not keep it says so, and nothing is lost s
     expect(await newer.getAll('lists')).toMatchObject([{ id: list.id, rows: list.rows }]);
     expect(await lists.rename(list.id, 'Kış')).toEqual({ kind: 'failed', problem: 'outdated' });
     expect(shown(lists)).toEqual([list]);
+    // Told of a change by the other tab, it goes on showing what it knows, with what it has just said of it.
+    await lists.reload();
+    expect(shown(lists)).toEqual([list]);
   });
 
   test('a database that another tab holds on to is told as blocked, and opens when it is let go', async () => {

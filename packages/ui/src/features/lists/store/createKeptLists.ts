@@ -126,6 +126,8 @@ export function createKeptLists(identity: Identity, now: () => number = Date.now
     underWay -= 1;
     // What was begun later knows more.
     if (reading < shown) return;
+    // What is known stays in sight, with what was not kept of it: each further change is refused, and told.
+    if (state.kind === 'failed' && store.get().kind === 'ready') return;
     shown = reading;
     store.set(state);
   };
