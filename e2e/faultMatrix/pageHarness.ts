@@ -78,10 +78,17 @@ export function installHarness(key: string): void {
     calls.push(call);
     open += 1;
     if (isMeant) met += 1;
-    try {
-      return await (isMeant && fault ? sendBroken(request, fault) : send(request));
-    } finally {
+    const settle = () => {
       open -= 1;
+    };
+    try {
+      const answer = await (isMeant && fault ? sendBroken(request, fault) : send(request));
+      // It is on its way until the last of it has come, or broken off.
+      void answer.clone().arrayBuffer().then(settle, settle);
+      return answer;
+    } catch (error) {
+      settle();
+      throw error;
     }
   };
 
