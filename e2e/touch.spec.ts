@@ -29,10 +29,16 @@ async function tooSmall(page: Page): Promise<readonly string[]> {
 /** The camera at one end, the corners of the screen at both, and the bar of the system below; px. */
 const covered = { left: 47, right: 47, bottom: 21 } as const;
 
-/** What is to be read or pressed at the ends of a window whose camera stands there. */
-const atTheEnds = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(({ left, right }) => {
-    const { clientWidth } = document.documentElement;
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  /** What scrolls may pass here; what stays may not. */
+  readonly mayPass?: boolean;
+}
+
+/** What is to be read or pressed at some places of the window. */
+const foundAt = (page: Page, places: readonly Place[]): Promise<readonly string[]> =>
+  page.evaluate((asked) => {
     const range = document.createRange();
     const isReadAt = (node: Node, x: number, y: number) => {
       if (!(node instanceof Text) || node.data.trim() === '') return false;
@@ -41,17 +47,40 @@ const atTheEnds = (page: Page): Promise<readonly string[]> =>
         (line) => line.left <= x && x <= line.right && line.top <= y && y <= line.bottom,
       );
     };
-    const places = [2, left / 2, left - 2, clientWidth - right + 2, clientWidth - right / 2, clientWidth - 2];
-    const found = places.flatMap((x) =>
-      Array.from({ length: Math.floor(innerHeight / 6) }, (_, row) => 3 + row * 6).flatMap((y) => {
-        const element = document.elementFromPoint(x, y);
-        const pressed = element?.closest('a, button, input, select, textarea, label');
-        const isThere = pressed || [...(element?.childNodes ?? [])].some((node) => isReadAt(node, x, y));
-        return element && isThere ? [`${x}: ${(pressed ?? element).outerHTML.slice(0, 80)}`] : [];
-      }),
-    );
+    const stays = (element: Element | null): boolean => {
+      if (!element || element.scrollHeight > element.clientHeight + 1) return false;
+      return ['fixed', 'sticky'].includes(getComputedStyle(element).position) || stays(element.parentElement);
+    };
+    const found = asked.flatMap(({ x, y, mayPass }) => {
+      const element = document.elementFromPoint(x, y);
+      const pressed = element?.closest('a, button, input, select, textarea, label');
+      const isThere = pressed || [...(element?.childNodes ?? [])].some((node) => isReadAt(node, x, y));
+      return element && isThere && (!mayPass || stays(element))
+        ? [(pressed ?? element).outerHTML.slice(0, 120)]
+        : [];
+    });
     return [...new Set(found)];
-  }, covered);
+  }, places);
+
+/** Every sixth pixel of a length. */
+const along = (length: number) => Array.from({ length: Math.floor(length / 6) }, (_, step) => 3 + step * 6);
+
+/** What is to be read or pressed at the ends of a window whose camera stands there. */
+function atTheEnds(page: Page): Promise<readonly string[]> {
+  const { width, height } = sizeOf(page);
+  const { left, right } = covered;
+  const columns = [2, left / 2, left - 2, width - right + 2, width - right / 2, width - 2];
+  return foundAt(
+    page,
+    columns.flatMap((x) => along(height).map((y) => ({ x, y }))),
+  );
+}
+
+function sizeOf(page: Page): { width: number; height: number } {
+  const size = page.viewportSize();
+  if (!size) throw new Error('The window has no size of its own.');
+  return size;
+}
 
 /** Where a finger meets it. */
 async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
@@ -117,34 +146,15 @@ test.describe('a phone held sideways', () => {
 const upright = { top: 47, bottom: 34 } as const;
 
 /** What is to be read or pressed behind the camera of a phone held upright, or stays behind the bar below. */
-const aboveAndBelow = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(({ top, bottom }) => {
-    const range = document.createRange();
-    const isReadAt = (node: Node, x: number, y: number) => {
-      if (!(node instanceof Text) || node.data.trim() === '') return false;
-      range.selectNode(node);
-      return [...range.getClientRects()].some(
-        (line) => line.left <= x && x <= line.right && line.top <= y && y <= line.bottom,
-      );
-    };
-    const stays = (element: Element | null): boolean => {
-      if (!element || element.scrollHeight > element.clientHeight + 1) return false;
-      return ['fixed', 'sticky'].includes(getComputedStyle(element).position) || stays(element.parentElement);
-    };
-    const rows = [2, top / 2, top - 2, innerHeight - bottom + 2, innerHeight - bottom / 2, innerHeight - 2];
-    const found = rows.flatMap((y) =>
-      Array.from({ length: Math.floor(innerWidth / 6) }, (_, column) => 3 + column * 6).flatMap((x) => {
-        const element = document.elementFromPoint(x, y);
-        const pressed = element?.closest('a, button, input, select, textarea, label');
-        const isThere = pressed || [...(element?.childNodes ?? [])].some((node) => isReadAt(node, x, y));
-        // What scrolls may pass below.
-        return element && isThere && (y < top || stays(element))
-          ? [`${y}: ${(pressed ?? element).outerHTML.slice(0, 80)}`]
-          : [];
-      }),
-    );
-    return [...new Set(found)];
-  }, upright);
+function aboveAndBelow(page: Page): Promise<readonly string[]> {
+  const { width, height } = sizeOf(page);
+  const { top, bottom } = upright;
+  const rows = [2, top / 2, top - 2, height - bottom + 2, height - bottom / 2, height - 2];
+  return foundAt(
+    page,
+    rows.flatMap((y) => along(width).map((x) => ({ x, y, mayPass: y > top }))),
+  );
+}
 
 test.describe('a phone held upright', () => {
   test.use({ viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true });
