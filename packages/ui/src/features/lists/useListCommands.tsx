@@ -6,7 +6,7 @@ import { nameDialog } from './nameDialog.ts';
 import type { NameDialogProps } from './NameDialog/NameDialog.tsx';
 import type { KeptLists } from './store/createKeptLists.ts';
 import type { KeptList } from './store/KeptList.ts';
-import { tellNotLoaded } from './tellNotLoaded.ts';
+import { tellNotLoaded } from '../../query/tellNotLoaded.ts';
 
 /** What is asked about which list: for another one to merge with, or for its name. */
 interface Asked {

@@ -2,7 +2,7 @@ import type { Identity } from '@vitrin/api-client/identity';
 import { type ReactNode, useState } from 'react';
 import { useLazyComponent } from '../../primitives/useLazyComponent.ts';
 import type { SavableList } from './SavableList.ts';
-import { tellNotLoaded } from './tellNotLoaded.ts';
+import { tellNotLoaded } from '../../query/tellNotLoaded.ts';
 
 const load = async () => (await import('./SaveListDialog/SaveListDialog.tsx')).SaveListDialog;
 

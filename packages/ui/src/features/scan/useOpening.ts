@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { toasts } from '../../primitives/Toast/toasts.ts';
+import { tellNotLoaded } from '../../query/tellNotLoaded.ts';
 import { type Load, useLazyComponent } from '../../primitives/useLazyComponent.ts';
-import { words } from '../../text/words.ts';
 
 /** Opens a dialog whose code is fetched when it is first wanted, and says so where it cannot be had. */
 export function useOpening<P>(load: Load<P>) {
@@ -13,11 +12,7 @@ export function useOpening<P>(load: Load<P>) {
     const isThere = Boolean(Component) || (await fetch());
     setPending(false);
     if (isThere) return setOpen(true);
-    toasts.show({
-      tone: 'critical',
-      title: words.failed,
-      action: { label: words.retry, onPress: () => void open() },
-    });
+    tellNotLoaded(() => void open());
     return undefined;
   };
   return {

@@ -5,7 +5,7 @@ import { readSavable } from '../../features/lists/SavableList.ts';
 import { freeName } from '../../features/lists/store/backup.ts';
 import type { KeptLists } from '../../features/lists/store/createKeptLists.ts';
 import { cleanName, type KeptRow } from '../../features/lists/store/KeptList.ts';
-import { tellNotLoaded } from '../../features/lists/tellNotLoaded.ts';
+import { tellNotLoaded } from '../../query/tellNotLoaded.ts';
 import type { ListLine } from '../../features/quick-order/list/ListLine.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { FileInput } from '../../primitives/FileInput/FileInput.tsx';

@@ -10,7 +10,7 @@ import { nameDialog } from '../../features/lists/nameDialog.ts';
 import { ShareButton } from '../../features/lists/share/ShareButton.tsx';
 import type { KeptLists, ListsState } from '../../features/lists/store/createKeptLists.ts';
 import type { KeptList } from '../../features/lists/store/KeptList.ts';
-import { tellNotLoaded } from '../../features/lists/tellNotLoaded.ts';
+import { tellNotLoaded } from '../../query/tellNotLoaded.ts';
 import { useKeptLists } from '../../features/lists/useKeptLists.ts';
 import { useListCommands } from '../../features/lists/useListCommands.tsx';
 import { OpenInQuickOrder } from '../../features/quick-order/handOver/OpenInQuickOrder.tsx';

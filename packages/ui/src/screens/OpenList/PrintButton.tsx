@@ -1,4 +1,4 @@
-import { tellNotLoaded } from '../../features/lists/tellNotLoaded.ts';
+import { tellNotLoaded } from '../../query/tellNotLoaded.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { PrinterIcon } from '../../primitives/Icon/PrinterIcon.tsx';
 import { useLazyComponent } from '../../primitives/useLazyComponent.ts';

@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from '../../../primitives/Button/Button.tsx'
 import { ShareIcon } from '../../../primitives/Icon/ShareIcon.tsx';
 import { useLazyComponent } from '../../../primitives/useLazyComponent.ts';
 import type { ListContents } from './ListContents.ts';
-import { tellNotLoaded } from '../tellNotLoaded.ts';
+import { tellNotLoaded } from '../../../query/tellNotLoaded.ts';
 
 const loadDialog = async () => (await import('./ShareDialog/ShareDialog.tsx')).ShareDialog;
 

@@ -6,10 +6,10 @@ import { FileInput } from '../../../primitives/FileInput/FileInput.tsx';
 import { ClipboardPasteIcon } from '../../../primitives/Icon/ClipboardPasteIcon.tsx';
 import { FileSpreadsheetIcon } from '../../../primitives/Icon/FileSpreadsheetIcon.tsx';
 import { UploadIcon } from '../../../primitives/Icon/UploadIcon.tsx';
+import { tellNotLoaded } from '../../../query/tellNotLoaded.ts';
 import { toasts } from '../../../primitives/Toast/toasts.ts';
 import { hasFiles, useDroppedFiles } from '../../../primitives/useDroppedFiles.ts';
 import { useLazyComponent } from '../../../primitives/useLazyComponent.ts';
-import { words } from '../../../text/words.ts';
 import type { ListLine } from '../list/ListLine.ts';
 import { EmptyWays } from './EmptyWays.tsx';
 import { bar, dropHint, dropPlace, saidOnPhone, ways } from './ListEntry.css.ts';
@@ -67,13 +67,13 @@ export function ListEntry({ onLines, isEmpty = false, camera, sample, actions, c
     const isThere = Boolean(paste.Component) || (await paste.fetch());
     setWanted(undefined);
     if (isThere) setPasting(true);
-    else tellMissing(() => void openPaste());
+    else tellNotLoaded(() => void openPaste());
   };
   const openFile = async (chosen: File) => {
     setWanted('file');
     const isThere = Boolean(reader.Component) || (await reader.fetch());
     setWanted(undefined);
-    if (!isThere) return tellMissing(() => void openFile(chosen));
+    if (!isThere) return tellNotLoaded(() => void openFile(chosen));
     setPasting(false);
     setFile(chosen);
   };
@@ -172,11 +172,3 @@ export function ListEntry({ onLines, isEmpty = false, camera, sample, actions, c
     </>
   );
 }
-
-/** The code of a dialog cannot be had; what was pasted or chosen is still there for another try. */
-const tellMissing = (again: () => void) =>
-  toasts.show({
-    tone: 'critical',
-    title: words.failed,
-    action: { label: words.retry, onPress: again },
-  });

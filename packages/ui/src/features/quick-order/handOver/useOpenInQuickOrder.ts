@@ -3,8 +3,7 @@ import { type Identity, identityKey } from '@vitrin/api-client/identity';
 import { useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { useNavigation } from '../../../primitives/Link/NavigationProvider.tsx';
-import { toasts } from '../../../primitives/Toast/toasts.ts';
-import { words } from '../../../text/words.ts';
+import { tellNotLoaded } from '../../../query/tellNotLoaded.ts';
 import type { OrderedLine } from '../list/ListLine.ts';
 
 /**
@@ -22,11 +21,7 @@ export function useOpenInQuickOrder(identity: Identity) {
       const { handOver } = await import('./handOver.ts');
       if (handOver(queries, identityKey(identity), lines)) navigate(paths.quickOrder.to());
     } catch {
-      toasts.show({
-        tone: 'critical',
-        title: words.failed,
-        action: { label: words.retry, onPress: () => void open(lines) },
-      });
+      tellNotLoaded(() => void open(lines));
     } finally {
       setOpening(false);
     }

@@ -1,5 +1,5 @@
-import { toasts } from '../../primitives/Toast/toasts.ts';
-import { words } from '../../text/words.ts';
+import { words } from '../text/words.ts';
+import { toasts } from '../primitives/Toast/toasts.ts';
 
 /** Says that a piece that was pressed for could not be fetched, and offers to fetch it again. */
 export const tellNotLoaded = (retry: () => void): void =>
