@@ -1,4 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, globSync, readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
@@ -34,10 +35,10 @@ const branch = (folder: string, titlePrefix: string) => {
   return hasStories(folder) ? [{ directory, files: '**/*.@(mdx|stories.tsx)', titlePrefix }] : [];
 };
 
-/** Small pictures of states: there once the stories have been tested. */
-const thumbnails = existsSync(new URL('./thumbnails/', import.meta.url))
-  ? [{ from: './thumbnails', to: '/thumbnails' }]
-  : [];
+/** Ids of the states that have a small picture: there once the stories have been tested. */
+const pictures = globSync('thumbnails/*.webp', { cwd: import.meta.dirname }).map((file) =>
+  basename(file, '.webp'),
+);
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -62,7 +63,7 @@ const config: StorybookConfig = {
   staticDirs: [
     '../public',
     { from: '../packages/storefront/public', to: '/spa' },
-    ...thumbnails,
+    ...(pictures.length > 0 ? [{ from: './thumbnails', to: '/thumbnails' }] : []),
     { from: '../packages/ui/node_modules/@fortawesome/fontawesome-free/svgs', to: '/spa/icons/fa' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -71,7 +72,7 @@ const config: StorybookConfig = {
     mergeConfig(base, {
       css: growWithLetters,
       worker: { format: 'es' as const },
-      plugins: [vanillaExtractPlugin(), contractPlugin(), guidePlugin(), iconSets(), readableLists()],
+      plugins: [vanillaExtractPlugin(), contractPlugin(), guidePlugin(pictures), iconSets(), readableLists()],
       build: {
         // As the storefront is built: for older browsers light-dark() would be rewritten to what only :root can switch.
         cssTarget: ['chrome125', 'firefox131', 'safari18.2'],

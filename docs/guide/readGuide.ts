@@ -19,8 +19,6 @@ export interface BookTest {
 export interface Guide {
   readonly stories: readonly GuideStory[];
   readonly tests: readonly BookTest[];
-  /** Ids of the states that have a small picture, taken when the stories were last tested. */
-  readonly pictures: readonly string[];
 }
 
 const source = 'packages/ui/src/';
@@ -73,7 +71,4 @@ export const readGuide = (): Guide => ({
     .toSorted()
     .map(testsOf)
     .filter(({ covers }) => covers.length > 0),
-  pictures: globSync('.storybook/thumbnails/*.webp')
-    .map((file) => file.replace(/^.*\//, '').replace('.webp', ''))
-    .toSorted(),
 });

@@ -1,4 +1,4 @@
 declare module 'virtual:guide' {
-  const guide: import('./readGuide.ts').Guide;
+  const guide: import('./guidePlugin.ts').GuideOfPages;
   export default guide;
 }
