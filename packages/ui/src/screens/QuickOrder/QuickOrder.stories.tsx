@@ -8,6 +8,7 @@ import { suggestions } from '@vitrin/demo-server/fixtures/search';
 import { given } from '@vitrin/demo-server/given';
 import { type FakeCamera, fakeCamera } from '../../features/scan/ScanDialog/camera.fixture.ts';
 import { openSavable } from '../../features/lists/lists.fixture.ts';
+import { heldTimers } from '../../../../../.storybook/heldTimers.ts';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import type { PastLine } from '../../features/quick-order/past/PastLine.ts';
 import type { SavedRow } from '../../features/quick-order/rows/OrderRow.ts';
@@ -251,6 +252,33 @@ export const ByKeyboard: Story = {
       async () => expect(await written()).toEqual(['KL-KA-6-UT'.toLowerCase(), '12', '', '']),
       patience,
     );
+  },
+};
+
+/** Only for some seconds: those in which somebody is at it or over it do not count. */
+export const TakesBackForSeconds: Story = {
+  beforeEach: () => keep([{ code: 'KL-KA-6-UT', quantity: '12' }]),
+  parameters: { covers: ['QORD-08'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sepete Ekle (1)' }, patience));
+    const offer = await screen.findByRole('button', { name: 'Geri Al' }, patience);
+    await expect(offer).toHaveTextContent('8 sn');
+    const seconds = heldTimers(1000);
+    const nextIsCounted = () => waitFor(() => expect(seconds()).toHaveLength(1));
+    await userEvent.click(await code(1));
+    for (const left of [7, 6, 5, 4, 3, 2, 1]) {
+      await nextIsCounted();
+      for (const pass of seconds()) pass();
+      await waitFor(() => expect(offer).toHaveTextContent(`${left} sn`));
+    }
+    await nextIsCounted();
+    await userEvent.hover(offer);
+    await waitFor(() => expect(seconds()).toHaveLength(0));
+    await userEvent.unhover(offer);
+    await nextIsCounted();
+    for (const pass of seconds()) pass();
+    await waitFor(() => expect(offer).not.toBeInTheDocument());
+    await expect(screen.getByText('1/1 ürün sepete eklendi')).toBeVisible();
   },
 };
 
