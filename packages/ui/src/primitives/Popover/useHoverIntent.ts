@@ -4,7 +4,10 @@ import { type PointerEvent, useEffect, useRef } from 'react';
 const openAfter = 120;
 const closeAfter = 240;
 
-/** Says when a mouse rests on something and when it has left for good; touch and pen do not hover. */
+/**
+ * Says when a mouse rests on something and when it has left for good; touch and pen do not hover. A press says by itself what is
+ * meant: nobody has rested who pressed first.
+ */
 export function useHoverIntent(onHoverChange: (isHovered: boolean) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const after = (isHovered: boolean) => (event: PointerEvent) => {
@@ -13,5 +16,9 @@ export function useHoverIntent(onHoverChange: (isHovered: boolean) => void) {
     timer.current = setTimeout(() => onHoverChange(isHovered), isHovered ? openAfter : closeAfter);
   };
   useEffect(() => () => clearTimeout(timer.current), [timer]);
-  return { onPointerEnter: after(true), onPointerLeave: after(false) };
+  return {
+    onPointerEnter: after(true),
+    onPointerLeave: after(false),
+    onPointerDown: () => clearTimeout(timer.current),
+  };
 }

@@ -227,6 +227,20 @@ function crossEntry(entry: HTMLElement, share: number) {
   moveMouse(entry, 'pointerover', x, y);
   moveMouse(entry, 'pointermove', x, y);
 }
+/** Two quick presses open and close it: the mouse that came for them has not rested. */
+export const StaysAsPressed: Story = {
+  parameters: { covers: ['CAT-02'] },
+  play: async ({ canvas, userEvent }) => {
+    const resting = heldTimers(120);
+    await userEvent.hover(button(canvas));
+    await expect(resting()).toHaveLength(1);
+    await userEvent.click(button(canvas));
+    await expect(button(canvas)).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(button(canvas));
+    await expect(button(canvas)).toHaveAttribute('aria-expanded', 'false');
+    await expect(resting()).toHaveLength(0);
+  },
+};
 /** On the way to an open column a mouse crosses the entries below: they open nothing unless it stops on one. */
 export const FollowsADiagonalMouse: Story = {
   parameters: { covers: ['CAT-02'] },
