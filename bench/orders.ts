@@ -263,7 +263,7 @@ export const measureOrders: Part = async ({ runs }) => {
     'Hızlı Sipariş of 5,000 · CPU ms of a code key': grid.codeCpu,
     'Hızlı Sipariş of 5,000 · ms to the frame of a code key': grid.codeFrame,
     'Hızlı Sipariş of 5,000 · elements in the page': grid.elements,
-    'Aldıklarım of 15,000 · CPU ms of a search key, its rows in it': bought.cpu,
+    'Aldıklarım of 15,000 · CPU ms of a search key': bought.cpu,
     'Aldıklarım of 15,000 · ms to the frame of a search key': bought.frame,
     'Aldıklarım of 15,000 · ms to the frame of another order': bought.sort,
     'Aldıklarım of 15,000 · longest task ms': bought.task,

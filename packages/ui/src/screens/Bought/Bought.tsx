@@ -1,6 +1,6 @@
 import { useApplication } from '@vitrin/api-client/application/useApplication';
 import { type Identity, identityKey } from '@vitrin/api-client/identity';
-import { startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { boughtSheet } from '../../features/bought/boughtSheet.ts';
 import { createChoice } from '../../features/bought/createChoice.ts';
 import { useBought, useToday } from './useBought.ts';
@@ -21,6 +21,7 @@ import { rangePresets } from '../../features/reports/reportRanges.ts';
 import { Alert } from '../../primitives/Alert/Alert.tsx';
 import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { useSettled } from '../../primitives/Combobox/useSettled.ts';
 import { DateRangePicker } from '../../primitives/DateRangePicker/DateRangePicker.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
@@ -96,6 +97,7 @@ const OnTheirWay = () => (
   />
 );
 
+const firstOrder: BoughtOrder = 'times';
 const formats = { xlsx: 'Excel (.xlsx)', csv: 'CSV (.csv)' };
 /** Rows with fields weigh: of more than so many only those near the window are in the page. */
 const everyRowUpTo = 150;
@@ -107,14 +109,12 @@ function LoadedBought({ identity }: { identity: Identity }) {
   const [choice] = useState(createChoice);
   const { ticked } = useStore(choice);
   const [query, setQuery] = useState('');
-  const [order, setOrder] = useState<BoughtOrder>('times');
+  const [order, setOrder] = useState(firstOrder);
   const [opened, setOpened] = useState<BoughtProduct>();
   const quickOrder = useOpenInQuickOrder(identity);
   const toList = useSaveToList(identity);
   const products = state.products ?? none;
-  // What is chosen is answered first, the rows follow.
-  const wantedOrder = useDeferredValue(order);
-  const shown = useMemo(() => arrangeBought(products, query, wantedOrder), [products, query, wantedOrder]);
+  const shown = useMemo(() => arrangeBought(products, query, order), [products, query, order]);
   // What ticks all of them is no reason to render every row anew.
   const [shownNow] = useState(() => createStore(none));
   useEffect(() => shownNow.set(shown), [shownNow, shown]);
@@ -128,7 +128,7 @@ function LoadedBought({ identity }: { identity: Identity }) {
     [grid],
   );
   const chosen = ticked.size === 0 ? none : products.filter(({ key }) => ticked.has(key));
-  // A key in the search renders it when its rows are there.
+  // What else changes on the screen is no reason to render it.
   const table = useMemo(
     () => (
       <LongGridTable
@@ -171,14 +171,9 @@ function LoadedBought({ identity }: { identity: Identity }) {
           Belgeleri Oku
         </Button>
         <div className={css.search}>
-          <SearchField onSearch={setQuery} />
+          <SearchField onSettle={setQuery} />
         </div>
-        <Select
-          label="Sıralama"
-          options={Object.entries(boughtOrders).map(([value, name]) => ({ value, label: name }))}
-          value={order}
-          onChange={(value) => setOrder(value as BoughtOrder)}
-        />
+        <OrderSelect onSettle={setOrder} />
         {shown.length > 0 && (
           <div className={css.end}>
             <SaveMenu
@@ -268,9 +263,18 @@ function LoadedBought({ identity }: { identity: Identity }) {
   );
 }
 
-/** Answers a key by itself: the screen around it follows when there is time. */
-function SearchField({ onSearch }: { onSearch: (query: string) => void }) {
+/** How long a field is left before its rows follow, in ms: thousands of them are arranged anew. */
+const pause = 250;
+
+/** A field that answers by itself; the screen around it is told once nobody has changed it for a moment. */
+interface SettledProps<Value> {
+  onSettle: (value: Value) => void;
+}
+
+function SearchField({ onSettle }: SettledProps<string>) {
   const [text, setText] = useState('');
+  const [settled] = useSettled(text, pause);
+  useEffect(() => startTransition(() => onSettle(settled)), [settled, onSettle]);
   return (
     <TextField
       label="Ürün ara"
@@ -280,10 +284,21 @@ function SearchField({ onSearch }: { onSearch: (query: string) => void }) {
       autoComplete="off"
       spellCheck={false}
       value={text}
-      onChange={(typed) => {
-        setText(typed);
-        // The key is painted before its rows are made.
-        requestAnimationFrame(() => setTimeout(() => startTransition(() => onSearch(typed))));
+      onChange={setText}
+    />
+  );
+}
+
+function OrderSelect({ onSettle }: SettledProps<BoughtOrder>) {
+  const [order, setOrder] = useState(firstOrder);
+  return (
+    <Select
+      label="Sıralama"
+      options={Object.entries(boughtOrders).map(([value, name]) => ({ value, label: name }))}
+      value={order}
+      onChange={(value) => {
+        setOrder(value as BoughtOrder);
+        setTimeout(() => startTransition(() => onSettle(value as BoughtOrder)), pause);
       }}
     />
   );
