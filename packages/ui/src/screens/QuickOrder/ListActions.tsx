@@ -8,7 +8,6 @@ import { stateWords } from '../../features/quick-order/rows/stateWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { TrashIcon } from '../../primitives/Icon/TrashIcon.tsx';
 import { formatDate, todayInIstanbul } from '../../text/formatDate.ts';
-import { end } from './QuickOrder.css.ts';
 
 export interface ListActionsProps {
   identity: Identity;
@@ -27,13 +26,13 @@ export function ListActions({ identity, rows, hasProblems, onClear }: ListAction
       .map((row) => ({ code: row.fault === undefined ? row.code : '', quantity: quantityOf(row) })),
   });
   return (
-    <div className={end}>
+    <>
       {hasProblems && <FaultyRowsMenu day={todayInIstanbul()} rows={() => faultyRows(rows)} />}
       <SaveToList identity={identity} list={savable} />
       <Button tone="quiet" icon={<TrashIcon />} onPress={onClear}>
         Temizle
       </Button>
-    </div>
+    </>
   );
 }
 

@@ -24,10 +24,3 @@ export const onlyHere = style({
   lineHeight: vars.line[12],
   '@media': { [media.phone]: { flexBasis: '100%', marginInlineStart: 0 } },
 });
-/** On a phone one after the other behind the ways in. */
-export const end = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[2],
-  '@media': { [media.phone]: { display: 'contents' } },
-});

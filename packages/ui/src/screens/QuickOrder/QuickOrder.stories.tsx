@@ -218,6 +218,9 @@ export const Mobile: Story = {
     const { value, scrollWidth, clientWidth } = await code(2);
     await expect(value).toHaveLength(13);
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    // What is done with the list takes one line.
+    const [first, last] = ['Örnek Dosya', 'Temizle'].map((name) => screen.getByRole('button', { name }));
+    await expect(last?.getBoundingClientRect().top).toBe(first?.getBoundingClientRect().top);
   },
 };
 export const MobileEmpty: Story = { beforeEach: nothingKept, globals: { viewport: { value: 'phone' } } };

@@ -37,10 +37,28 @@ export const ways = style({
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'space-between',
   gap: space[2],
-  '@media': { [media.phone]: { justifyContent: 'start' }, print: { display: 'none' } },
+  '@media': { print: { display: 'none' } },
 });
+/** The sample beside the ways in, the rest at the other end; on a phone one line that is moved sideways. */
+export const end = style({
+  display: 'flex',
+  flex: '1 1 auto',
+  flexWrap: 'wrap',
+  gap: space[2],
+  '@media': {
+    [media.phone]: {
+      flex: '1 0 100%',
+      flexWrap: 'nowrap',
+      marginInline: `calc(-1 * ${vars.size.gutter})`,
+      // Its words begin where all others do.
+      padding: `4px calc(${vars.size.gutter} - ${space[3]})`,
+      overflowX: 'auto',
+    },
+  },
+});
+globalStyle(`${end} > *`, { flex: 'none' });
+globalStyle(`${end} > :first-child`, { '@media': { [media.tablet]: { marginInlineEnd: 'auto' } } });
 /** As many beside each other as a phone has room for. */
 globalStyle(`${bar} button`, { '@media': { [media.phone]: { paddingInline: space[3] } } });
 /** Where there is no room for it, it is still said. */

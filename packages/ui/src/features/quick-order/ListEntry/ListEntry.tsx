@@ -12,7 +12,7 @@ import { hasFiles, useDroppedFiles } from '../../../primitives/useDroppedFiles.t
 import { useLazyComponent } from '../../../primitives/useLazyComponent.ts';
 import type { ListLine } from '../list/ListLine.ts';
 import { EmptyWays } from './EmptyWays.tsx';
-import { bar, dropHint, dropPlace, saidOnPhone, ways } from './ListEntry.css.ts';
+import { bar, dropHint, dropPlace, end, saidOnPhone, ways } from './ListEntry.css.ts';
 
 export interface ListEntryProps {
   /** Told the lines of a list that was pasted or read from a file, those with an error among them. */
@@ -136,9 +136,11 @@ export function ListEntry({ onLines, isEmpty = false, camera, sample, actions, c
             {pasteButton}
             {fileButton}
             {camera}
-            {sample}
           </div>
-          {actions}
+          <div className={end}>
+            {sample}
+            {actions}
+          </div>
         </div>
       )}
       {children}
