@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { invoiceReportYear } from '@vitrin/demo-server/fixtures/reports';
 import { suggestions } from '@vitrin/demo-server/fixtures/search';
 import { given } from '@vitrin/demo-server/given';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { cable, glove, keepDocuments, sampleDocuments } from '../../features/bought/bought.fixture.ts';
 import { keptRows, openSavable } from '../../features/lists/lists.fixture.ts';
 import { RequireSession } from '../../features/session/RequireSession/RequireSession.tsx';
 import { NavigationProvider } from '../../primitives/Link/NavigationProvider.tsx';
 import { ToastRegion } from '../../primitives/Toast/ToastRegion.tsx';
 import { toasts } from '../../primitives/Toast/toasts.ts';
+import { formatDate } from '../../text/formatDate.ts';
 import { Bought } from './Bought.tsx';
 
 const navigate = fn();
@@ -200,6 +201,26 @@ export const FindsAndSorts: Story = {
     await waitFor(async () => expect(await named()).toEqual(['Tümünü seç', 'Seç: Voltan Otomatik Sigorta']));
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Ürün ara' }), ' yok');
     await expect(await canvas.findByText('Aramanızla eşleşen ürün yok.')).toBeVisible();
+  },
+};
+/** What is shown, in its order. */
+export const Exports: Story = {
+  parameters: { covers: ['REOR-04'] },
+  loaders: [() => import('../../sheet/saveSheet.ts')],
+  play: async ({ canvas, userEvent }) => {
+    const offered = spyOn(URL, 'createObjectURL').mockReturnValue('blob:nowhere');
+    const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await canvas.findByRole('checkbox', { name: `Seç: ${glove}` }, patience);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Ürün ara' }), 'eldiven');
+    await waitFor(async () => expect(await named()).toEqual(['Tümünü seç', `Seç: ${glove}`]));
+    await userEvent.click(canvas.getByRole('button', { name: 'Dışa Aktar' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV (.csv)' }, patience));
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce(), patience);
+    const file = offered.mock.calls[0]?.[0] as Blob;
+    await expect((await file.text()).trim().split('\r\n')).toEqual([
+      'Kod;Ürün;Toplam;Birim;Kez;Son Alış;Son Net Fiyat;Döviz;Miktar',
+      `SF-NTR-09;${glove};204;Çift;3;${formatDate(sampleDocuments[2]?.date)};31,10;TRY;72`,
+    ]);
   },
 };
 export const OpensInQuickOrder: Story = {

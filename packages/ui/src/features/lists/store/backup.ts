@@ -94,9 +94,12 @@ export function mergeBackup(
 /** A name that no other list has: the next number stands behind one that is taken. */
 export function freeName(name: string, taken: ReadonlySet<string>): string {
   if (!taken.has(name)) return name;
-  for (let number = 2; ; number += 1) {
+  // What has a number counts on; more than two figures are a year.
+  const [tailOfName = '', last = '1'] = / \((\d{1,2})\)$/.exec(name) ?? [];
+  const base = name.slice(0, name.length - tailOfName.length);
+  for (let number = Number(last) + 1; ; number += 1) {
     const tail = ` (${number})`;
-    const free = cleanName(name.slice(0, listNameLimit - tail.length)) + tail;
+    const free = cleanName(base.slice(0, listNameLimit - tail.length)) + tail;
     if (!taken.has(free)) return free;
   }
 }

@@ -92,11 +92,17 @@ describe('LSTS-01 the lists of an identity', () => {
       make(other, ' Boya', rowsOf('B')),
     ]);
     expect([first.name, second.name]).toEqual(['Boya', 'Boya (2)']);
-    expect(valueOf(await one.rename(first.id, 'Boya (2)')).name).toBe('Boya (2) (2)');
-    expect(valueOf(await one.rename(first.id, 'Boya (2) (2)')).name).toBe('Boya (2) (2)');
+    expect(valueOf(await one.rename(first.id, 'Boya (2)')).name).toBe('Boya (3)');
+    expect(valueOf(await one.rename(first.id, 'Boya (3)')).name).toBe('Boya (3)');
+    // A year is no such number.
+    const [year, again] = [
+      await make(one, 'Boya (2026)', rowsOf('A')),
+      await make(one, 'Boya (2026)', rowsOf('A')),
+    ];
+    expect([year.name, again.name]).toEqual(['Boya (2026)', 'Boya (2026) (2)']);
     const removed = valueOf(await one.remove(first.id));
     await make(other, removed.name, rowsOf('C'));
-    expect(valueOf(await one.putBack(removed)).name).toBe('Boya (2) (2) (2)');
+    expect(valueOf(await one.putBack(removed)).name).toBe('Boya (4)');
     // Those of somebody else are no reason.
     expect((await make(createKeptLists(forIsik), 'Boya (2)', rowsOf('A'))).name).toBe('Boya (2)');
   });
