@@ -4,7 +4,7 @@ import { PriceLine } from '../../features/bought/PriceLine/PriceLine.tsx';
 import type { ChoiceStore } from '../../features/bought/createChoice.ts';
 import type { BoughtProduct } from '../../features/bought/sumBought.ts';
 import type { Lookup, Search } from '../../features/quick-order/lookup/createLookup.ts';
-import { small } from '../../features/quick-order/ProductName/ProductName.css.ts';
+import { small, words } from '../../features/quick-order/ProductName/ProductName.css.ts';
 import { ProductName } from '../../features/quick-order/ProductName/ProductName.tsx';
 import { PriceChangeWord } from '../../features/quick-order/PriceChangeWord/PriceChangeWord.tsx';
 import { comparePrices } from '../../features/quick-order/past/comparePrices.ts';
@@ -156,6 +156,8 @@ function QuantityCell({ product, grid: { choice } }: CellProps) {
   );
 }
 
+const bar = (width: number) => () => <Skeleton width={width} />;
+
 /** The columns of Aldıklarım. */
 export const boughtColumns = (grid: BoughtGrid): readonly GridColumn<BoughtProduct>[] => [
   {
@@ -180,7 +182,17 @@ export const boughtColumns = (grid: BoughtGrid): readonly GridColumn<BoughtProdu
       { title: 'Kod', kind: 'code', text: ({ code }) => code },
       { title: 'Ürün', kind: 'text', text: ({ name }) => name },
     ],
-    skeleton: (row) => <Skeleton width={`${50 + ((row * 17) % 40)}%`} />,
+    skeleton: (row) => (
+      <>
+        <Skeleton width={32} height={32} />
+        <span className={words}>
+          <Skeleton width={`${50 + ((row * 17) % 40)}%`} isLine />
+          <span className={small}>
+            <Skeleton width={72} height={10} isLine />
+          </span>
+        </span>
+      </>
+    ),
   },
   {
     key: 'total',
@@ -195,6 +207,7 @@ export const boughtColumns = (grid: BoughtGrid): readonly GridColumn<BoughtProdu
       </span>
     ),
     copies: [{ title: 'Toplam', kind: 'value', text: ({ total }) => formatUnits(total) }],
+    skeleton: bar(72),
   },
   {
     key: 'times',
@@ -205,6 +218,7 @@ export const boughtColumns = (grid: BoughtGrid): readonly GridColumn<BoughtProdu
     className: css.times,
     cell: ({ purchases }) => formatCount(purchases.length),
     copies: [{ title: 'Kez', kind: 'value', text: ({ purchases }) => String(purchases.length) }],
+    skeleton: bar(16),
   },
   {
     key: 'last',
@@ -215,6 +229,7 @@ export const boughtColumns = (grid: BoughtGrid): readonly GridColumn<BoughtProdu
     className: css.last,
     cell: ({ last }) => formatDate(last.day),
     copies: [{ title: 'Son Alış', kind: 'value', text: ({ last }) => formatDate(last.day) ?? '' }],
+    skeleton: bar(68),
   },
   {
     key: 'past',
@@ -228,6 +243,7 @@ export const boughtColumns = (grid: BoughtGrid): readonly GridColumn<BoughtProdu
     copies: [
       { title: 'Son Net Fiyat', kind: 'value', text: ({ last }) => formatMoney(last.price, last.currency) },
     ],
+    skeleton: bar(76),
   },
   {
     key: 'today',
@@ -237,6 +253,7 @@ export const boughtColumns = (grid: BoughtGrid): readonly GridColumn<BoughtProdu
     width: 116,
     className: css.today,
     cell: (product) => <TodayCell product={product} grid={grid} />,
+    skeleton: bar(72),
   },
   {
     key: 'change',
@@ -245,6 +262,7 @@ export const boughtColumns = (grid: BoughtGrid): readonly GridColumn<BoughtProdu
     width: 124,
     className: css.change,
     cell: (product) => <ChangeCell product={product} grid={grid} />,
+    skeleton: bar(64),
   },
   {
     key: 'line',
@@ -254,6 +272,7 @@ export const boughtColumns = (grid: BoughtGrid): readonly GridColumn<BoughtProdu
     isScreenOnly: true,
     className: css.line,
     cell: (product) => <PriceLine product={product} onOpen={() => grid.openPrices(product)} />,
+    skeleton: bar(112),
   },
   {
     key: 'usual',
@@ -262,5 +281,6 @@ export const boughtColumns = (grid: BoughtGrid): readonly GridColumn<BoughtProdu
     className: css.usual,
     cell: (product) => <QuantityCell product={product} grid={grid} />,
     copies: [{ title: 'Olağan Miktar', kind: 'value', text: ({ usual }) => String(usual) }],
+    skeleton: () => <Skeleton height={32} shape="control" />,
   },
 ];
