@@ -23,6 +23,13 @@ describe('QORD-04 files of dealers, as programs write them', () => {
     );
   });
 
+  test('as many rows as a list may have, with tabs and spaces that do not break', async () => {
+    const rows = Array.from({ length: rowLimit }, (_, at) => `KOD-${at}\u00a0\t${at + 1}\u00a0Adet`);
+    const lines = await linesOf(new TextEncoder().encode(rows.join('\r\n')));
+    expect(lines).toHaveLength(rowLimit);
+    expect(lines.at(-1)).toEqual({ kind: 'product', code: `KOD-${rowLimit - 1}`, quantity: rowLimit });
+  });
+
   test('shortened bar codes are lost, whole ones are not', async () => {
     expect((await linesOf(shortened())).map(({ kind }) => kind)).toEqual([
       'lostBarcode',
