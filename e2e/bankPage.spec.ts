@@ -305,24 +305,3 @@ atWidth(375, () => {
     expect(sent()).toBe(1);
   });
 });
-
-for (const [width, what, content] of [
-  [1440, 'blank', ''],
-  [375, 'white space', Buffer.from(' \n ').toString('base64')],
-  [1440, 'unreadable', '%%%'],
-  [375, 'nothing', null],
-] as const) {
-  atWidth(width, () => {
-    test(`PAYM-09 a ${what} bank page opens nothing and says so`, async ({ page }) => {
-      await page.route('**/payment2', (route) =>
-        route.fulfill({ json: { openThreedsPagePopUp: true, threedsHtmlContent: content } }),
-      );
-      await prepare(page);
-      await pay(page);
-      await expect(page.getByText(/^Bankanızın doğrulama sayfası açılamadı/)).toBeVisible();
-      await expect(dialog(page)).toBeHidden();
-      await expect(page.getByRole('button', { name: 'Ödeme Yap' })).toBeHidden();
-      await expect(check(page)).toBeVisible();
-    });
-  });
-}

@@ -94,6 +94,15 @@ test.each([
   expect(bankHtmlOf(content)).toBe(turkish);
 });
 
+test.each([
+  ['is missing', null],
+  ['is blank', ''],
+  ['holds white space alone', Buffer.from(' \n ').toString('base64')],
+  ['cannot be read', '%%%'],
+])('PAYM-09 a page of the bank that %s is none', (_how, content) => {
+  expect(bankHtmlOf(content)).toBe('');
+});
+
 test('base64url of the page differs from its base64, so that the above tells them apart', () => {
   expect(Buffer.from(turkish).toString('base64')).toMatch(/[+/]/);
 });

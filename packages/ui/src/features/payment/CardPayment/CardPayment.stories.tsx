@@ -222,13 +222,19 @@ export const BankPage: Story = {
     await expect(await screen.findByRole('dialog', { name: '3D Secure Doğrulama' })).toBeVisible();
   },
 };
+/** One that cannot be read, or has nothing in it: whether anything was paid only a look can tell. */
 export const UnreadableBankPage: Story = {
   beforeEach: ({ msw }) => msw.use(given.pay({ openThreedsPagePopUp: true, threedsHtmlContent: '%%%' })),
+  parameters: { covers: ['PAYM-09'] },
   play: async (hands) => {
+    const { canvas } = hands;
     await fill(hands);
     await choose(hands);
-    await hands.userEvent.click(hands.canvas.getByRole('button', { name: 'Ödeme Yap' }));
-    await expect(await hands.canvas.findByText(/doğrulama sayfası açılamadı/)).toBeVisible();
+    await hands.userEvent.click(canvas.getByRole('button', { name: 'Ödeme Yap' }));
+    await expect(await canvas.findByText(/^Bankanızın doğrulama sayfası açılamadı/)).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Ödeme Yap' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Durumu kontrol et' })).toBeVisible();
   },
 };
 
