@@ -1,15 +1,10 @@
 import { useApplication } from '@vitrin/api-client/application/useApplication';
 import { type Identity, identityKey } from '@vitrin/api-client/identity';
-import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { boughtSheet } from '../../features/bought/boughtSheet.ts';
 import { createChoice } from '../../features/bought/createChoice.ts';
 import { useBought, useToday } from './useBought.ts';
-import {
-  arrangeBought,
-  type BoughtOrder,
-  boughtOrders,
-  type BoughtProduct,
-} from '../../features/bought/sumBought.ts';
+import { arrangeBought, type BoughtProduct } from '../../features/bought/sumBought.ts';
 import { useSaveToList } from '../../features/lists/useSaveToList.tsx';
 import { LookupProgress } from '../../features/quick-order/LookupProgress.tsx';
 import { createLookup } from '../../features/quick-order/lookup/createLookup.ts';
@@ -21,7 +16,6 @@ import { rangePresets } from '../../features/reports/reportRanges.ts';
 import { Alert } from '../../primitives/Alert/Alert.tsx';
 import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { useSettled } from '../../primitives/Combobox/useSettled.ts';
 import { DateRangePicker } from '../../primitives/DateRangePicker/DateRangePicker.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
@@ -31,10 +25,7 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { DevicesIcon } from '../../primitives/Icon/DevicesIcon.tsx';
 import { DownloadIcon } from '../../primitives/Icon/DownloadIcon.tsx';
 import { FileTextIcon } from '../../primitives/Icon/FileTextIcon.tsx';
-import { SearchIcon } from '../../primitives/Icon/SearchIcon.tsx';
 import { formatQuantity, parseQuantity } from '../../primitives/NumberField/parseQuantity.ts';
-import { Select } from '../../primitives/Select/Select.tsx';
-import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { QueryState } from '../../query/QueryState.tsx';
 import { routes } from '../../routes.ts';
 import { SaveMenu } from '../../sheet/SaveMenu.tsx';
@@ -44,6 +35,7 @@ import { todayInIstanbul } from '../../text/formatDate.ts';
 import { words } from '../../text/words.ts';
 import * as css from './Bought.css.ts';
 import { BoughtRow, boughtColumns } from './boughtColumns.tsx';
+import { firstOrder, OrderSelect, SearchField } from './BoughtFields.tsx';
 import { PricesDialog } from './PricesDialog.tsx';
 import { TickedBar } from './TickedBar.tsx';
 
@@ -97,7 +89,6 @@ const OnTheirWay = () => (
   />
 );
 
-const firstOrder: BoughtOrder = 'times';
 const formats = { xlsx: 'Excel (.xlsx)', csv: 'CSV (.csv)' };
 /** Rows with fields weigh: of more than so many only those near the window are in the page. */
 const everyRowUpTo = 150;
@@ -260,47 +251,6 @@ function LoadedBought({ identity }: { identity: Identity }) {
       {toList.dialog}
       {opened && <PricesDialog product={opened} onClose={() => setOpened(undefined)} />}
     </div>
-  );
-}
-
-/** How long a field is left before its rows follow, in ms: thousands of them are arranged anew. */
-const pause = 250;
-
-/** A field that answers by itself; the screen around it is told once nobody has changed it for a moment. */
-interface SettledProps<Value> {
-  onSettle: (value: Value) => void;
-}
-
-function SearchField({ onSettle }: SettledProps<string>) {
-  const [text, setText] = useState('');
-  const [settled] = useSettled(text, pause);
-  useEffect(() => startTransition(() => onSettle(settled)), [settled, onSettle]);
-  return (
-    <TextField
-      label="Ürün ara"
-      type="search"
-      icon={<SearchIcon />}
-      placeholder="Ürün adı veya kod"
-      autoComplete="off"
-      spellCheck={false}
-      value={text}
-      onChange={setText}
-    />
-  );
-}
-
-function OrderSelect({ onSettle }: SettledProps<BoughtOrder>) {
-  const [order, setOrder] = useState(firstOrder);
-  return (
-    <Select
-      label="Sıralama"
-      options={Object.entries(boughtOrders).map(([value, name]) => ({ value, label: name }))}
-      value={order}
-      onChange={(value) => {
-        setOrder(value as BoughtOrder);
-        setTimeout(() => startTransition(() => onSettle(value as BoughtOrder)), pause);
-      }}
-    />
   );
 }
 
