@@ -50,11 +50,13 @@ export function ListEntry({ onLines, isEmpty = false, camera, sample, actions, c
   const reader = useLazyComponent(loadFile);
 
   const isHanding = useRef(false);
-  /** The press, the dialog that goes and the lines of thousands: each is enough for a turn of its own. */
+  /** The press, the browser's closing of the dialog, ours, and the lines of thousands: each is enough for a turn of its own. */
   const handOver = async (lines: readonly ListLine[], close: () => void) => {
     // Pressed twice before it has gone.
     if (isHanding.current) return;
     isHanding.current = true;
+    await nextTurn();
+    document.querySelector<HTMLDialogElement>('dialog:modal')?.close();
     await nextTurn();
     flushSync(close);
     await nextTurn();
