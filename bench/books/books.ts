@@ -1,10 +1,7 @@
 import { finishInPieces } from '../../packages/api-client/src/runSteps.ts';
 import { randomBooks } from '../../packages/ui/src/features/reconcile/match/books.fixture.ts';
-import {
-  compareSteps,
-  noDecisions,
-  reconcile,
-} from '../../packages/ui/src/features/reconcile/match/reconcile.ts';
+import { noDecisions } from '../../packages/ui/src/features/reconcile/match/Decisions.ts';
+import { compareSteps, reconcile } from '../../packages/ui/src/features/reconcile/match/reconcile.ts';
 
 const { ours, theirs } = randomBooks(1, 10_000);
 

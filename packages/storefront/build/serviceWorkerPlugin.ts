@@ -86,6 +86,8 @@ function describeBuild(context: Rolldown.PluginContext, bundle: Rolldown.OutputB
   const later = new Set<string>();
   add(chunkOf('/storefront/src/keepShop.ts'), atOnce);
   for (const chunk of chunks) if (chunk.moduleIds.some((id) => needed.has(id))) add(chunk, later);
+  // What the frame fetches when it stands.
+  add(chunkOf('/features/navigation/UserMenu/UserEntries.tsx'), later);
   for (const file of Object.keys(bundle)) if (/[.]woff2$|[.]worker-[^/]*[.]js$/.test(file)) later.add(file);
 
   const sizeOf = (file: string) => {

@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from 'react';
+import { useCallback, useState, type ComponentType } from 'react';
 
 /** Fetches a component in a chunk of its own. A module-level function, so that it stays the same. */
 export type Load<P> = () => Promise<ComponentType<P>>;
@@ -11,7 +11,7 @@ export function useLazyComponent<P>(load: Load<P> | undefined) {
   const [Component, setComponent] = useState<ComponentType<P>>();
 
   /** Resolves to true once the component is there, to false when it cannot be had. Never rejects. */
-  const fetch = async (): Promise<boolean> => {
+  const fetch = useCallback(async (): Promise<boolean> => {
     if (!load) return false;
     try {
       const loaded = await load();
@@ -20,7 +20,7 @@ export function useLazyComponent<P>(load: Load<P> | undefined) {
     } catch {
       return false;
     }
-  };
+  }, [load]);
 
   return { Component, fetch };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Alert } from '../primitives/Alert/Alert.tsx';
 import { Button } from '../primitives/Button/Button.tsx';
-import type { WriteState } from './createWrite.ts';
+import type { WriteState } from './WriteState.ts';
 
 /** Nobody knows how it ended, or it is being found out. */
 export const isOpen = (state: { readonly kind: string }): boolean =>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { toasts } from '../primitives/Toast/toasts.ts';
 import { useHasNavigatedAway } from '../primitives/useHasNavigatedAway.ts';
 import { useStore } from '../store/createStore.ts';
-import { unknown, type Standing, type WriteState, type WriteWords } from './createWrite.ts';
+import { unknown, type Standing, type WriteState, type WriteWords } from './WriteState.ts';
 
 interface WriteOnScreen<State, Write> {
   readonly words: WriteWords;

@@ -11,7 +11,8 @@ import { checkoutKey, isCheckoutOpen } from '@vitrin/api-client/checkout/openChe
 import type { Identity } from '@vitrin/api-client/identity';
 import type { Id } from '@vitrin/api-client/read/readId';
 import { arrivalLimit } from '@vitrin/api-client/timeLimit';
-import { createWrite, unknown, type WriteState } from '../../write/createWrite.ts';
+import { createWrite } from '../../write/createWrite.ts';
+import { unknown, type WriteState } from '../../write/WriteState.ts';
 import { orderWords } from './basketWords.ts';
 import type { LineQueue } from './LineQueue.ts';
 import { basketOfMark, markOrder } from './markOrder.ts';

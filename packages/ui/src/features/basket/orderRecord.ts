@@ -1,4 +1,4 @@
-import { standingOf } from '../../write/createWrite.ts';
+import { standingOf } from '../../write/WriteState.ts';
 import type { InFlightLock } from '@vitrin/api-client/inFlight/InFlightLock';
 import { type Identity, identityKey } from '@vitrin/api-client/identity';
 

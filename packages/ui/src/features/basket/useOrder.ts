@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Identity } from '@vitrin/api-client/identity';
 import type { Id } from '@vitrin/api-client/read/readId';
 import { toasts } from '../../primitives/Toast/toasts.ts';
-import { standingOf } from '../../write/createWrite.ts';
+import { standingOf } from '../../write/WriteState.ts';
 import { useWrite } from '../../write/useWrite.ts';
 import { orderTaken, orderWords } from './basketWords.ts';
 import { createOrdering, type Ordered } from './createOrdering.ts';

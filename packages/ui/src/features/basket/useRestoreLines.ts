@@ -1,15 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type AddLine, addProductsMutation } from '@vitrin/api-client/basket/addToBasket';
-import { applicationQuery } from '@vitrin/api-client/application/application';
-import { basketKey } from '@vitrin/api-client/basket/basketKey';
-import { type Identity, identityKey } from '@vitrin/api-client/identity';
+import type { AddLine } from '@vitrin/api-client/basket/addToBasket';
 import type { BasketLine } from '@vitrin/api-client/basket/basket';
+import type { Identity } from '@vitrin/api-client/identity';
 import { useCallback } from 'react';
-import { toasts } from '../../primitives/Toast/toasts.ts';
-import { formatCount } from '../../text/formatAmount.ts';
-import { words } from '../../text/words.ts';
-import { outcomeOf, refusalOf } from '../../write/outcomeOf.ts';
-import { runMutation } from '../../write/runMutation.ts';
+import { tellNotLoaded } from '../../query/tellNotLoaded.ts';
 
 /** Rows as they can be added again: the backend takes whole quantities only. */
 export const linesToRestore = (lines: readonly BasketLine[]): readonly AddLine[] =>
@@ -17,54 +11,21 @@ export const linesToRestore = (lines: readonly BasketLine[]): readonly AddLine[]
     quantity !== undefined && Number.isSafeInteger(quantity) ? [{ productId, quantity }] : [],
   );
 
+export type RestoreLines = (lines: readonly AddLine[], left?: number) => Promise<void>;
+
 /**
  * Puts removed lines back in one go and says how it went, `left` being how many cannot be; where the answer is missing, it
  * is not tried twice. The notice that offers it may outlive the identity they were removed for: nothing is put into the
- * basket of another one.
+ * basket of another one. What does it comes with the press.
  */
 export function useRestoreLines(identity: Identity) {
   const queries = useQueryClient();
   return useCallback(
-    async (lines: readonly AddLine[], left = 0): Promise<void> => {
-      const restore = async (): Promise<void> => {
-        const now = queries.getQueryData(applicationQuery().queryKey)?.identity;
-        if (now && identityKey(now) !== identityKey(identity)) {
-          toasts.show({
-            tone: 'critical',
-            title: 'Ürünler geri eklenemedi.',
-            message: 'Oturumunuz değişti.',
-          });
-          return;
-        }
-        try {
-          await runMutation(queries, addProductsMutation(identity), lines);
-          toasts.show(left > 0 ? restoredPartly(left) : { title: 'Ürünler sepetinize geri eklendi.' });
-        } catch (error) {
-          toasts.show(
-            outcomeOf(error) === 'unknown'
-              ? {
-                  tone: 'critical',
-                  title: 'Ürünlerin geri eklenip eklenmediği öğrenilemedi.',
-                  message: 'Lütfen sepetinizi kontrol edin.',
-                }
-              : {
-                  tone: 'critical',
-                  title: refusalOf(error) || 'Ürünler geri eklenemedi.',
-                  action: { label: words.retry, onPress: () => void restore() },
-                },
-          );
-        }
-        await queries.invalidateQueries({ queryKey: basketKey(identity) });
-      };
-      await restore();
+    async function restore(lines: readonly AddLine[], left = 0): Promise<void> {
+      const code = await import('./restoreLines.ts').catch(() => undefined);
+      if (code) await code.restoreLines(queries, identity, lines, left);
+      else tellNotLoaded(() => void restore(lines, left));
     },
     [queries, identity],
   );
 }
-
-const restoredPartly = (left: number) =>
-  ({
-    tone: 'critical',
-    title: 'Ürünlerin hepsi geri eklenemedi.',
-    message: `Miktarı tam sayı olmayan ${formatCount(left)} ürünü yeniden ekleyin.`,
-  }) as const;

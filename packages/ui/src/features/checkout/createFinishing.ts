@@ -9,7 +9,8 @@ import { type Checkout, checkoutQuery, readCheckoutNow } from '@vitrin/api-clien
 import { isCheckoutOpen } from '@vitrin/api-client/checkout/openCheckout';
 import { type Identity, identityKey } from '@vitrin/api-client/identity';
 import { arrivalLimit } from '@vitrin/api-client/timeLimit';
-import { createWrite, standingOf, type WriteState } from '../../write/createWrite.ts';
+import { createWrite } from '../../write/createWrite.ts';
+import { standingOf, type WriteState } from '../../write/WriteState.ts';
 import { finishWords } from './checkoutWords.ts';
 import { resolveChoice } from './resolveChoice.ts';
 

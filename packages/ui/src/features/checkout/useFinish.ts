@@ -3,7 +3,7 @@ import type { CheckoutChoice } from '@vitrin/api-client/checkout/finish';
 import type { Identity } from '@vitrin/api-client/identity';
 import { toasts } from '../../primitives/Toast/toasts.ts';
 import { routes } from '../../routes.ts';
-import { unknown } from '../../write/createWrite.ts';
+import { unknown } from '../../write/WriteState.ts';
 import { useWrite } from '../../write/useWrite.ts';
 import { finishWords } from './checkoutWords.ts';
 import { createFinishing, finishRecord, type Finished, type FinishState } from './createFinishing.ts';

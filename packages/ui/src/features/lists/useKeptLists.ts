@@ -12,7 +12,8 @@ export function useKeptLists(identity: Identity): { readonly lists: KeptLists; r
   return { lists, state: useStore(lists) };
 }
 
-function listsOf(queries: QueryClient, identity: Identity): KeptLists {
+/** The same, for who only writes into them. */
+export function listsOf(queries: QueryClient, identity: Identity): KeptLists {
   const ofPage = known.get(queries) ?? new Map<string, KeptLists>();
   known.set(queries, ofPage);
   const owner = identityKey(identity);

@@ -7,7 +7,8 @@ import type { InFlightLock, WriteRecord } from '@vitrin/api-client/inFlight/InFl
 import { type Checkout, checkoutQuery, readCheckoutNow } from '@vitrin/api-client/checkout/checkout';
 import type { Identity } from '@vitrin/api-client/identity';
 import type { Id } from '@vitrin/api-client/read/readId';
-import { createWrite, unknown, type WriteState } from '../../write/createWrite.ts';
+import { createWrite } from '../../write/createWrite.ts';
+import { unknown, type WriteState } from '../../write/WriteState.ts';
 import { BankEnded, OpenEnd, judgePayment, type BankEnd, type PayEnd } from './judgePayment.ts';
 import { payWords } from './paymentWords.ts';
 import { payKey } from './payRecord.ts';

@@ -1,5 +1,5 @@
 import type { InFlightLock } from '@vitrin/api-client/inFlight/InFlightLock';
-import { standingOf, type Standing } from '../../write/createWrite.ts';
+import { standingOf, type Standing } from '../../write/WriteState.ts';
 import { type Identity, identityKey } from '@vitrin/api-client/identity';
 
 /**

@@ -56,7 +56,10 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   // Patience counts from when its code is there: the development server makes it when it is first asked for.
-  loaders: [() => import('../../features/session/IdentityChangeDialog/IdentityChangeDialog.tsx')],
+  loaders: [
+    () => import('../../features/session/IdentityChangeDialog/IdentityChangeDialog.tsx'),
+    () => import('../../features/navigation/UserMenu/UserEntries.tsx'),
+  ],
   beforeEach: () => {
     forget();
     return forget;
@@ -496,7 +499,7 @@ export const ForgetsThePriceList: Story = {
     await userEvent.click(
       canvas.getByRole('button', { name: applications.application.memberDisplayName ?? 'Hesabım' }),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Fiyatları Sıfırla' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fiyatları Sıfırla' }));
     await expect(document.cookie).not.toContain('kisayolFiyat');
     await expect(args.reload).toHaveBeenCalledOnce();
     await expect(readDraft('typed', 'Merve')).toBe('12');

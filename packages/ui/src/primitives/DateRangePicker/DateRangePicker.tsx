@@ -1,19 +1,18 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { media } from '../../theme/breakpoints.ts';
-import { Dialog } from '../Dialog/Dialog.tsx';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { CalendarIcon } from '../Icon/CalendarIcon.tsx';
 import { ChevronDownIcon } from '../Icon/ChevronDownIcon.tsx';
+import { lazyPart } from '../lazyPart.ts';
 import { Popover } from '../Popover/Popover.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import type { DateRange, DateRangeWords, RangePreset } from './DateRange.ts';
 import { opener, openerIcon, openerText, waiting } from './DateRangePicker.css.ts';
 import { useMedia } from './useMedia.ts';
 
-const load = () => import('./RangePanel.tsx');
-/** Where it fails, opening asks again, and tells. */
-const warm = () => void load().catch(() => undefined);
-const RangePanel = lazy(async () => ({ default: (await load()).RangePanel }));
+const RangePanel = lazyPart(async () => (await import('./RangePanel.tsx')).RangePanel);
+/** What it opens in on a phone. */
+const Sheet = lazyPart(async () => (await import('../Dialog/Dialog.tsx')).Dialog);
 
 export interface DateRangePickerProps extends FieldProps {
   value: DateRange;
@@ -50,8 +49,17 @@ export function DateRangePicker({
   ...field
 }: DateRangePickerProps) {
   const [opened, setOpened] = useState<'sheet' | 'popover'>();
+  const [hasSheet, setSheet] = useState(false);
   const isPhone = useMedia(media.phone);
   const close = () => setOpened(undefined);
+  const open = () => {
+    setOpened(isPhone ? 'sheet' : 'popover');
+    if (isPhone) setSheet(true);
+  };
+  const warm = () => {
+    RangePanel.warm();
+    if (isPhone) Sheet.warm();
+  };
   const shown = `${show(value.start)} – ${show(value.end)}`;
 
   const panel = (onClose: () => void) => (
@@ -113,22 +121,26 @@ export function DateRangePicker({
             <Popover
               label={field.label}
               isOpen={opened === 'popover'}
-              onOpenChange={(isOpen) => setOpened(isOpen ? (isPhone ? 'sheet' : 'popover') : undefined)}
+              onOpenChange={(isOpen) => (isOpen ? open() : close())}
               isFlush
               trigger={button}
             >
               {panel}
             </Popover>
-            <Dialog
-              isOpen={opened === 'sheet'}
-              onOpenChange={close}
-              title={field.label}
-              closeLabel={words.cancel}
-              isFlush
-              isSheetOnPhone
-            >
-              {panel(close)}
-            </Dialog>
+            {hasSheet && (
+              <Suspense>
+                <Sheet
+                  isOpen={opened === 'sheet'}
+                  onOpenChange={close}
+                  title={field.label}
+                  closeLabel={words.cancel}
+                  isFlush
+                  isSheetOnPhone
+                >
+                  {panel(close)}
+                </Sheet>
+              </Suspense>
+            )}
           </>
         );
       }}

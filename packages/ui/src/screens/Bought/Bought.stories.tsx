@@ -259,6 +259,7 @@ export const KeepsInAList: Story = {
 };
 export const ShowsThePrices: Story = {
   parameters: { covers: ['REOR-03'] },
+  loaders: [() => import('./PricesDialog.tsx')],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: new RegExp(`^Fiyat seyri: ${glove}`) }, patience),

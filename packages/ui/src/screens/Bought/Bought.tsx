@@ -1,7 +1,6 @@
 import { useApplication } from '@vitrin/api-client/application/useApplication';
 import { type Identity, identityKey } from '@vitrin/api-client/identity';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { boughtSheet } from '../../features/bought/boughtSheet.ts';
 import { createChoice } from '../../features/bought/createChoice.ts';
 import { useBought, useToday } from './useBought.ts';
 import { arrangeBought, type BoughtProduct } from '../../features/bought/sumBought.ts';
@@ -26,7 +25,9 @@ import { DevicesIcon } from '../../primitives/Icon/DevicesIcon.tsx';
 import { DownloadIcon } from '../../primitives/Icon/DownloadIcon.tsx';
 import { FileTextIcon } from '../../primitives/Icon/FileTextIcon.tsx';
 import { formatQuantity, parseQuantity } from '../../primitives/NumberField/parseQuantity.ts';
+import { useLazyComponent } from '../../primitives/useLazyComponent.ts';
 import { QueryState } from '../../query/QueryState.tsx';
+import { tellNotLoaded } from '../../query/tellNotLoaded.ts';
 import { routes } from '../../routes.ts';
 import { SaveMenu } from '../../sheet/SaveMenu.tsx';
 import { createStore, useStore } from '../../store/createStore.ts';
@@ -36,7 +37,6 @@ import { words } from '../../text/words.ts';
 import * as css from './Bought.css.ts';
 import { BoughtRow, boughtColumns } from './boughtColumns.tsx';
 import { firstOrder, OrderSelect, SearchField } from './BoughtFields.tsx';
-import { PricesDialog } from './PricesDialog.tsx';
 import { TickedBar } from './TickedBar.tsx';
 
 /** What was bought over a time, by product, as the invoices say, and the way to order it again. */
@@ -89,6 +89,8 @@ const OnTheirWay = () => (
   />
 );
 
+const loadPrices = async () => (await import('./PricesDialog.tsx')).PricesDialog;
+
 const formats = { xlsx: 'Excel (.xlsx)', csv: 'CSV (.csv)' };
 /** Rows with fields weigh: of more than so many only those near the window are in the page. */
 const everyRowUpTo = 150;
@@ -102,6 +104,14 @@ function LoadedBought({ identity }: { identity: Identity }) {
   const [query, setQuery] = useState('');
   const [order, setOrder] = useState(firstOrder);
   const [opened, setOpened] = useState<BoughtProduct>();
+  const { Component: PricesDialog, fetch } = useLazyComponent(loadPrices);
+  const openPrices = useCallback(
+    async (product: BoughtProduct) => {
+      if (await fetch()) setOpened(product);
+      else tellNotLoaded(() => void openPrices(product));
+    },
+    [fetch],
+  );
   const quickOrder = useOpenInQuickOrder(identity);
   const toList = useSaveToList(identity);
   const products = state.products ?? none;
@@ -110,8 +120,13 @@ function LoadedBought({ identity }: { identity: Identity }) {
   const [shownNow] = useState(() => createStore(none));
   useEffect(() => shownNow.set(shown), [shownNow, shown]);
   const grid = useMemo(
-    () => ({ choice, lookup, shown: shownNow, openPrices: setOpened }),
-    [choice, lookup, shownNow],
+    () => ({
+      choice,
+      lookup,
+      shown: shownNow,
+      openPrices: (product: BoughtProduct) => void openPrices(product),
+    }),
+    [choice, lookup, shownNow, openPrices],
   );
   const columns = useMemo(() => boughtColumns(grid), [grid]);
   const renderRow = useCallback(
@@ -171,7 +186,10 @@ function LoadedBought({ identity }: { identity: Identity }) {
               icon={<DownloadIcon />}
               formats={formats}
               save={async (format, signal) => {
-                const { saveSheet } = await import('../../sheet/saveSheet.ts');
+                const [{ boughtSheet }, { saveSheet }] = await Promise.all([
+                  import('../../features/bought/boughtSheet.ts'),
+                  import('../../sheet/saveSheet.ts'),
+                ]);
                 const fileName = `${routes.bought.title} ${state.range.start} ${state.range.end}.${format}`;
                 await saveSheet(boughtSheet(routes.bought.title, shown), { format, fileName, signal });
               }}
@@ -249,7 +267,7 @@ function LoadedBought({ identity }: { identity: Identity }) {
         }
       />
       {toList.dialog}
-      {opened && <PricesDialog product={opened} onClose={() => setOpened(undefined)} />}
+      {opened && PricesDialog && <PricesDialog product={opened} onClose={() => setOpened(undefined)} />}
     </div>
   );
 }

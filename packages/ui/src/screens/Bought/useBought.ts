@@ -1,6 +1,4 @@
 import type { Identity } from '@vitrin/api-client/identity';
-import { getDocument } from '@vitrin/api-client/reports/document';
-import { getInvoiceReport } from '@vitrin/api-client/reports/reports';
 import { autocomplete } from '@vitrin/api-client/search/suggestions';
 import { useEffect, useState } from 'react';
 import { useStore } from '../../store/createStore.ts';
@@ -9,6 +7,9 @@ import { createLookup, type Lookup } from '../../features/quick-order/lookup/cre
 import { delayOf } from '../../features/quick-order/lookup/delayOf.ts';
 import { createBought } from './createBought.ts';
 import { createDocumentStore } from '../../features/bought/createDocumentStore.ts';
+
+/** What reads documents: nobody needs it before they press 'Belgeleri Oku'. */
+const loadReading = () => import('./readDocuments.ts');
 
 /** A year back: what is bought once in a season is in it. */
 const usualDays = 365;
@@ -21,8 +22,9 @@ export function useBought(identity: Identity, today: string) {
       { start: dayAt(dayNumber(today) - usualDays), end: today },
       {
         documents: createDocumentStore(identity),
-        listInvoices: getInvoiceReport,
-        readDocument: (documentNo, signal) => getDocument('invoice', documentNo, signal),
+        listInvoices: async (range, signal) => (await loadReading()).getInvoiceReport(range, signal),
+        readDocument: async (documentNo, signal) =>
+          (await loadReading()).getDocument('invoice', documentNo, signal),
         delayOf,
       },
     ),

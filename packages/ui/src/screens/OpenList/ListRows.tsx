@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { Identity } from '@vitrin/api-client/identity';
 import { useEffect } from 'react';
-import { settleBasket } from '../../features/basket/settleBasket.ts';
+import { loadSettleBasket } from '../../features/basket/loadSettleBasket.ts';
 import { AddBar } from '../../features/catalog/AddBar.tsx';
 import { StockStatus } from '../../features/catalog/StockStatus/StockStatus.tsx';
 import type { KeptRow } from '../../features/lists/store/KeptList.ts';
@@ -25,7 +24,6 @@ const stockOf = (text: string) => <StockStatus text={text} />;
 
 /** The rows of a list at today's prices and stock, to be changed and put into the basket. */
 export function ListRows({ identity, list, isTyped, onQuantity, onRemove }: ListRowsProps) {
-  const queries = useQueryClient();
   const { rows, lookup } = usePricedRows(list);
   useEffect(() => {
     if (!isTyped) followList(rows, list);
@@ -37,7 +35,7 @@ export function ListRows({ identity, list, isTyped, onQuantity, onRemove }: List
       <AddingRows
         identity={identity}
         rows={rows}
-        prepare={(lock) => settleBasket(queries, identity, lock)}
+        loadSettle={loadSettleBasket}
         bar={(state) => <AddBar {...state} />}
       >
         <PricedRows

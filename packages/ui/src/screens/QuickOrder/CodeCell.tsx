@@ -1,11 +1,26 @@
 import type { Product } from '@vitrin/api-client/product/readProduct';
-import { useCallback, useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  Suspense,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
 import { flushSync } from 'react-dom';
+import { lazyPart } from '../../primitives/lazyPart.ts';
 import { useAnchored } from '../../primitives/Popover/useAnchored.ts';
 import { createCodeReader, type CodeReader, type ScannedCode } from './createCodeReader.ts';
-import { CodeSuggestions, type ShownSuggestions, type SuggestionList } from './CodeSuggestions.tsx';
+import type { ShownSuggestions, SuggestionList } from './CodeSuggestions.tsx';
 import * as css from './OrderGrid.css.ts';
 import { useOrderRow } from './useOrderRow.ts';
+
+/** What is suggested while typing: it comes when the list stands, and a code can be written without it. */
+export const CodeSuggestions = lazyPart(
+  async () => (await import('./CodeSuggestions.tsx')).CodeSuggestions,
+  () => null,
+);
 
 const hasLines = (text: string) => /[\r\n]/.test(text.trim());
 
@@ -121,7 +136,9 @@ export function CodeCell({ id }: { id: number }) {
       />
       {isOpen && (
         <span {...float} className={css.suggestions}>
-          <CodeSuggestions ref={list} text={row.code.trim()} onShow={setShown} onPick={pick} />
+          <Suspense>
+            <CodeSuggestions ref={list} text={row.code.trim()} onShow={setShown} onPick={pick} />
+          </Suspense>
         </span>
       )}
     </span>

@@ -4,7 +4,6 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import { flushSync } from 'react-dom';
 import { rowLimit } from '../../features/quick-order/file/rowLimit.ts';
 import type { ListLine } from '../../features/quick-order/list/ListLine.ts';
-import { readPastedList } from '../../features/quick-order/list/readPastedList.ts';
 import { saidOnPhone } from '../../features/quick-order/ListEntry/ListEntry.css.ts';
 import { ListEntry } from '../../features/quick-order/ListEntry/ListEntry.tsx';
 import { createShownRows } from '../../features/quick-order/rows/createShownRows.ts';
@@ -17,13 +16,15 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { ScanBarcodeIcon } from '../../primitives/Icon/ScanBarcodeIcon.tsx';
 import { toasts } from '../../primitives/Toast/toasts.ts';
+import { useLazyComponent } from '../../primitives/useLazyComponent.ts';
+import { useOnceActive } from '../../primitives/useOnceActive.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { tellNotLoaded } from '../../query/tellNotLoaded.ts';
 import { routes } from '../../routes.ts';
 import { useStore } from '../../store/createStore.ts';
 import { formatCount } from '../../text/formatAmount.ts';
 import { words } from '../../text/words.ts';
 import { AddResult } from './AddResult.tsx';
-import { ChooseForRow } from './ChooseForRow.tsx';
 import { ListActions } from './ListActions.tsx';
 import { OrderBar } from './OrderBar.tsx';
 import { OrderGrid } from './OrderGrid.tsx';
@@ -35,6 +36,7 @@ import { isNoticeShown, useNextProblem } from './useNextProblem.ts';
 import type { Grid } from './useOrderRow.ts';
 import { useOrderRows } from './useOrderRows.ts';
 
+const loadChoice = async () => (await import('./ChooseForRow.tsx')).ChooseForRow;
 const loadScan = async () => (await import('./ScanOrder.tsx')).ScanOrder;
 
 export interface LoadedOrderProps {
@@ -51,17 +53,18 @@ export function LoadedOrder({ identity, isOffline }: LoadedOrderProps) {
   const problems = useSyncExternalStore(rows.subscribe, rows.problems);
   const priceNames = useSyncExternalStore(rows.subscribe, () => priceNamesOf(rows));
   const names = useMemo(() => priceNames.split('\n'), [priceNames]);
-  const [filter, choose] = useState<ToldState>();
+  const [filter, keepFilter] = useState<ToldState>();
   /** Where only rows of one state are shown, the one somebody is at: it must not go away while it is corrected. */
   const [held, setHeld] = useState<number>();
   const setFilter = (kind: ToldState | undefined) => {
-    choose(kind);
+    keepFilter(kind);
     setHeld(undefined);
   };
   const [shownRows] = useState(() => createShownRows(rows));
   const shown = useSyncExternalStore(rows.subscribe, () => shownRows(filter, held));
   const hasNotice = useStore({ subscribe: toasts.subscribe, get: isNoticeShown });
   const [choosing, setChoosing] = useState<number>();
+  const choice = useLazyComponent(loadChoice);
   const [told, setTold] = useState('');
   /** Rows are on their way. */
   const [isFilling, setFilling] = useState(false);
@@ -75,6 +78,7 @@ export function LoadedOrder({ identity, isOffline }: LoadedOrderProps) {
     grid.current?.goTo(id, field);
   });
   const count = ids.length - 1;
+  useOnceActive(adding.warm, ticks.ready > 0);
 
   const addLines = async (lines: readonly ListLine[]) => {
     if (count + lines.length > rowLimit) {
@@ -104,6 +108,18 @@ export function LoadedOrder({ identity, isOffline }: LoadedOrderProps) {
     });
     await nextTurn();
     grid.current?.goTo(rows.ids().at(-1) ?? first, 'code');
+  };
+  const choose = async (id: number) => {
+    setChoosing(id);
+    if (!(await choice.fetch())) tellNotLoaded(() => void choose(id));
+  };
+  const paste = async (text: string) => {
+    try {
+      const { readPastedList } = await import('../../features/quick-order/list/readPastedList.ts');
+      await addLines(readPastedList(text).lines);
+    } catch {
+      tellNotLoaded(() => void paste(text));
+    }
   };
   const clear = () => {
     const before = rows.saved();
@@ -155,8 +171,8 @@ export function LoadedOrder({ identity, isOffline }: LoadedOrderProps) {
           priceNames={names}
           hasTicks={ticks.documents.length > 0 || ticks.leftOut > 0}
           hasPast={ticks.hasPast}
-          onPaste={(text) => void addLines(readPastedList(text).lines)}
-          onChoose={setChoosing}
+          onPaste={(text) => void paste(text)}
+          onChoose={(id) => void choose(id)}
           onScan={setTold}
           onHold={filter === undefined ? undefined : setHeld}
           ref={grid}
@@ -187,7 +203,9 @@ export function LoadedOrder({ identity, isOffline }: LoadedOrderProps) {
           }}
         />
       )}
-      <ChooseForRow id={choosing} rows={rows} onClose={() => setChoosing(undefined)} />
+      {choice.Component && (
+        <choice.Component id={choosing} rows={rows} onClose={() => setChoosing(undefined)} />
+      )}
     </div>
   );
 }

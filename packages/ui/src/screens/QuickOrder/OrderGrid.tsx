@@ -1,9 +1,11 @@
 import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useOnceActive } from '../../primitives/useOnceActive.ts';
 import { LongGridTable } from '../../primitives/GridTable/LongGridTable.tsx';
 import { watchQuantityScans } from '../../features/search/watchQuantityScans.ts';
 import type { OrderRows } from '../../features/quick-order/rows/OrderRows.ts';
 import { card, table, tickedTable } from './OrderGrid.css.ts';
+import { CodeSuggestions } from './CodeCell.tsx';
 import { type ColumnOptions, orderColumns } from './orderColumns.tsx';
 import { type Grid, GridContext, type RowField } from './useOrderRow.ts';
 
@@ -114,6 +116,7 @@ export function OrderGrid({ rows, ids, onPaste, onChoose, onScan, onHold, ref, .
     return { ...own, rowOf };
   });
   useImperativeHandle(ref, () => grid);
+  useOnceActive(CodeSuggestions.warm);
   useEffect(() => watchQuantityScans((code) => grid.scan(code), 'lineQuantity', fewestKeys), [grid]);
   return (
     <GridContext value={grid}>

@@ -310,6 +310,7 @@ export const Suggests: Story = {
 /** Whatever waits for somebody is found by F8, and settled. */
 export const Settles: Story = {
   parameters: { covers: ['QORD-06', 'QORD-07'] },
+  loaders: [() => import('./ChooseForRow.tsx')],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Bu ürünü al' }, patience));
     await canvas.findByRole('button', { name: 'Sepete Ekle (4)' }, patience);

@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { Identity } from '@vitrin/api-client/identity';
 import { type RefObject, useRef, useState } from 'react';
-import { settleBasket } from '../../features/basket/settleBasket.ts';
+import { loadSettleBasket } from '../../features/basket/loadSettleBasket.ts';
 import { useVerifiedAdd } from '../../features/quick-order/add/useVerifiedAdd.ts';
 import type { OrderRows } from '../../features/quick-order/rows/OrderRows.ts';
 import type { LeftRow } from '../../features/quick-order/rows/settleRows.ts';
@@ -24,11 +23,10 @@ export function useAddRows(
   bar: RefObject<HTMLElement | null>,
   onSettled: () => void,
 ) {
-  const queries = useQueryClient();
   const left = useRef<readonly LeftRow[]>([]);
   const [result, setResult] = useState<Told>();
   const adding = useVerifiedAdd(identity, {
-    prepare: (lock) => settleBasket(queries, identity, lock),
+    loadSettle: loadSettleBasket,
     onAdded: ({ lines }) => {
       left.current = rows.settle(lines);
       onSettled();

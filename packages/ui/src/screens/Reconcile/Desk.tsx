@@ -1,10 +1,11 @@
 import { type Identity, identityKey } from '@vitrin/api-client/identity';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { createWork } from '../../features/reconcile/keep/createWork.ts';
 import { formatRange } from '../../features/reports/rangeWords.ts';
 import { Alert } from '../../primitives/Alert/Alert.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
+import { lazyPart } from '../../primitives/lazyPart.ts';
 import { FileInput } from '../../primitives/FileInput/FileInput.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { ShieldCheckIcon } from '../../primitives/Icon/ShieldCheckIcon.tsx';
@@ -14,9 +15,12 @@ import { routes } from '../../routes.ts';
 import { useStore } from '../../store/createStore.ts';
 import { words } from '../../text/words.ts';
 import * as css from './Reconcile.css.ts';
-import { Result } from './Result.tsx';
-import { Start } from './Start.tsx';
+import { ResultOnItsWay } from './ResultOnItsWay.tsx';
+import { MappedLedger, Start } from './Start.tsx';
 import { useLedgerFile } from './useLedgerFile.ts';
+
+/** What reads and compares the statement; asked for as soon as there is a file. */
+const Result = lazyPart(async () => (await import('./Result.tsx')).Result);
 
 /** From a file to two books beside each other. What was compared last is there again. */
 export function Desk({ identity }: { identity: Identity }) {
@@ -39,6 +43,11 @@ export function Desk({ identity }: { identity: Identity }) {
         title: 'Tarayıcı bu işi saklayamıyor: sayfa kapanınca kaybolur. Bitirince dışa aktarın.',
       });
   }, [isRefused]);
+  useEffect(() => {
+    if (!file) return;
+    MappedLedger.warm();
+    Result.warm();
+  }, [file]);
   const isDone = work !== undefined && file === undefined && !isOpening;
 
   return (
@@ -74,7 +83,9 @@ export function Desk({ identity }: { identity: Identity }) {
         />
       )}
       {isDone ? (
-        <Result identity={identity} work={work} onDecide={own.decide} onChoose={choose} />
+        <Suspense fallback={<ResultOnItsWay />}>
+          <Result identity={identity} work={work} onDecide={own.decide} onChoose={choose} />
+        </Suspense>
       ) : (
         <Start
           identity={identity}

@@ -9,7 +9,7 @@ import { guessLedgerColumns } from '../../features/reconcile/ledger/guessLedgerC
 import { isWhole, type LedgerColumns } from '../../features/reconcile/ledger/LedgerColumns.ts';
 import { type LedgerReading, readLedgerSteps } from '../../features/reconcile/ledger/readLedger.ts';
 import { LedgerMapping } from './LedgerMapping.tsx';
-import { noDecisions } from '../../features/reconcile/match/reconcile.ts';
+import { noDecisions } from '../../features/reconcile/match/Decisions.ts';
 import type { ReportRange } from '../../features/reports/reportQuery.ts';
 import { Alert } from '../../primitives/Alert/Alert.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';

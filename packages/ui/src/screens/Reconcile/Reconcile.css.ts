@@ -5,6 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 const { color, space, text, line } = vars;
 
 export const page = style({ display: 'flex', flexDirection: 'column', gap: space[3] });
+export const waiting = style({ display: 'grid', gap: space[3] });
 export const title = style({ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 10 });
 export const subtitle = style({
   color: color.textSubtle,

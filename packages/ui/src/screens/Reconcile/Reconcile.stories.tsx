@@ -10,7 +10,7 @@ import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { createLedgerFiles } from '../../features/reconcile/keep/ledgerFiles.ts';
 import { keptWork, type ReconciliationWork } from '../../features/reconcile/keep/keptWork.ts';
 import { ledgers } from '../../features/reconcile/ledger/ledgers.fixture.ts';
-import { noDecisions } from '../../features/reconcile/match/reconcile.ts';
+import { noDecisions } from '../../features/reconcile/match/Decisions.ts';
 import { RequireSession } from '../../features/session/RequireSession/RequireSession.tsx';
 import { ToastRegion } from '../../primitives/Toast/ToastRegion.tsx';
 import { toasts } from '../../primitives/Toast/toasts.ts';

@@ -4,7 +4,6 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, text, line, font } = vars;
 
-export const waiting = style({ display: 'grid', gap: space[3] });
 export const source = style({
   display: 'flex',
   flexWrap: 'wrap',

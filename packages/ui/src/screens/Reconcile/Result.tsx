@@ -3,13 +3,13 @@ import type { Identity } from '@vitrin/api-client/identity';
 import { statementQuery } from '@vitrin/api-client/reports/reports';
 import { useCallback, useMemo } from 'react';
 import type { ReconciliationWork } from '../../features/reconcile/keep/keptWork.ts';
-import { compareSteps, type Decisions } from '../../features/reconcile/match/reconcile.ts';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import type { Decisions } from '../../features/reconcile/match/Decisions.ts';
+import { compareSteps } from '../../features/reconcile/match/reconcile.ts';
 import { QueryState } from '../../query/QueryState.tsx';
 import { useSteps } from '../../query/useSteps.ts';
 import { Compared } from './Compared.tsx';
+import { ResultOnItsWay } from './ResultOnItsWay.tsx';
 import { sellerBook, type SellerBook } from './sellerBook.ts';
-import * as css from './Result.css.ts';
 
 export interface ResultProps {
   identity: Identity;
@@ -29,7 +29,7 @@ export function Result(props: ResultProps) {
   const rows = statement.data;
   const theirs = useMemo(() => rows && sellerBook(rows, currency, begin), [rows, currency, begin]);
   return (
-    <QueryState query={statement} pending={<Waiting />} failed="Hesap ekstresi okunamadı.">
+    <QueryState query={statement} pending={<ResultOnItsWay />} failed="Hesap ekstresi okunamadı.">
       {() => theirs && <Matched {...props} theirs={theirs} />}
     </QueryState>
   );
@@ -42,14 +42,6 @@ function Matched({ theirs, ...props }: ResultProps & { theirs: SellerBook }) {
   return comparison && isCurrent ? (
     <Compared {...props} comparison={comparison} unread={theirs.unread} />
   ) : (
-    <Waiting />
+    <ResultOnItsWay />
   );
 }
-
-const Waiting = () => (
-  <div className={css.waiting} aria-busy="true" role="status" aria-label="Karşılaştırılıyor">
-    <Skeleton height={52} shape="control" />
-    <Skeleton height={168} shape="control" />
-    <Skeleton height={320} shape="control" />
-  </div>
-);

@@ -1,8 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Identity } from '@vitrin/api-client/identity';
-import { statementQuery } from '@vitrin/api-client/reports/reports';
-import { finishInPieces } from '@vitrin/api-client/runSteps';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Mapping } from '../../features/reconcile/keep/keptMapping.ts';
 import type { ReconciliationWork } from '../../features/reconcile/keep/keptWork.ts';
 import { ledgerLimit } from '../../features/reconcile/ledger/ledgerLimit.ts';
@@ -12,17 +10,18 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { FileSpreadsheetIcon } from '../../primitives/Icon/FileSpreadsheetIcon.tsx';
 import { ShieldCheckIcon } from '../../primitives/Icon/ShieldCheckIcon.tsx';
 import { UploadIcon } from '../../primitives/Icon/UploadIcon.tsx';
+import { lazyPart } from '../../primitives/lazyPart.ts';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { toasts } from '../../primitives/Toast/toasts.ts';
+import type { WorkerReading } from '../../sheet/read/readInWorker.ts';
 import { mayHelpAgain, refusalWords } from '../../sheet/read/refusalWords.ts';
 import { useTableFile } from '../../sheet/read/useTableFile.ts';
-import { dayAt, dayNumber } from '../../text/dayNumber.ts';
-import { todayInIstanbul } from '../../text/formatDate.ts';
 import { words } from '../../text/words.ts';
-import { MappedLedger } from './MappedLedger.tsx';
 import { StepHead } from './StepHead.tsx';
-import { sellerBook } from './sellerBook.ts';
 import * as css from './Start.css.ts';
+
+/** What tells the columns of a file and the days of the statement. */
+export const MappedLedger = lazyPart(async () => (await import('./MappedLedger.tsx')).MappedLedger);
 
 export interface StartProps {
   identity: Identity;
@@ -43,19 +42,10 @@ export interface StartProps {
 }
 
 /** Which file is the ledger, which of its columns are what, and with which days of the statement it is compared. */
-export function Start({
-  identity,
-  file,
-  isOpening,
-  told,
-  onTell,
-  isOver,
-  onChoose,
-  onFile,
-  onCompare,
-  onCancel,
-}: StartProps) {
+export function Start(props: StartProps) {
+  const { identity, file, isOpening, told, onTell, isOver, onChoose, onCompare, onCancel } = props;
   const { reading, readAgain } = useTableFile(file, ledgerLimit);
+  const isReading = isOpening || (file !== undefined && !reading);
   return (
     <>
       <section className={css.promise} aria-labelledby="stays-here">
@@ -70,77 +60,106 @@ export function Start({
           kalan iş bu cihazda, bu firma için saklanır.
         </p>
       </section>
-      {file && reading?.kind === 'read' ? (
-        <MappedLedger
-          key={`${file.name} ${file.lastModified} ${file.size}`}
-          {...{ identity, file, told, onTell, isOver, onChoose, onCompare, onCancel }}
-          sheets={reading.sheets}
-        />
-      ) : (
-        <div className={css.steps}>
-          <section className={css.card} aria-labelledby="own-ledger">
-            <StepHead number={1} id="own-ledger">
-              Sizin defteriniz
-            </StepHead>
-            {isOpening || (file && !reading) ? (
-              <p className={css.waiting} role="status">
-                <Spinner /> Dosya okunuyor…
-              </p>
-            ) : (
-              <>
-                <div className={css.drop} data-over={isOver ? '' : undefined}>
-                  <span className={css.fileIcon}>
-                    <UploadIcon size="lg" />
-                  </span>
-                  <p>
-                    Muavin defterinizi veya cari ekstrenizi .xlsx ya da .csv olarak seçin ya da buraya
-                    bırakın.
-                    <br />
-                    Gereken sütunlar: Tarih, Borç ve Alacak ya da Tutar; Belge No varsa eşleştirme kesinleşir.
-                  </p>
-                  <div className={css.ways}>
-                    <Button tone="brand" icon={<FileSpreadsheetIcon />} onPress={onChoose}>
-                      Defter Seç
-                    </Button>
-                    <SampleButton identity={identity} onFile={onFile} />
-                    {onCancel && <Button onPress={onCancel}>Vazgeç</Button>}
-                  </div>
-                </div>
-                {reading?.kind === 'refused' && (
-                  <div className={css.notes}>
-                    <Alert
-                      tone="critical"
-                      actions={
-                        mayHelpAgain.has(reading.problem) && (
-                          <Button size="sm" onPress={readAgain}>
-                            {words.retry}
-                          </Button>
-                        )
-                      }
-                    >
-                      {refusalWords(ledgerLimit)[reading.problem]}
-                    </Alert>
-                  </div>
-                )}
-              </>
-            )}
-          </section>
-          <section className={css.card} aria-labelledby="seller-statement">
-            <StepHead number={2} id="seller-statement">
-              Satıcı ekstresi
-            </StepHead>
-            <p className={css.promiseText}>
-              Tarih aralığı defterinizdeki ilk ve son günden alınır; ekstre o günler için sunucudan okunur.
-            </p>
-          </section>
-        </div>
-      )}
+      <Suspense fallback={<FirstSteps {...props} isReading />}>
+        {file && reading?.kind === 'read' ? (
+          <MappedLedger
+            key={`${file.name} ${file.lastModified} ${file.size}`}
+            {...{ identity, file, told, onTell, isOver, onChoose, onCompare, onCancel }}
+            sheets={reading.sheets}
+          />
+        ) : (
+          <FirstSteps
+            {...props}
+            isReading={isReading}
+            problem={reading?.kind === 'refused' ? reading.problem : undefined}
+            onAgain={readAgain}
+          />
+        )}
+      </Suspense>
     </>
   );
 }
 
-/** Days of a statement that a sample is made of. */
-const sampled = 60;
+interface FirstStepsProps extends Pick<
+  StartProps,
+  'identity' | 'isOver' | 'onChoose' | 'onFile' | 'onCancel'
+> {
+  isReading: boolean;
+  /** Why the file could not be read. */
+  problem?: Extract<WorkerReading, { kind: 'refused' }>['problem'] | undefined;
+  onAgain?: () => void;
+}
+
+/** What there is to do before a file is read. */
+function FirstSteps({
+  identity,
+  isReading,
+  problem,
+  onAgain,
+  isOver,
+  onChoose,
+  onFile,
+  onCancel,
+}: FirstStepsProps) {
+  return (
+    <div className={css.steps}>
+      <section className={css.card} aria-labelledby="own-ledger">
+        <StepHead number={1} id="own-ledger">
+          Sizin defteriniz
+        </StepHead>
+        {isReading ? (
+          <p className={css.waiting} role="status">
+            <Spinner /> Dosya okunuyor…
+          </p>
+        ) : (
+          <>
+            <div className={css.drop} data-over={isOver ? '' : undefined}>
+              <span className={css.fileIcon}>
+                <UploadIcon size="lg" />
+              </span>
+              <p>
+                Muavin defterinizi veya cari ekstrenizi .xlsx ya da .csv olarak seçin ya da buraya bırakın.
+                <br />
+                Gereken sütunlar: Tarih, Borç ve Alacak ya da Tutar; Belge No varsa eşleştirme kesinleşir.
+              </p>
+              <div className={css.ways}>
+                <Button tone="brand" icon={<FileSpreadsheetIcon />} onPress={onChoose}>
+                  Defter Seç
+                </Button>
+                <SampleButton identity={identity} onFile={onFile} />
+                {onCancel && <Button onPress={onCancel}>Vazgeç</Button>}
+              </div>
+            </div>
+            {problem && (
+              <div className={css.notes}>
+                <Alert
+                  tone="critical"
+                  actions={
+                    mayHelpAgain.has(problem) && (
+                      <Button size="sm" onPress={onAgain}>
+                        {words.retry}
+                      </Button>
+                    )
+                  }
+                >
+                  {refusalWords(ledgerLimit)[problem]}
+                </Alert>
+              </div>
+            )}
+          </>
+        )}
+      </section>
+      <section className={css.card} aria-labelledby="seller-statement">
+        <StepHead number={2} id="seller-statement">
+          Satıcı ekstresi
+        </StepHead>
+        <p className={css.promiseText}>
+          Tarih aralığı defterinizdeki ilk ve son günden alınır; ekstre o günler için sunucudan okunur.
+        </p>
+      </section>
+    </div>
+  );
+}
 
 /** Makes a ledger of the statement that differs from it in every way, to try the screen with. */
 function SampleButton({ identity, onFile }: Pick<StartProps, 'identity' | 'onFile'>) {
@@ -149,16 +168,9 @@ function SampleButton({ identity, onFile }: Pick<StartProps, 'identity' | 'onFil
   const make = async () => {
     setPending(true);
     try {
-      const end = todayInIstanbul();
-      const begin = dayAt(dayNumber(end) - sampled);
-      const [rows, { sampleLedger }, { writeXlsx }] = await Promise.all([
-        queries.fetchQuery(statementQuery(identity, { begin, end })),
-        import('../../features/reconcile/later.ts'),
-        import('../../sheet/writeXlsx.ts'),
-      ]);
-      const sheet = sampleLedger(sellerBook(rows, 'TRY', begin).entries, 'Örnek defter');
-      const parts = sheet && (await finishInPieces(writeXlsx(sheet)));
-      if (parts) onFile(new File(parts, 'ornek-defter.xlsx'));
+      const { makeSample } = await import('./makeSample.ts');
+      const file = await makeSample(queries, identity);
+      if (file) onFile(file);
       else toasts.show({ tone: 'info', title: 'Ekstrenizde örnek defter için yeterli hareket yok.' });
     } catch {
       toasts.show({

@@ -7,7 +7,9 @@ import type { LedgerFiles } from '../../features/reconcile/keep/ledgerFiles.ts';
 export function useLedgerFile(identity: Identity) {
   const [{ kept, files }] = useState(() => ({
     kept: keptMapping(identityKey(identity)),
-    files: once(async () => (await import('../../features/reconcile/later.ts')).createLedgerFiles(identity)),
+    files: once(async () =>
+      (await import('../../features/reconcile/keep/ledgerFiles.ts')).createLedgerFiles(identity),
+    ),
   }));
   const [left] = useState(kept.get);
   const [file, setFile] = useState<File>();

@@ -20,7 +20,7 @@ import { reportTitles } from '../../text/reportTitles.ts';
 import { words } from '../../text/words.ts';
 import { Overview } from './Overview.tsx';
 import type { ReportProps } from './Report.tsx';
-import { lazyPart } from './lazyPart.ts';
+import { lazyPart } from '../../primitives/lazyPart.ts';
 import { MissingExport, MissingLetter, tellMissing } from './MissingExport.tsx';
 import { TickedBar } from './TickedBar.tsx';
 import { useOrigin } from '../../features/reports/useOrigin.ts';

@@ -9,7 +9,7 @@ import type { ReportTotal } from '../../features/reports/sumReport.ts';
 import type { useReportRows } from '../../features/reports/useReportRows.ts';
 import type { ReportType } from '../../routes.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { lazyPart } from './lazyPart.ts';
+import { lazyPart } from '../../primitives/lazyPart.ts';
 import { sideNote } from './Report.css.ts';
 
 const BalanceChart = lazyPart(

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { Ticks } from '../../features/reports/ticks/useTicks.ts';
 import { useStore } from '../../store/createStore.ts';
-import { lazyPart } from './lazyPart.ts';
+import { lazyPart } from '../../primitives/lazyPart.ts';
 import type { TickBarProps } from './TickBar.tsx';
 
 const TickBar = lazyPart(

@@ -2,16 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useApplication } from '@vitrin/api-client/application/useApplication';
 import { type Identity, identityKey } from '@vitrin/api-client/identity';
 import { type ReactNode, useEffect, useState } from 'react';
-import { settleBasket } from '../../features/basket/settleBasket.ts';
+import { loadSettleBasket } from '../../features/basket/loadSettleBasket.ts';
 import { AddBar } from '../../features/catalog/AddBar.tsx';
 import { StockStatus } from '../../features/catalog/StockStatus/StockStatus.tsx';
-import { refusalOf } from '../../features/lists/listWords.ts';
 import type { ListContents } from '../../features/lists/share/ListContents.ts';
 import { refusalWords } from '../../features/lists/share/refusalWords.ts';
 import { useSharedList } from '../../features/lists/share/useSharedList.ts';
 import type { KeptRow } from '../../features/lists/store/KeptList.ts';
 import { UnsavedList } from '../../features/lists/UnsavedList.tsx';
-import { useKeptLists } from '../../features/lists/useKeptLists.ts';
 import { OpenInQuickOrder } from '../../features/quick-order/handOver/OpenInQuickOrder.tsx';
 import { AddingRows } from '../../features/quick-order/priced/AddingRows.tsx';
 import { PricedRows } from '../../features/quick-order/priced/PricedRows.tsx';
@@ -31,6 +29,7 @@ import { BookmarkPlusIcon } from '../../primitives/Icon/BookmarkPlusIcon.tsx';
 import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
 import { toasts } from '../../primitives/Toast/toasts.ts';
 import { QueryState } from '../../query/QueryState.tsx';
+import { tellNotLoaded } from '../../query/tellNotLoaded.ts';
 import { routes } from '../../routes.ts';
 import { formatCount } from '../../text/formatAmount.ts';
 import { words } from '../../text/words.ts';
@@ -104,7 +103,6 @@ function LoadedList({ identity, list, fragment }: LoadedListProps) {
   const { rows, lookup } = usePricedRows(list.rows);
   const owner = identityKey(identity);
   useEffect(() => keepQuantities(rows, `shared ${fragment}`, owner), [rows, fragment, owner]);
-  const queries = useQueryClient();
 
   /** The list with the quantities that stand in its fields; what is none there is as it was shared. */
   const rowsNow = (): readonly KeptRow[] =>
@@ -129,7 +127,7 @@ function LoadedList({ identity, list, fragment }: LoadedListProps) {
       <AddingRows
         identity={identity}
         rows={rows}
-        prepare={(lock) => settleBasket(queries, identity, lock)}
+        loadSettle={loadSettleBasket}
         bar={(state) => <AddBar {...state} />}
       >
         <PricedRows label={list.name} rows={rows} stockOf={stockOf} />
@@ -137,6 +135,10 @@ function LoadedList({ identity, list, fragment }: LoadedListProps) {
     </Page>
   );
 }
+
+/** What keeps lists comes with the press, or a little before. */
+const loadKeeping = () => import('../../features/lists/keepList.ts');
+const warm = () => void loadKeeping().catch(() => undefined);
 
 interface SavingProps {
   identity: Identity;
@@ -147,7 +149,7 @@ interface SavingProps {
 
 /** Puts the list beside one's own, once; says where it is, or why it is not. */
 function Saving({ identity, name, rowsNow, children }: SavingProps) {
-  const { lists } = useKeptLists(identity);
+  const queries = useQueryClient();
   const [isSaving, setSaving] = useState(false);
   const [savedId, setSavedId] = useState<string>();
   const [refused, setRefused] = useState<{ readonly reason: string; readonly rows: readonly KeptRow[] }>();
@@ -155,20 +157,29 @@ function Saving({ identity, name, rowsNow, children }: SavingProps) {
   const save = async () => {
     setSaving(true);
     const rows = rowsNow();
-    const outcome = await lists.create({ name, origin: { kind: 'link' }, rows });
+    const keeping = await loadKeeping().catch(() => undefined);
+    const kept = await keeping?.keepList(queries, identity, { name, origin: { kind: 'link' }, rows });
     setSaving(false);
-    if (outcome.kind === 'done') {
-      setSavedId(outcome.value.id);
+    if (kept === undefined) tellNotLoaded(() => void save());
+    else if ('reason' in kept) setRefused({ reason: kept.reason, rows });
+    else {
+      setSavedId(kept.id);
       setRefused(undefined);
-      toasts.show({ tone: 'success', title: `‘${outcome.value.name}’ listelerinize kaydedildi.` });
-    } else setRefused({ reason: refusalOf(outcome), rows });
+      toasts.show({ tone: 'success', title: `‘${kept.name}’ listelerinize kaydedildi.` });
+    }
   };
 
   return (
     <>
       <div className={css.toolbar}>
         {savedId === undefined ? (
-          <Button icon={<BookmarkPlusIcon />} isPending={isSaving} onPress={() => void save()}>
+          <Button
+            icon={<BookmarkPlusIcon />}
+            isPending={isSaving}
+            onPointerEnter={warm}
+            onFocus={warm}
+            onPress={() => void save()}
+          >
             Listelerime Kaydet
           </Button>
         ) : (

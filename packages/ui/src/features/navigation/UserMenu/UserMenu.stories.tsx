@@ -7,6 +7,7 @@ import { UserMenu } from './UserMenu.tsx';
 
 const meta = {
   component: UserMenu,
+  loaders: [() => import('./UserEntries.tsx')],
   args: {
     member: 'Mehmet Karadağ',
     priceLists: [
@@ -23,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 const open: Story['play'] = async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: args.member?.trim() || 'Hesabım' }));
+  await canvas.findByRole('link', { name: 'Çıkış' });
 };
 
 export const Default: Story = {};

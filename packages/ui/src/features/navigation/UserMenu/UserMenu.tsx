@@ -1,8 +1,14 @@
+import { useState } from 'react';
 import { ChevronDownIcon } from '../../../primitives/Icon/ChevronDownIcon.tsx';
 import { Popover } from '../../../primitives/Popover/Popover.tsx';
+import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
+import { useLazyComponent } from '../../../primitives/useLazyComponent.ts';
+import { useOnceActive } from '../../../primitives/useOnceActive.ts';
 import { closeOnLink } from '../closeOnLink.ts';
+import { LoadFailure } from '../LoadFailure/LoadFailure.tsx';
+import { entry } from '../navigationShapes.css.ts';
 import { initialsOf } from './initialsOf.ts';
-import { UserEntries, type UserEntriesProps } from './UserEntries.tsx';
+import type { UserEntriesProps } from './UserEntries.tsx';
 import { avatar, chevron, member as memberStyle, names, trigger } from './UserMenu.css.ts';
 
 export interface UserMenuProps extends UserEntriesProps {
@@ -12,15 +18,28 @@ export interface UserMenuProps extends UserEntriesProps {
   company?: string;
 }
 
+// There before it is opened: who does so by keyboard goes on into it at once.
+const load = async () => (await import('./UserEntries.tsx')).UserEntries;
+
 /** Everything about the person signed in: basket, account, reports, payment, price lists, the way out. */
 export function UserMenu({ member, company = '', ...entries }: UserMenuProps) {
   const name = member.trim() || 'Hesabım';
+  const { Component: Entries, fetch } = useLazyComponent(load);
+  const [isMissing, setMissing] = useState(false);
+  useOnceActive(() => void fetch());
+  const come = async () => {
+    setMissing(false);
+    setMissing(!(await fetch()));
+  };
   return (
     <Popover
       label={name}
       placement="bottom end"
       width="sm"
       isFlush
+      onOpenChange={(isOpen) => {
+        if (isOpen && !Entries) void come();
+      }}
       trigger={({ onPress, ...aria }) => (
         <button type="button" className={trigger} {...aria} aria-label={name} onClick={onPress}>
           {/* The name alone names the button: initials and company are drawn, not written. */}
@@ -38,7 +57,13 @@ export function UserMenu({ member, company = '', ...entries }: UserMenuProps) {
     >
       {(close) => (
         <div {...closeOnLink(close)}>
-          <UserEntries {...entries} />
+          {Entries ? (
+            <Entries {...entries} />
+          ) : (
+            <div className={entry}>
+              {isMissing ? <LoadFailure onRetry={() => void come()} /> : <Spinner />}
+            </div>
+          )}
         </div>
       )}
     </Popover>

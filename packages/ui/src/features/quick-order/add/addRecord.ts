@@ -1,10 +1,6 @@
 import { isRecord, readField } from '@vitrin/api-client/read/readField';
 import { readId } from '@vitrin/api-client/read/readId';
-import { type Identity, identityKey } from '@vitrin/api-client/identity';
 import type { AddRecord } from './addVerified.ts';
-
-/** One identity adds lists in one tab at a time: there is one basket, which tells by what there was before. */
-export const addKey = (identity: Identity) => `${identityKey(identity)} add`;
 
 /** An adding in the words of the in-flight lock. */
 export const markAdding = ({ lines, basketId, before, sent, settled }: AddRecord): string =>

@@ -3,7 +3,8 @@ import type { InFlightLock } from '@vitrin/api-client/inFlight/InFlightLock';
 import { mayStillArrive } from '@vitrin/api-client/inFlight/mayStillArrive';
 import { rejectUnsent } from '@vitrin/api-client/inFlight/rejectUnsent';
 import { arrivalLimit } from '@vitrin/api-client/timeLimit';
-import { createWrite, unknown, type WriteState } from '../../../write/createWrite.ts';
+import { createWrite } from '../../../write/createWrite.ts';
+import { unknown, type WriteState } from '../../../write/WriteState.ts';
 import { refusalOf } from '../../../write/outcomeOf.ts';
 import { type AddOutcome, type AddPort, type AddProgress, addVerified, checkAdding } from './addVerified.ts';
 import { markAdding, readMark } from './addRecord.ts';
@@ -89,3 +90,6 @@ export function createAdding({ lock, key, port, show, onProgress, prepare }: Add
       }),
   };
 }
+
+/** What is done with lines that go into the basket. */
+export type Adding = ReturnType<typeof createAdding>;

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { AddLine } from '@vitrin/api-client/basket/addToBasket';
 import { basketKey } from '@vitrin/api-client/basket/basketKey';
 import { catalogKey } from '@vitrin/api-client/catalog/catalogKey';
@@ -6,20 +6,20 @@ import type { Identity } from '@vitrin/api-client/identity';
 import type { InFlightLock } from '@vitrin/api-client/inFlight/InFlightLock';
 import { useState } from 'react';
 import { toasts } from '../../../primitives/Toast/toasts.ts';
-import { formatCount } from '../../../text/formatAmount.ts';
-import { words } from '../../../text/words.ts';
-import { standingOf, type WriteState } from '../../../write/createWrite.ts';
 import { useWrite } from '../../../write/useWrite.ts';
-import { addKey } from './addRecord.ts';
-import { addedBeyond, type AddOutcome, type AddProgress } from './addVerified.ts';
-import { addedOf, addWords } from './addWords.ts';
-import { basketPort } from './basketPort.ts';
-import { type Added, createAdding } from './createAdding.ts';
+import { standingOf, type WriteState } from '../../../write/WriteState.ts';
+import { addKey } from './addKey.ts';
+import type { AddOutcome, AddProgress } from './addVerified.ts';
+import { addWords } from './addWords.ts';
+import type { Added } from './createAdding.ts';
+import { type LateAdding, lateAdding, loadAdding } from './lateAdding.ts';
 import type { TakenBack } from './takeBack.ts';
 
 export interface VerifiedAddOptions {
-  /** What has to end before the basket is read (`settleBasket`); rejects where nothing may be written now. */
-  readonly prepare: (lock: InFlightLock) => Promise<void>;
+  /** Fetches what lets end what has to before the basket is read; it rejects where nothing may be written now. */
+  readonly loadSettle: () => Promise<
+    (queries: QueryClient, identity: Identity, lock: InFlightLock) => Promise<void>
+  >;
   /** It is known what became of every line: what was added leaves the list. Also of an adding that an earlier page left open. */
   readonly onAdded: (outcome: AddOutcome) => void;
   /** Says how an adding ended and offers to take it back; a notice where nothing else does. */
@@ -35,17 +35,23 @@ export interface VerifiedAddOptions {
 export function useVerifiedAdd(identity: Identity, options: VerifiedAddOptions) {
   const queries = useQueryClient();
   const [progress, setProgress] = useState<AddProgress>({ done: 0, all: 0 });
-  const { state, write, forget } = useWrite<Added, ReturnType<typeof createAdding>>({
+  const { state, write, forget } = useWrite<Added, LateAdding>({
     words: addWords,
     standing: (lock) => standingOf(lock, addKey(identity)),
     create: (lock, show) =>
-      createAdding({
-        lock,
-        key: addKey(identity),
-        port: basketPort(queries, identity),
-        show,
-        onProgress: setProgress,
-        prepare: () => options.prepare(lock),
+      lateAdding(show, async () => {
+        const [{ createAdding, basketPort }, settle] = await Promise.all([
+          loadAdding(),
+          options.loadSettle(),
+        ]);
+        return createAdding({
+          lock,
+          key: addKey(identity),
+          port: basketPort(queries, identity),
+          show,
+          onProgress: setProgress,
+          prepare: () => settle(queries, identity, lock),
+        });
       }),
   });
 
@@ -59,17 +65,19 @@ export function useVerifiedAdd(identity: Identity, options: VerifiedAddOptions) 
     const end = await write.takeBack(outcome);
     if (end === undefined) return;
     refresh();
+    const { tellTakenBack } = await loadAdding();
     if (end.kind === 'refused') toasts.show({ tone: 'critical', title: end.errors.join(' ') });
     if (end.kind !== 'takenBack') return;
     tellTakenBack(end.result, outcome);
     options.onTakenBack(end.result, outcome);
   };
 
-  const finish = (end: WriteState | Added | undefined) => {
+  const finish = async (end: WriteState | Added | undefined) => {
     if (end === undefined) return;
     refresh();
     if (end.kind !== 'added') return;
     const { outcome } = end;
+    const { tellAdded } = await loadAdding();
     (options.tell ?? tellAdded)(outcome, () => void takeBack(outcome));
     options.onAdded(outcome);
   };
@@ -86,6 +94,8 @@ export function useVerifiedAdd(identity: Identity, options: VerifiedAddOptions) 
     },
     /** Reads the basket for what was left open. */
     check: () => void write.check().then(finish),
+    /** Something will be added soon: what does it comes ahead of the press. */
+    warm: write.warm,
     /** The list has changed: what was refused no longer speaks of it. */
     forget,
   };
@@ -97,41 +107,3 @@ const busyKinds: ReadonlySet<string> = new Set<(WriteState | Added)['kind']>([
   'unknown',
   'takingBack',
 ]);
-
-function tellAdded(outcome: AddOutcome, undo: () => void): void {
-  const { lines, added, refusals } = outcome;
-  const isIn = lines.some(({ saved = 0 }) => saved > 0);
-  const message = refusals.join(' ');
-  toasts.show({
-    tone: added === lines.length ? 'success' : isIn ? 'info' : 'critical',
-    title: addedOf(outcome),
-    ...(message !== '' && { message }),
-    ...(isIn && { action: { label: words.undo, onPress: undo } }),
-  });
-}
-
-function tellTakenBack({ products, isKnown }: TakenBack, outcome: AddOutcome): void {
-  const left = products.filter((product) => product.left > 0);
-  const more = addedBeyond(outcome);
-  if (!isKnown)
-    toasts.show({
-      tone: 'critical',
-      title: 'Eklenen ürünlerin geri alınıp alınmadığı öğrenilemedi.',
-      message: 'Lütfen sepetinizi kontrol edin.',
-    });
-  else if (left.length > 0)
-    toasts.show({
-      tone: 'critical',
-      title: 'Eklenen ürünlerin hepsi geri alınamadı.',
-      message: `${formatCount(left.length)} ürün sepetinizde duruyor.`,
-    });
-  else
-    toasts.show({
-      tone: 'info',
-      title: 'Eklenen ürünler geri alındı.',
-      ...(more > 0 && {
-        message: `${formatCount(more)} üründe istediğinizden fazla eklenen miktar sepetinizde kaldı.`,
-        timeout: null,
-      }),
-    });
-}

@@ -1,12 +1,13 @@
 import type { Identity } from '@vitrin/api-client/identity';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
+import { useOnceActive } from '../../../primitives/useOnceActive.ts';
 import { words } from '../../../text/words.ts';
 import { OpenWrite } from '../../../write/OpenWrite.tsx';
 import { useVerifiedAdd, type VerifiedAddOptions } from '../add/useVerifiedAdd.ts';
 import type { OrderRows } from '../rows/OrderRows.ts';
 
-export interface AddingRowsProps extends Pick<VerifiedAddOptions, 'prepare'> {
+export interface AddingRowsProps extends Pick<VerifiedAddOptions, 'loadSettle'> {
   identity: Identity;
   rows: OrderRows;
   children: ReactNode;
@@ -15,13 +16,13 @@ export interface AddingRowsProps extends Pick<VerifiedAddOptions, 'prepare'> {
 }
 
 /** Puts what is ready into the basket, and says by the basket what did not arrive. */
-export function AddingRows({ identity, rows, prepare, children, bar }: AddingRowsProps) {
+export function AddingRows({ identity, rows, loadSettle, children, bar }: AddingRowsProps) {
   const { ready } = useSyncExternalStore(rows.subscribe, rows.counts);
   const all = useSyncExternalStore(rows.subscribe, rows.ids).length - 1;
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
   const [notAdded, setNotAdded] = useState<readonly { name: string; reason: string }[]>([]);
   const adding = useVerifiedAdd(identity, {
-    prepare,
+    loadSettle,
     onAdded: ({ lines }) =>
       setNotAdded(
         lines
@@ -30,6 +31,7 @@ export function AddingRows({ identity, rows, prepare, children, bar }: AddingRow
       ),
     onTakenBack: () => setNotAdded([]),
   });
+  useOnceActive(adding.warm, ready > 0);
   const add = () => {
     const lines = rows.send();
     setNames(new Map(lines.map(({ productId, name }) => [String(productId), name])));

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { formatQuantity } from '../../../primitives/NumberField/parseQuantity.ts';
 import type { Lookup } from '../lookup/createLookup.ts';
+import { createShopLookup } from '../lookup/createShopLookup.ts';
 import { createOrderRows } from '../rows/createOrderRows.ts';
-import { createShopLookup } from '../rows/orderOf.ts';
 import type { OrderRows } from '../rows/OrderRows.ts';
 
 /**

@@ -1,8 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { autocomplete } from '@vitrin/api-client/search/suggestions';
-import { readAsAmerican } from '../../../text/foldCode.ts';
-import { createLookup, type Lookup } from '../lookup/createLookup.ts';
-import { delayOf } from '../lookup/delayOf.ts';
+import type { Lookup } from '../lookup/createLookup.ts';
+import { createShopLookup } from '../lookup/createShopLookup.ts';
 import { createOrderRows } from './createOrderRows.ts';
 import { readKeptRows } from './keptRows.ts';
 import type { OrderRows } from './OrderRows.ts';
@@ -11,16 +9,6 @@ import type { OrderRows } from './OrderRows.ts';
 export interface Order {
   readonly lookup: Lookup;
   readonly rows: OrderRows;
-}
-
-/** Looks codes up in the shop. */
-export const createShopLookup = (): Lookup => createLookup({ find, delayOf });
-
-async function find(code: string, signal: AbortSignal) {
-  const found = await autocomplete(code, false, signal);
-  // As it was typed there is nothing: it may have come from a scanner of another keyboard.
-  const american = found.length === 0 ? readAsAmerican(code) : undefined;
-  return american === undefined ? found : autocomplete(american, false, signal);
 }
 
 /** What this page knows of codes outlives the screen: who comes back finds it as it was, for each company they act for. */

@@ -3,7 +3,8 @@ import ExcelJS from 'exceljs';
 import { expect, test } from 'vitest';
 import { writeXlsx } from '../../../sheet/writeXlsx.ts';
 import type { BookEntry } from '../BookEntry.ts';
-import { compareSteps, noDecisions, reconcile } from '../match/reconcile.ts';
+import { noDecisions } from '../match/Decisions.ts';
+import { compareSteps, reconcile } from '../match/reconcile.ts';
 import { reconciliationSheets } from './reconciliationSheets.ts';
 
 const row = (date: string, documentNo: string, kurus: number): BookEntry => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noDecisions } from '../match/reconcile.ts';
+import { noDecisions } from '../match/Decisions.ts';
 import { createWork } from './createWork.ts';
 import { keptWork, type ReconciliationWork } from './keptWork.ts';
 

@@ -1,5 +1,5 @@
 import { createStore, type Store } from '../../../store/createStore.ts';
-import type { Decisions } from '../match/reconcile.ts';
+import type { Decisions } from '../match/Decisions.ts';
 import { keptWork, type ReconciliationWork } from './keptWork.ts';
 
 /** The comparison a page shows, and how it is kept. */

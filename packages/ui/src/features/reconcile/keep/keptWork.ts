@@ -5,7 +5,7 @@ import { readRaw } from '@vitrin/api-client/read/readText';
 import { storedKeys } from '@vitrin/api-client/stored/storedKeys';
 import { storedValue } from '@vitrin/api-client/stored/storedValue';
 import type { BookEntry } from '../BookEntry.ts';
-import { type Decisions, noDecisions, type PairKeys } from '../match/reconcile.ts';
+import { type Decisions, noDecisions, type PairKeys } from '../match/Decisions.ts';
 
 /** A ledger that is being compared, and what was decided of it. */
 export interface ReconciliationWork {

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import type { BookEntry } from '../BookEntry.ts';
 import { randomPairs, scoreOf } from './books.fixture.ts';
 import { foldDocumentNo } from './foldDocumentNo.ts';
-import { compareSteps, type Decisions, isBetterMirrored, noDecisions, reconcile } from './reconcile.ts';
+import { type Decisions, noDecisions } from './Decisions.ts';
+import { compareSteps, isBetterMirrored, reconcile } from './reconcile.ts';
 
 const row = (date: string | undefined, documentNo: string, kurus: number): BookEntry => ({
   date,

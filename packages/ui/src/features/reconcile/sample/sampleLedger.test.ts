@@ -5,7 +5,8 @@ import { writeXlsx } from '../../../sheet/writeXlsx.ts';
 import type { BookEntry } from '../BookEntry.ts';
 import { guessLedgerColumns } from '../ledger/guessLedgerColumns.ts';
 import { readLedgerSteps } from '../ledger/readLedger.ts';
-import { compareSteps, noDecisions, reconcile } from '../match/reconcile.ts';
+import { noDecisions } from '../match/Decisions.ts';
+import { compareSteps, reconcile } from '../match/reconcile.ts';
 import { sampleLedger } from './sampleLedger.ts';
 
 const statement: readonly BookEntry[] = Array.from({ length: 12 }, (_, place) => ({

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createShopLookup } from './orderOf.ts';
+import { createShopLookup } from './createShopLookup.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 

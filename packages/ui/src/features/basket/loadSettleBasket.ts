@@ -1,0 +1,2 @@
+/** `settleBasket`, fetched when something is to be added. */
+export const loadSettleBasket = async () => (await import('./settleBasket.ts')).settleBasket;
