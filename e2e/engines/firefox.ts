@@ -36,6 +36,8 @@ async function openFirefox(executablePath: string): Promise<Engine> {
       'intl.accept_languages': 'tr-TR',
       // What nobody looks at is drawn ten times a second: a fifth of its processor.
       'layout.frame_rate': 10,
+      // A page that loads while the machine is busy would have its timers wait for ten seconds, and with them all that looks for something.
+      'dom.timeout.defer_during_load': false,
       // One process for all pages, and none kept ready: they are all the shop's.
       'fission.autostart': false,
       'dom.ipc.processPrelaunch.enabled': false,
@@ -72,11 +74,13 @@ async function openFirefox(executablePath: string): Promise<Engine> {
     goTo: async (address) => {
       // By the page itself: under load the driver takes a page that goes into the memory of Back for one that was broken off.
       await limit.hold(`goTo ${address}`, async () => {
-        await page.evaluate((to) => {
+        const leave = (to: string) => {
           Reflect.set(window, 'isLeft', true);
           location.assign(to);
-        }, address);
-        while (!(await page.evaluate(hasCome).catch(() => false))) await pause(50);
+        };
+        await unlessGone(page.evaluate(leave, address)).catch(() => undefined);
+        while (!limit.isOver && !(await unlessGone(page.evaluate(hasCome)).catch(() => false)))
+          await pause(50);
       });
     },
     back: async () => limit.hold('back', () => page.evaluate(() => history.back())),
