@@ -17,6 +17,10 @@ export function findFirefox() {
   return executablePath === undefined ? undefined : () => openFirefox(executablePath);
 }
 
+const leave = (address: string) => {
+  Reflect.set(window, 'isLeft', true);
+  location.assign(address);
+};
 const hasCome = () => Reflect.get(window, 'isLeft') === undefined && document.readyState === 'complete';
 
 const sent = (body: string, given: readonly unknown[]) =>
@@ -74,10 +78,6 @@ async function openFirefox(executablePath: string): Promise<Engine> {
     goTo: async (address) => {
       // By the page itself: under load the driver takes a page that goes into the memory of Back for one that was broken off.
       await limit.hold(`goTo ${address}`, async () => {
-        const leave = (to: string) => {
-          Reflect.set(window, 'isLeft', true);
-          location.assign(to);
-        };
         await unlessGone(page.evaluate(leave, address)).catch(() => undefined);
         while (!limit.isOver && !(await unlessGone(page.evaluate(hasCome)).catch(() => false)))
           await pause(50);
@@ -96,8 +96,9 @@ async function openFirefox(executablePath: string): Promise<Engine> {
       const inner = await limit.hold('inFrame', () => asElement(target).contentFrame());
       if (!inner) throw new Error('This is no frame.');
       frame = inner;
-      await act();
-      frame = page.mainFrame();
+      await act().finally(() => {
+        frame = page.mainFrame();
+      });
     },
     close: async () => limit.hold('close', () => browser.close()),
   };

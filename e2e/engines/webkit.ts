@@ -165,9 +165,10 @@ async function openWebkit(binary: string): Promise<Engine> {
     inFrame: async (target, act) => {
       await ask('POST', `${session}/frame`, { id: target });
       isInFrame = true;
-      await act();
-      isInFrame = false;
-      await ask('POST', `${session}/frame`, { id: null });
+      await act().finally(async () => {
+        isInFrame = false;
+        await ask('POST', `${session}/frame`, { id: null });
+      });
     },
     close: async () => {
       await ask('DELETE', session).finally(end);
