@@ -80,9 +80,12 @@ test('a link carries who looks, over what network and in which pasted theme, and
   await expect(button(page)).toHaveCSS('background-color', 'rgb(180, 35, 42)');
 
   await expect(page).toHaveURL(/theme:base64-/);
+  // What stands around the story hands it on, as it did with who looks.
+  const globals = new URL(page.url()).searchParams.get('globals') ?? '';
   const other = await page.context().newPage();
-  await other.goto(page.url());
-  await expect(button(other)).toHaveCSS('background-color', 'rgb(180, 35, 42)', cold);
+  await other.goto(`${guide}/iframe.html?id=screens-productdetail--default&globals=${globals}`);
+  const painted = other.getByRole('button', { name: 'Sepete Ekle' }).first();
+  await expect(painted).toHaveCSS('background-color', 'rgb(180, 35, 42)', cold);
   await other.close();
 
   await page.getByRole('button', { name: /^Ağ / }).click();

@@ -112,31 +112,12 @@ test.describe('CAT-02 categories', () => {
   });
 });
 
-test('LAY-09 the breadcrumb stands on every screen of the shop and ends with where one is', async ({
-  page,
-}) => {
-  const crumbs: readonly (readonly [string, RegExp])[] = [
-    ['catalog/1', /^Kategoriler.+/],
-    ['category/1', /^Kategoriler.+/],
-    ['search?q=matkap', /^Arama Sonuçları$/],
-    ['brand/101/0', /^Markalar.+/],
-    ['productAll', /^Tüm Ürünler$/],
-    ['brand/all/', /^Markalar$/],
-    ['page/hakkimizda', /^Sayfalar/],
-    ['basket/', /^Sepetiniz$/],
-    ['info/me', /^Hesabım$/],
-    ['report/hesapekstresi', /^Raporlar.+/],
-  ];
+test('LAY-09 the breadcrumb of a product and of an order ends with it, and leads back', async ({ page }) => {
   await signIn(page);
   const products = await page.request.get('/product/all/?page=1');
   const { stoks } = (await products.json()) as { stoks: { id: number; ad: string }[] };
   const [product] = stoks;
   const trail = page.getByRole('main').getByRole('navigation', { name: 'Sayfa yolu' });
-  for (const [address, words] of crumbs) {
-    await page.goto(address);
-    await expect(trail.locator('[aria-current="page"]'), address).toHaveCount(1);
-    await expect(trail, address).toHaveText(words);
-  }
   await page.goto(`product/${product?.id}`);
   await expect(trail.locator('[aria-current="page"]')).toHaveText(product?.ad ?? 'a name');
   await expect(trail.getByRole('link').last()).toHaveAttribute('href', /^\/spa\/catalog\/\d+$/);

@@ -24,6 +24,21 @@ const repeatedButtons = (page: Page) =>
     );
     return names.filter((name, index) => names.indexOf(name) !== index && !name.includes(': '));
   });
+/** What the breadcrumb says at an address, its parts one after the other; '' where it has none by design. */
+const crumbs: readonly (readonly [address: RegExp, crumb: RegExp])[] = [
+  [/^$|success|^qrmenu|^apage|^login/, /^$/],
+  [/^(?:catalog|category)\//, /^Kategoriler.+/],
+  [/^product\//, /^Kategoriler.+/],
+  [/^search/, /^Arama Sonuçları$/],
+  [/^brand\/\d/, /^Markalar.+/],
+  [/^report\//, /^Raporlar.+/],
+  [/^checkout\//, /^Sepetim.+/],
+  [/^listelerim\/./, /^Listelerim.+/],
+  [/^payment/, /^Ana Sayfa.+/],
+  [/^page\//, /^Sayfalar/],
+  [/^info/, /^Hesabım$/],
+];
+const trailOf = (page: Page) => page.getByRole('main').getByRole('navigation', { name: 'Sayfa yolu' });
 /** Pages that have no footer by design. */
 const withoutFooter = /^(?:login|apage)/;
 const basketCount = async (page: Page) =>
@@ -63,7 +78,7 @@ for (const [which, who, account, addresses] of [
   ['every address of members', 'a dealer', dealer, ofMembers],
   ['an address of each layout', 'an administrator', admin, oneOfEachLayout],
 ] as const) {
-  test(`${which} APP-01 opens by deep link and by reload, keeps to the page policy for ${who}, USE-01 calls its tab after what it shows, USE-16 no button says only what many do, and no text waits until one scrolls there`, async ({
+  test(`${which} APP-01 opens by deep link and by reload, keeps to the page policy for ${who}, USE-01 calls its tab after what it shows, USE-16 no button says only what many do, LAY-09 a breadcrumb ends with where one is, and no text waits until one scrolls there`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
@@ -75,7 +90,14 @@ for (const [which, who, account, addresses] of [
       await page.goto(address, { waitUntil: 'networkidle' });
       await expect(page.getByRole('main'), address).not.toBeEmpty();
       await expect(page.getByText('Sayfa Bulunamadı'), address).toBeHidden();
-      titles.set(address, await page.title());
+      const title = await page.title();
+      titles.set(address, title);
+      // Where nothing else is said, it is one word: the title of the screen.
+      const crumb = crumbs.find(([at]) => at.test(address))?.[1];
+      const trail = (await trailOf(page).allTextContents()).join('');
+      if (crumb) expect(trail, address).toMatch(crumb);
+      else expect(title, address).toBe(`${trail} – ${shop}`);
+      await expect(trailOf(page).locator('[aria-current="page"]'), address).toHaveCount(trail === '' ? 0 : 1);
       expect(await repeatedButtons(page), address).toEqual([]);
       await expect(page.locator('footer'), address).toHaveCount(withoutFooter.test(address) ? 0 : 1);
       await expect(page.locator('[aria-busy=true]'), address).toHaveCount(0);

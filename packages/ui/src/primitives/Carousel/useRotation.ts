@@ -35,6 +35,7 @@ export function useRotation({ isWanted, interval, onStep }: RotationOptions) {
     if (event.pointerType === 'mouse') setHovered(is);
   };
   return {
+    isInView,
     isStopped,
     setStopped,
     region: {

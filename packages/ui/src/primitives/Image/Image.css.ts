@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 
 export const tile = style({
@@ -10,9 +10,16 @@ export const tile = style({
   background: vars.color.tile,
   color: vars.color.onTile,
 });
+/** A picture's size, where it is known in lengths: by percentages the browser lays out anew what is around each that arrives. */
+export const picture = { width: createVar(), height: createVar() };
+const whole = {
+  width: fallbackVar(picture.width, '100%'),
+  maxWidth: 'none',
+  height: fallbackVar(picture.height, '100%'),
+} as const;
 export const fit = styleVariants({
-  contain: { width: '100%', height: '100%', objectFit: 'contain' },
-  cover: { width: '100%', height: '100%', objectFit: 'cover' },
-  coverEnd: { width: '100%', height: '100%', objectFit: 'cover', objectPosition: 'right center' },
+  contain: { ...whole, objectFit: 'contain' },
+  cover: { ...whole, objectFit: 'cover' },
+  coverEnd: { ...whole, objectFit: 'cover', objectPosition: 'right center' },
 });
 export const isThumb = style({ borderRadius: vars.radius.small });

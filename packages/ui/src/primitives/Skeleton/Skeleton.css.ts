@@ -15,17 +15,22 @@ const pulse = keyframes({
   [at(0.5)]: { opacity: 0.55 },
 });
 
-const base = style({
-  display: 'block',
-  maxWidth: '100%',
-  borderRadius: vars.radius.small,
-  background: vars.color.skeleton,
+/** What waits together pulses as one: each that moves is a layer of its own for the browser. */
+export const pulsing = style({
   '@media': {
     [media.motion]: {
       animation: `${pulse} ${pulses * seconds.pulse}s ease-in-out ${seconds.still}s infinite`,
     },
   },
 });
+/** A bar that does not pulse by itself. */
+export const still = {
+  display: 'block',
+  maxWidth: '100%',
+  borderRadius: vars.radius.small,
+  background: vars.color.skeleton,
+} as const;
+const base = style([pulsing, still]);
 export const line = style({ display: 'flex', alignItems: 'center', height: '1lh' });
 /** By its shape. */
 export const bar = styleVariants({

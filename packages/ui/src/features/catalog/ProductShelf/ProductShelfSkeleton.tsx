@@ -1,5 +1,6 @@
 import { rows } from '../../../primitives/Carousel/Carousel.css.ts';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
+import { pulsing } from '../../../primitives/Skeleton/Skeleton.css.ts';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { ProductStripCardSkeleton } from '../ProductStripCard/ProductStripCardSkeleton.tsx';
 import * as css from './ProductShelf.css.ts';
@@ -17,7 +18,7 @@ export function ProductShelfSkeleton({ title, isSignedIn }: ProductShelfSkeleton
       <div className={css.head}>
         {title === undefined ? <Skeleton width={200} height={20} /> : <Heading level={2}>{title}</Heading>}
       </div>
-      <div className={rows}>
+      <div className={`${rows} ${pulsing}`}>
         {[0, 1, 2, 3].map((card) => (
           <div className={css.placeholder} key={card}>
             <ProductStripCardSkeleton isSignedIn={isSignedIn} />

@@ -1,4 +1,6 @@
 import { createContainer, style } from '@vanilla-extract/css';
+import { picture } from '../../../primitives/Image/Image.css.ts';
+import { still } from '../../../primitives/Skeleton/Skeleton.css.ts';
 import { media } from '../../../theme/breakpoints.ts';
 import { onGround } from '../../../theme/onGround.ts';
 import { vars } from '../../../theme/vars.css.ts';
@@ -36,10 +38,18 @@ export const tile = style({
   display: 'grid',
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   contain: 'size',
+  vars: {
+    [picture.width]: `calc(112px - 1px - 2 * ${space[2]})`,
+    [picture.height]: `calc(160px - 2px - 2 * ${space[2]})`,
+  },
   padding: space[2],
   borderInlineEnd: `1px solid ${color.border}`,
   background: color.tile,
   '@container': whenNarrow({
+    vars: {
+      [picture.width]: `calc(100cqw - 2px - 2 * ${space[3]})`,
+      [picture.height]: `calc(132px - 1px - 2 * ${space[3]})`,
+    },
     padding: space[3],
     borderInlineEnd: 0,
     borderBottom: `1px solid ${color.border}`,
@@ -130,3 +140,24 @@ export const login = style({
     [media.phone]: { minHeight: vars.size.touch, paddingTop: 0, lineHeight: vars.size.touch },
   },
 });
+
+/** A card before its product is there: bars in place of words, which no element stands for. */
+const bar = (wide: number | string, high: number | string) =>
+  ({ ...still, content: '', width: wide, height: high }) as const;
+export const waiting = {
+  tile: style([tile, { '::before': bar('100%', '100%') }]),
+  name: style({
+    display: 'grid',
+    height: 36,
+    alignContent: 'space-evenly',
+    '::before': bar('92%', 12),
+    '::after': bar('64%', 12),
+  }),
+  code: style([code, { '::before': { ...bar(80, 10), marginTop: 3 } }]),
+  price: style([price, { '::before': { ...bar(96, 16), alignSelf: 'center' } }]),
+  buy: style([
+    buy,
+    { '::before': bar(56, 12), '::after': { ...bar(32, 32), borderRadius: vars.radius.control } },
+  ]),
+  login: style([login, { '::before': bar(128, 12) }]),
+};

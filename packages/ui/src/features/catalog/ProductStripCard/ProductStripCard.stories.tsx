@@ -94,6 +94,16 @@ export const NotForSale: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
+/** A size in percentages would have the browser lay out the row anew for each picture that arrives. */
+export const PictureHasLengths: Story = {
+  play: async ({ canvasElement }) => {
+    const styles = canvasElement.querySelector('img')?.computedStyleMap();
+    await expect(String(styles?.get('width'))).toMatch(/^[\d.]+px$/);
+    await expect(String(styles?.get('height'))).toMatch(/^[\d.]+px$/);
+    await expect(String(styles?.get('max-width'))).toBe('none');
+  },
+};
+export const MobilePictureHasLengths: Story = { ...PictureHasLengths, decorators: narrow, globals: phone };
 export const PictureMissing: Story = { args: { product: { ...product, imageUrl: '' } } };
 
 /** The skeleton and every card are as high as each other, or the page would jump. */

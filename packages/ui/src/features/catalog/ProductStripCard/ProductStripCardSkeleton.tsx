@@ -1,37 +1,23 @@
-import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import * as css from './ProductStripCard.css.ts';
 
-/** A card before its product is there, exactly as high. */
+const { waiting } = css;
+
+/** A card before its product is there, exactly as high. A row of them pulses together. */
 export function ProductStripCardSkeleton({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <div className={css.place}>
       <div className={css.card}>
-        <div className={css.tile}>
-          <Skeleton height="100%" />
-        </div>
+        <div className={waiting.tile} />
         <div className={css.body}>
-          <span className={css.name}>
-            <Skeleton width="92%" />
-            <br />
-            <Skeleton width="64%" />
-          </span>
-          <span className={css.code}>
-            <Skeleton width={80} height={10} />
-          </span>
+          <span className={waiting.name} />
+          <span className={waiting.code} />
           {isSignedIn ? (
             <>
-              <span className={css.price}>
-                <Skeleton width={96} height={16} />
-              </span>
-              <div className={css.buy}>
-                <Skeleton width={56} />
-                <Skeleton width={32} height={32} shape="control" />
-              </div>
+              <span className={waiting.price} />
+              <div className={waiting.buy} />
             </>
           ) : (
-            <span className={css.login}>
-              <Skeleton width={128} />
-            </span>
+            <span className={waiting.login} />
           )}
         </div>
       </div>
