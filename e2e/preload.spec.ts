@@ -95,7 +95,7 @@ test.describe('the first calls of an address', () => {
     await page.route('**/assets/ListRoute-*.js', () => undefined);
     await page.goto('');
     await page.getByRole('link', { name: 'Tüm Ürünler' }).first().hover();
-    await expect(page.locator('link[rel=modulepreload][href*="/table-"]')).toHaveCount(1);
+    await expect(page.locator('link[rel=preload][as=style][href*="/ListRoute-"]')).toHaveCount(1);
   });
 
   test('of the login are its file', async ({ page }) => {
