@@ -104,6 +104,17 @@ async function longPress(page: Page, session: CDPSession, locator: Locator) {
   return { isOffered, isMarked: (await marked()) !== before };
 }
 
+/** Those that a resting finger marks as text, or that make the page larger when they are pressed twice. */
+const strangeButtons = (page: Page): Promise<readonly string[]> =>
+  page.locator('button').evaluateAll((buttons) =>
+    buttons
+      .filter((button) => {
+        const { userSelect, touchAction } = getComputedStyle(button);
+        return userSelect !== 'none' || touchAction !== 'manipulation';
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+  );
+
 /** Two taps as fast as they come. */
 async function doubleTap(page: Page, locator: Locator) {
   const { x, y } = await middleOf(locator);
@@ -183,7 +194,7 @@ test.describe('a phone held upright', () => {
     expect((await main?.boundingBox())?.y).toBe(y + height);
 
     // A finger that rests gets what the phone has for it, and presses nothing.
-    await expect(paste).toHaveCSS('user-select', 'none');
+    expect(await strangeButtons(page)).toEqual([]);
     for (const rested of [paste, page.getByRole('banner').getByRole('link').first()])
       expect(await longPress(page, session, rested)).toEqual({ isOffered: true, isMarked: false });
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -223,7 +234,6 @@ test.describe('a phone held upright', () => {
     const more = page.getByRole('button', { name: /artır/i }).first();
     await doubleTap(page, more);
     await expect(page.getByRole('textbox', { name: /^Miktar/ }).first()).toHaveValue('3');
-    expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
 
     await context.setOffline(true);
     await expect(page.getByRole('status').filter({ hasText: 'Çevrimdışı' })).toBeVisible();

@@ -1,7 +1,7 @@
 /** As long as a driver may take over one call, in ms: twice what a page that loads on a busy machine needs. */
 const usual = 30_000;
 
-/** A browser that did not answer in time and was ended: nothing more comes of it. */
+/** A browser that did not answer in time and was ended, or ended by itself: nothing more comes of it. */
 export class EngineEnded extends Error {}
 
 /** Ends a browser that leaves a call unanswered. A page that spins keeps its driver waiting for ever, and everything with it. */
@@ -22,7 +22,12 @@ export class Limit {
     return this.#ended !== undefined;
   }
 
-  /** Waits for a call as long as it may take; once one took longer, each fails at once. */
+  /** Told when the browser is gone though nobody ended it. */
+  fall(): void {
+    this.#ended ??= new EngineEnded(`${this.#name} ended by itself.`);
+  }
+
+  /** Waits for a call as long as it may take; once it is gone, each fails at once. */
   async hold<T>(what: string, call: () => Promise<T>): Promise<T> {
     if (this.#ended) throw this.#ended;
     let timer: NodeJS.Timeout | undefined;

@@ -44,6 +44,11 @@ const watcher = `
 /** What a page is given when it has come. */
 const gift = `if (!window.looks) { ${queries} ${makeLooks} ${watcher} }`;
 
+/** What a page that goes answers with is no matter; of a browser that was ended nothing more comes. */
+function unlessEnded(error: unknown): void {
+  if (error instanceof EngineEnded) throw error;
+}
+
 /** A page of the shop, used by what one sees and hears of it. Everything that is looked for is waited for. */
 export class Tab {
   readonly #engine: Engine;
@@ -96,7 +101,7 @@ export class Tab {
         await this.#engine.click(ready);
         // Where it led to another page, nothing was missed.
         return this.#engine.run('return !window.looks?.isMissed').catch((error: unknown) => {
-          if (error instanceof EngineEnded) throw error;
+          unlessEnded(error);
           return true;
         });
       },
@@ -203,8 +208,9 @@ export class Tab {
     );
   }
 
+  /** One that leaves at once cannot take it: then the next one is given it. */
   async #prepare(): Promise<void> {
-    await this.#engine.run(gift);
+    await this.#engine.run(gift).catch(unlessEnded);
   }
 
   async #until<T>(look: () => Promise<T>, what: string): Promise<NonNullable<T>> {
@@ -215,11 +221,11 @@ export class Tab {
         const found = await look();
         if (found !== undefined && found !== null && found !== false) return found;
       } catch (error) {
-        if (error instanceof EngineEnded) throw error;
+        unlessEnded(error);
         // A page that is just going answers with an error of its own, and one that came by itself, as after signing in, cannot look yet.
         last = ` (${error instanceof Error ? error.message : 'no error'})`;
         await pause(50);
-        await this.#prepare().catch(() => undefined);
+        await this.#prepare();
       }
     }
     throw new Error(`${what}${last}`);

@@ -12,6 +12,8 @@ export const askDriver =
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
       const { value } = (await answer.json()) as { value: unknown };
+      // Its pages are gone, and their session with them.
+      if (answer.status === 404 && JSON.stringify(value).includes('invalid session id')) limit.fall();
       if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
       return value;
     });

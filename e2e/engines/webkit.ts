@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
+import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { askDriver } from './askDriver.ts';
 import { endGroup } from './endGroup.ts';
@@ -11,6 +12,8 @@ import { Limit } from './Limit.ts';
 /** What WebDriver calls an element (https://www.w3.org/TR/webdriver2/#elements). */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 const libraries = '/usr/lib';
+const driver = '/usr/bin/WebKitWebDriver';
+const screen = '/usr/bin/Xvfb';
 /** https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const keys = {
   Enter: '\uE007',
@@ -32,10 +35,9 @@ const miniBrowser = () =>
 
 /** WebKit as Debian builds it for GTK, driven over WebDriver in a window on no screen. */
 export function findWebkit() {
-  const driver = ['/usr/bin/WebKitWebDriver'].find((path) => existsSync(path));
   const binary = existsSync(libraries) ? miniBrowser() : undefined;
-  if (driver === undefined || binary === undefined || !existsSync('/usr/bin/xvfb-run')) return undefined;
-  return () => openWebkit(driver, binary);
+  if (binary === undefined || !existsSync(driver) || !existsSync(screen)) return undefined;
+  return () => openWebkit(binary);
 }
 
 /** A port nobody has: its driver takes none by itself. */
@@ -49,37 +51,75 @@ async function freePort(): Promise<number> {
 
 const idOf = (target: object) => (target as Record<string, string>)[elementKey];
 
-async function openWebkit(driver: string, binary: string): Promise<Engine> {
-  const port = await freePort();
-  const child = spawn('xvfb-run', ['-a', '-s', '-screen 0 1440x1000x24', driver, `--port=${port}`], {
-    stdio: 'ignore',
-    detached: true,
-    // There is no graphics card to compose layers on: done by the processor it is two fifths of all that it has to do.
-    env: { ...process.env, LANG: 'tr_TR.UTF-8', WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
-  });
+/** What ends before it has answered will never answer. */
+const orEnds = <T>(answer: Promise<T>, child: ChildProcess): Promise<T> =>
+  Promise.race([
+    answer,
+    once(child, 'exit').then(() => {
+      throw new Error(`${child.spawnfile} ended with ${child.exitCode ?? child.signalCode}`);
+    }),
+  ]);
+
+interface Session {
+  readonly sessionId: string;
+  readonly capabilities: { readonly browserName: string; readonly browserVersion: string };
+}
+
+async function openWebkit(binary: string): Promise<Engine> {
+  const started: ChildProcess[] = [];
+  /** Each of a group of its own, as the driver starts what it does not end. */
+  const start = (command: string, args: readonly string[], env: NodeJS.ProcessEnv) => {
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+      detached: true,
+      env: { ...process.env, ...env },
+    });
+    started.unshift(child);
+    return child;
+  };
   const end = async () => {
-    if (child.pid !== undefined) await endGroup(child.pid);
+    for (const { pid } of started) if (pid !== undefined) await endGroup(pid);
   };
   // Of a group of its own, it would outlive a run that is broken off.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => void end().finally(() => process.exit(1)));
   const limit = new Limit('WebKit', end);
+  const port = await freePort();
   const ask = askDriver(`http://127.0.0.1:${port}`, limit);
-  const isReady = () =>
-    ask('GET', '/status').then(
-      () => true,
-      () => false,
-    );
-  await limit.hold('the start of its driver', async () => {
-    while (!limit.isOver && !(await isReady())) await pause(50);
-  });
-  const options = { binary, args: ['--automation', '--geometry=1440x1000'] };
-  const { sessionId, capabilities } = (await ask('POST', '/session', {
-    capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
-  }).catch(async (error: unknown) => {
+
+  /** A screen that nobody sees. It takes a number that no other has, and tells it. */
+  const openScreen = async () => {
+    const child = start(screen, ['-displayfd', '3', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'], {});
+    const told = once(child.stdio[3] as Readable, 'data').then(String);
+    return `:${(await limit.hold('the start of its screen', () => orEnds(told, child))).trim()}`;
+  };
+  const openSession = async () => {
+    const child = start(driver, [`--port=${port}`], {
+      DISPLAY: await openScreen(),
+      LANG: 'tr_TR.UTF-8',
+      // There is no graphics card to compose layers on: done by the processor it is two fifths of all that it has to do.
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+      // No page lives long enough to earn back what optimising compilers cost: a fifth of the rest.
+      JSC_useDFGJIT: '0',
+    });
+    const isReady = () =>
+      ask('GET', '/status').then(
+        () => true,
+        () => false,
+      );
+    const ready = async () => {
+      while (!limit.isOver && child.exitCode === null && !(await isReady())) await pause(50);
+    };
+    await limit.hold('the start of its driver', () => orEnds(ready(), child));
+    const options = { binary, args: ['--automation', '--geometry=1440x1000'] };
+    return (await ask('POST', '/session', {
+      capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
+    })) as Session;
+  };
+  const { sessionId, capabilities } = await openSession().catch(async (error: unknown) => {
     await end();
     throw error;
-  })) as { sessionId: string; capabilities: { browserName: string; browserVersion: string } };
+  });
   const session = `/session/${sessionId}`;
   const run = (body: string, given: readonly unknown[]) =>
     ask('POST', `${session}/execute/sync`, { script: body, args: given });
@@ -125,9 +165,10 @@ async function openWebkit(driver: string, binary: string): Promise<Engine> {
     inFrame: async (target, act) => {
       await ask('POST', `${session}/frame`, { id: target });
       isInFrame = true;
-      await act();
-      isInFrame = false;
-      await ask('POST', `${session}/frame`, { id: null });
+      await act().finally(async () => {
+        isInFrame = false;
+        await ask('POST', `${session}/frame`, { id: null });
+      });
     },
     close: async () => {
       await ask('DELETE', session).finally(end);

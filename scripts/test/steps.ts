@@ -64,6 +64,17 @@ const journeys: Step = {
   alone: (file) => `pnpm exec playwright test ${file}`,
 };
 
+/** The day of a dealer in the other engines. It installs them where it may: the others go on meanwhile. */
+const engines: Step = {
+  name: 'engines',
+  command: 'node',
+  args: ['scripts/check/engines.ts'],
+  env: { COUNT_FILE: `${reports}/engines.json` },
+  after: ['build'],
+  count: () => readReport('engines') as Count,
+  alone: (_file, name) => `pnpm check engines ${name}`.trim(),
+};
+
 /**
  * Everything that proves the shop. Two steps run beside each other: what looks at sources and runs in Node, and what needs a
  * browser; so the order here is that of each.
@@ -85,6 +96,7 @@ export function listSteps(isQuick: boolean): readonly Step[] {
     // Before the tests of Node: journeys begin as soon as stories have ended, and those go on beside them.
     ...(isQuick ? [] : [tool('storybook', 'turbo', turbo('//#build:storybook'), ['build'])]),
     vitest('node', changed, ['build']),
-    ...(isQuick ? [] : [journeys]),
+    // The last one: it goes on beside the end of the journeys, which waits more than it works.
+    ...(isQuick ? [] : [journeys, engines]),
   ];
 }
