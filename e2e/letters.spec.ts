@@ -116,7 +116,7 @@ for (const address of everyAddress) {
   });
 }
 
-test('USE-22 QORD-01 rows of Hızlı Sipariş in large letters and spaced text, and no number of them is cut', async ({
+test('USE-22 QORD-01 WARE-02 Hızlı Sipariş in large letters and spaced text: no number of its rows is cut, and nothing of its camera', async ({
   page,
 }) => {
   await signIn(page);
@@ -145,6 +145,14 @@ test('USE-22 QORD-01 rows of Hızlı Sipariş in large letters and spaced text, 
         );
       faults.push(...cut.map((value) => `${what}, ${width} px: ${value} is cut`));
     }
+  }
+  // The rows are behind it, and no letter of it may go. Spaced text stays from above.
+  await page.getByRole('button', { name: 'Kamera ile Tara' }).click();
+  const camera = page.getByRole('dialog', { name: 'Kod Tara' });
+  await expect(camera.getByRole('button', { name: 'Tekrar Dene' })).toBeEnabled();
+  for (const size of [16, 24]) {
+    await setLetters(session, size);
+    faults.push(...(await faultsAt(page, `camera, spaced letters of ${size}`, [1440, 768, 375])));
   }
   expect(faults).toEqual([]);
 });
