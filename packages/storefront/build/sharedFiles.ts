@@ -24,6 +24,10 @@ const parts = new Set(
   ]),
 );
 
+const isPart = (id: string, part: string) => id.endsWith(`/${part}.tsx`);
+const isSome = (id: string) => [...parts].some((part) => isPart(id, part));
+const keyOf = (screens: ReadonlySet<string>) => [...screens].toSorted().join('~');
+
 /**
  * Puts what screens have in common into files by who needs it as soon as it is shown: a module stands in the first of the files whose
  * screens are all that need it. What fits none stands in the frame's file where many need it or it is small, else in one of its own.
@@ -35,7 +39,6 @@ export function sharedFiles(files: readonly SharedFile[]) {
   const needed = new Map<string, Set<string>>();
   const sizes = new Map<string, number>();
   const late = new Set<string>();
-  const keyOf = (screens: ReadonlySet<string>) => [...screens].toSorted().join('~');
 
   const nameOf = (id: string): string | undefined => {
     const screens = needed.get(id);
@@ -58,7 +61,6 @@ export function sharedFiles(files: readonly SharedFile[]) {
       sizes.clear();
       late.clear();
       const ids = [...this.getModuleIds()];
-      const isPart = (id: string, part: string) => id.endsWith(`/${part}.tsx`);
       const withImports = (start: readonly string[]) => {
         const found = new Set(start);
         // What is added on the way is gone through, too.
@@ -70,7 +72,6 @@ export function sharedFiles(files: readonly SharedFile[]) {
       for (const part of parts)
         for (const id of importsOf(part).difference(everywhere))
           needed.set(id, (needed.get(id) ?? new Set()).add(part.slice(part.lastIndexOf('/') + 1)));
-      const isSome = (id: string) => [...parts].some((part) => isPart(id, part));
       // What a route opens is no part of a screen that comes late.
       const comesLate = (id: string) => {
         const { dynamicImporters = [], importedIds = [] } = this.getModuleInfo(id) ?? {};

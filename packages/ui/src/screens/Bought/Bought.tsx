@@ -106,9 +106,9 @@ function LoadedBought({ identity }: { identity: Identity }) {
   const [opened, setOpened] = useState<BoughtProduct>();
   const { Component: PricesDialog, fetch } = useLazyComponent(loadPrices);
   const openPrices = useCallback(
-    async (product: BoughtProduct) => {
+    async function open(product: BoughtProduct): Promise<void> {
       if (await fetch()) setOpened(product);
-      else tellNotLoaded(() => void openPrices(product));
+      else tellNotLoaded(() => void open(product));
     },
     [fetch],
   );
