@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { onCard, onNarrowAndPaper } from '../../../primitives/GridTable/gridForms.ts';
 import { rowHeight } from '../../../primitives/GridTable/GridTable.css.ts';
+import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { cell } from '../ProductName/ProductName.css.ts';
 
@@ -42,6 +43,8 @@ export const otherPrice = style([
 export const stock = style([
   { gap: 2, justifyItems: 'start', paddingInlineStart: 20 },
   onCard({ gridColumn: 1, gridRow: 2, alignSelf: 'center', paddingInlineStart: 0 }),
+  // Beside the quantity there is no room for a word in larger letters.
+  { '@media': { [`screen and ${media.least}`]: { gridColumn: '1 / -1', gridRow: 4 } } },
 ]);
 export const search = style({
   paddingInlineStart: 20,
