@@ -39,7 +39,7 @@ export const sortMark = style({
     screen: {
       selectors: {
         [`${sorted} &`]: { display: 'inline-flex' },
-        [`${sortButton}:hover &`]: { display: 'inline-flex' },
+        [`${sortButton}:is(:hover, :focus-visible) &`]: { display: 'inline-flex' },
       },
     },
   },
