@@ -74,7 +74,7 @@ export const Many: Story = {
   parameters: { covers: ['HOME-03'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('group', { name: '60 / 60' })).toBeInTheDocument();
-    await waitFor(() => expect(canvas.getAllByText(/^Kart/)).toHaveLength(8));
+    await expect(canvas.getAllByText(/^Kart/)).toHaveLength(8);
     await expect(canvas.getAllByText(/^Adı/)).toHaveLength(52);
   },
 };

@@ -41,13 +41,12 @@ export interface CarouselProps {
 
 const mostInView = { one: 1, several: 4 };
 
-/** Slides that are worth their content once this one stands first: those beside it, and in a row that is seen as many before and after. */
-const near = (index: number, inView: number, isSeen: boolean) =>
-  isSeen
-    ? Array.from({ length: 3 * inView }, (_, at) => index + at - inView)
-    : Array.from({ length: inView }, (_, at) => index + at);
+/** Slides that are worth their content once this one stands first: what is in view, and as many before and after it. */
+const near = (index: number, inView: number) =>
+  Array.from({ length: 3 * inView }, (_, at) => index + at - inView);
 
-/** Slides that are laid out in the first render, and with each that follows: two hundred at once hold a page up. */
+/** Slides that are laid out in the first render, and how many with each that follows: two hundred at once hold a page up. */
+const atOnce = 8;
 const atATime = 16;
 
 /** As many as stand between the buttons on the narrowest phone; more are counted. */
@@ -65,24 +64,25 @@ export function Carousel({
   head,
   interval = 3000,
 }: CarouselProps) {
-  const [allowed, setAllowed] = useState(atATime);
+  const [allowed, setAllowed] = useState(atOnce);
   const laidOut = Math.min(allowed, slides.length);
   useEffect(() => {
     if (laidOut < slides.length) startTransition(() => setAllowed(laidOut + atATime));
   }, [laidOut, slides.length]);
   const { ref, index, inView, canMove, edge, step, intent } = useSlides(laidOut, mostInView[perView]);
-  const { isInView, isStopped, setStopped, region } = useRotation({
+  const { isStopped, setStopped, region } = useRotation({
     isWanted: canMove,
     interval,
     onStep: () => void step(1),
   });
   // What has been near stays: who comes back finds it as it was, and the focus in it is not lost.
-  const [seen, setSeen] = useState<ReadonlySet<number>>(() => new Set(near(0, inView, false)));
+  const [seen, setSeen] = useState<ReadonlySet<number>>(() => new Set(near(0, inView)));
   useEffect(() => {
-    const added = near(index, inView, isInView);
-    if (added.every((at) => seen.has(at))) return;
-    startTransition(() => setSeen((before) => new Set([...before, ...added])));
-  }, [seen, index, inView, isInView]);
+    const added = near(index, inView);
+    startTransition(() =>
+      setSeen((before) => (added.every((at) => before.has(at)) ? before : new Set([...before, ...added]))),
+    );
+  }, [index, inView]);
 
   const press = (direction: 1 | -1) => {
     setStopped(true);

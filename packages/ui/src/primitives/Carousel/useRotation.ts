@@ -35,7 +35,6 @@ export function useRotation({ isWanted, interval, onStep }: RotationOptions) {
     if (event.pointerType === 'mouse') setHovered(is);
   };
   return {
-    isInView,
     isStopped,
     setStopped,
     region: {
