@@ -1,19 +1,18 @@
-import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { productSliderQuery } from '@vitrin/api-client/home/productSlider';
 import { setting } from '@vitrin/api-client/application/settings';
 import type { Application } from '@vitrin/api-client/application/application';
 import type { Identity } from '@vitrin/api-client/identity';
 import { useApplication } from '@vitrin/api-client/application/useApplication';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { ProductShelfSkeleton } from '../../features/catalog/ProductShelf/ProductShelfSkeleton.tsx';
 import { PromotionTilesSkeleton } from '../../features/home/PromotionTiles/PromotionTilesSkeleton.tsx';
 import { RateStrip } from '../../features/home/RateStrip/RateStrip.tsx';
 import { ShowcaseSkeleton } from '../../features/home/Showcase/Showcase.tsx';
-import { promotionsOfQuery, usePromotions } from '../../features/home/usePromotions.ts';
+import { promotionsOfQuery } from '../../features/home/usePromotions.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { QueryState } from '../../query/QueryState.tsx';
 import * as css from './Home.css.ts';
-import type { HomeShelfProps } from './LowerBlocks.tsx';
 import { ShowcaseBlock } from './ShowcaseBlock.tsx';
 
 // Below the showcase, and on their way while it is painted.
@@ -45,6 +44,18 @@ type Level = (typeof levels)[number];
 /** The key of a list of products, spelled as the backend spells it. */
 const shelfKey = (level: Level) => `home.produtcs.level${level}`;
 
+/**
+ * Asks for what stands below the showcase while the code that shows it is on its way, and after the first picture, whose
+ * connections it would take. What fails is asked for again, and told, by what shows it.
+ */
+function usePrefetchedBlocks(identity: Identity): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    void queries.prefetchQuery(promotionsOfQuery(identity, 'tiles'));
+    levels.forEach((level) => queries.prefetchQuery(productSliderQuery(identity, shelfKey(level))));
+  }, [queries, identity]);
+}
+
 /** Prices depend on who is signed in, so nothing is asked for before that is known. */
 const WaitingHome = () => (
   <div className={css.page}>
@@ -60,7 +71,12 @@ const WaitingHome = () => (
 function LoadedHome({ application }: { application: Application }) {
   const { identity, rates } = application;
   const form = setting(application, 'home.vitrin.productlist.type') === 'list' ? 'list' : 'carousel';
-  const shelf = (level: Level) => <ShelfPlace identity={identity} level={level} form={form} />;
+  usePrefetchedBlocks(identity);
+  const shelf = (level: Level) => (
+    <Suspense fallback={<ProductShelfSkeleton isSignedIn={identity.isAuth} />}>
+      <HomeShelf identity={identity} sliderKey={shelfKey(level)} form={form} />
+    </Suspense>
+  );
   return (
     <div className={css.page}>
       <VisuallyHidden>
@@ -74,7 +90,9 @@ function LoadedHome({ application }: { application: Application }) {
         <RateStrip rates={rates} />
       </div>
       {shelf(1)}
-      <TilesPlace identity={identity} />
+      <Suspense fallback={<PromotionTilesSkeleton />}>
+        <TilesBlock identity={identity} />
+      </Suspense>
       {shelf(2)}
       {shelf(3)}
       {shelf(4)}
@@ -82,28 +100,5 @@ function LoadedHome({ application }: { application: Application }) {
         <Announcement identity={identity} />
       </Suspense>
     </div>
-  );
-}
-
-/**
- * Asks for one of the lists while the code that shows it is on its way, and after the first picture, whose connections it would
- * take. One skeleton waits for both: one for each would be made and laid out twice.
- */
-function ShelfPlace({ identity, level, form }: Pick<HomeShelfProps, 'identity' | 'form'> & { level: Level }) {
-  const sliderKey = shelfKey(level);
-  const { isPending } = useQuery(productSliderQuery(identity, sliderKey));
-  return (
-    <Suspense fallback={<ProductShelfSkeleton isSignedIn={identity.isAuth} />}>
-      <HomeShelf identity={identity} sliderKey={sliderKey} form={form} isPending={isPending} />
-    </Suspense>
-  );
-}
-
-function TilesPlace({ identity }: { identity: Identity }) {
-  const { isPending } = usePromotions(identity, 'tiles');
-  return (
-    <Suspense fallback={<PromotionTilesSkeleton />}>
-      <TilesBlock identity={identity} isPending={isPending} />
-    </Suspense>
   );
 }
