@@ -125,7 +125,7 @@ export const proofs: { readonly [N in RouteName]: RouteProof<N> } = {
     screen: 'QuickOrder',
     states: [...asks, 'Empty', 'LongContent', 'Many', 'Guest', 'Result', 'MobileLoading'],
     // Over the 140 of its kind: a grid of fields that is worked by keys, with the ways into it.
-    budget: { jsKiB: 148, cssKiB: 14, requests: 26, calls: 8 },
+    budget: { jsKiB: 149, cssKiB: 14, requests: 26, calls: 8 },
     examples: [{}],
   },
   bought: {
@@ -139,7 +139,7 @@ export const proofs: { readonly [N in RouteName]: RouteProof<N> } = {
     screen: 'SharedList',
     states: [...asks, 'LongContent', 'Invalid', 'Guest'],
     // Over the 140 of its kind: rows are looked up as in Hızlı Sipariş, and there are the lists of the device.
-    budget: { jsKiB: 146, cssKiB: 13, requests: 26, calls: 8 },
+    budget: { jsKiB: 147, cssKiB: 13, requests: 26, calls: 8 },
     examples: [{}],
   },
   lists: {
@@ -152,7 +152,7 @@ export const proofs: { readonly [N in RouteName]: RouteProof<N> } = {
     screen: 'OpenList',
     states: [...asks, 'NotFound', 'Empty', 'LongContent', 'Many', 'Guest'],
     // As the list of somebody else.
-    budget: { ...plainPage, jsKiB: 146, cssKiB: 13, requests: 26 },
+    budget: { ...plainPage, jsKiB: 147, cssKiB: 13, requests: 26 },
     examples: [{ id: 'yok' }],
   },
   reconcile: {
