@@ -1,11 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
+import { queryInEm } from '../../../theme/inRem.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const { color, space, text, line, font, radius, size } = vars;
 
-/** On its side there is more room beside the camera than below it. */
-const sideways = `${media.tablet} and (orientation: landscape)`;
+/** On its side there is more room beside the camera than below it; on a phone, or in larger letters, there is none below. */
+const sideways = `${media.tablet} and (orientation: landscape), ${queryInEm('(max-height: 480px)')} and (orientation: landscape)`;
 
 export const frame = style({
   flex: 1,
@@ -19,9 +20,9 @@ export const frame = style({
   selectors: { '&[data-alone]': { gridTemplateRows: 'minmax(280px, 1fr) auto' } },
   '@media': {
     [sideways]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 400px)',
-      gridTemplateRows: 'minmax(280px, 1fr)',
-      selectors: { '&[data-alone]': { gridTemplateRows: 'minmax(280px, 1fr)' } },
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, min(400px, 50%))',
+      gridTemplateRows: 'minmax(0, 1fr)',
+      selectors: { '&[data-alone]': { gridTemplateRows: 'minmax(0, 1fr)' } },
     },
   },
 });

@@ -100,6 +100,17 @@ export const MobileInLargeLetters: Story = {
     await expect((await button('Bitti')).getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
   },
 };
+/** On its side there is no room below the camera: what ends the reading, and the list, stand beside it. */
+export const LyingInLargeLetters: Story = {
+  ...MobileInLargeLetters,
+  parameters: {
+    covers: ['WARE-03'],
+    viewport: {
+      options: { lying: { name: 'Yatay 844', styles: { width: '844px', height: '390px' }, type: 'mobile' } },
+    },
+  },
+  globals: { viewport: { value: 'lying' } },
+};
 export const MobileFailed: Story = { ...Failed, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { ...Default, globals: { scheme: 'dark' } };
 /** Where one code is all that is wanted, as at the search. */

@@ -259,7 +259,7 @@ const chosen = fn();
 function Choices(args: SearchEntryProps) {
   const [order, setOrder] = useState<'price' | 'name'>('name');
   return (
-    <>
+    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
       <SearchEntry {...args} />
       <Checkbox>Stokta Olanlar</Checkbox>
       <Select
@@ -274,7 +274,7 @@ function Choices(args: SearchEntryProps) {
           setOrder(next);
         }}
       />
-    </>
+    </div>
   );
 }
 /** What was ticked or chosen last has the focus, and takes neither `/` nor a code. */
