@@ -7,7 +7,7 @@ export interface Engine {
   readonly name: string;
   readonly goTo: (address: string) => Promise<void>;
   readonly back: () => Promise<void>;
-  /** Runs the body of a function in the frame that is looked at; `arguments` are what is given, and what it returns or promises is JSON. */
+  /** Runs the body of a function in the frame that is looked at; `arguments` are what is given, and what it returns is JSON. */
   readonly run: (body: string, ...given: readonly unknown[]) => Promise<unknown>;
   /** The same for a body that returns an element, or null. */
   readonly find: (body: string, ...given: readonly unknown[]) => Promise<Handle | undefined>;

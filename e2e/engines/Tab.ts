@@ -41,8 +41,11 @@ const watcher = `
   window.addEventListener('error', ({ message }) => message.startsWith('ResizeObserver loop') || window.offences.push(message));
   window.addEventListener('unhandledrejection', (event) => window.offences.push(String(event.reason)));`;
 
-/** What a page is given when it has come. */
-const gift = `if (!window.looks) { ${queries} ${makeLooks} ${watcher} }`;
+/**
+ * What a page is given when it has come. Where Firefox asks one that has just gone, `window` is the page after it already, and what is asked
+ * would look at the old one there for ever.
+ */
+const gift = `if (window.document === document && !window.looks) { ${queries} ${makeLooks} ${watcher} }`;
 
 /** What a page that goes answers with is no matter; of a browser that was ended nothing more comes. */
 function unlessEnded(error: unknown): void {
@@ -53,6 +56,7 @@ function unlessEnded(error: unknown): void {
 export class Tab {
   readonly #engine: Engine;
   readonly #origin: string;
+  #waits = 0;
 
   constructor(engine: Engine, origin: string) {
     this.#engine = engine;
@@ -76,7 +80,12 @@ export class Tab {
 
   async find(wanted: Wanted): Promise<Handle> {
     return this.#until(
-      async () => this.#engine.find('return looks.until(() => looks.find(arguments[0]))', toSend(wanted)),
+      async (wait) =>
+        this.#engine.find(
+          'return looks.look(arguments[0], () => looks.find(arguments[1]))',
+          wait,
+          toSend(wanted),
+        ),
       `no ${describe(wanted)}`,
     );
   }
@@ -113,7 +122,7 @@ export class Tab {
   async clickOn(body: string): Promise<void> {
     await this.#engine.click(
       await this.#until(
-        async () => this.#engine.find(`return looks.until(() => { ${body} })`),
+        async (wait) => this.#engine.find(`return looks.look(arguments[0], () => { ${body} })`, wait),
         'nothing to press',
       ),
     );
@@ -161,7 +170,16 @@ export class Tab {
 
   /** Waits until a body returns something true. */
   async until(body: string, what: string, ...given: readonly unknown[]): Promise<unknown> {
-    return this.#until(async () => this.#engine.run(`return looks.until(() => { ${body} })`, ...given), what);
+    return this.#until(
+      async (wait) =>
+        this.#engine.run(
+          `const [wait, given] = arguments;
+          return looks.look(wait, () => (function () { ${body} }).apply(window, given));`,
+          wait,
+          given,
+        ),
+      what,
+    );
   }
 
   async isAt(pattern: RegExp): Promise<void> {
@@ -213,13 +231,16 @@ export class Tab {
     await this.#engine.run(gift).catch(unlessEnded);
   }
 
-  async #until<T>(look: () => Promise<T>, what: string): Promise<NonNullable<T>> {
+  /** @param look asks the page once, and is told which wait it is for */
+  async #until<T>(look: (wait: number) => Promise<T>, what: string): Promise<NonNullable<T>> {
     const end = performance.now() + patience;
+    this.#waits += 1;
     let last = '';
     while (performance.now() < end) {
       try {
-        const found = await look();
+        const found = await look(this.#waits);
         if (found !== undefined && found !== null && found !== false) return found;
+        await pause(100);
       } catch (error) {
         unlessEnded(error);
         // A page that is just going answers with an error of its own, and one that came by itself, as after signing in, cannot look yet.

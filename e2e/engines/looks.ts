@@ -12,7 +12,17 @@ export interface SentWanted {
 declare global {
   interface Window {
     TestingLibraryDom: { readonly queryAllByRole: typeof queryAllByRole };
-    looks: { isMissed?: boolean };
+    looks: {
+      /** Whether the last press went elsewhere. */
+      isMissed?: boolean;
+      /** Whether anything has changed since the last look. */
+      isChanged?: boolean;
+      /** When it was last looked, in ms since the page began, and for which wait. */
+      at?: number;
+      wait?: number;
+      /** What is about to be pressed, where it is, and whether it has been there for two frames. */
+      resting?: { readonly element: HTMLElement; readonly place: string; readonly isLong: boolean };
+    };
   }
 }
 
@@ -30,44 +40,19 @@ function find(wanted: SentWanted): HTMLElement | null {
   return found[wanted.at] ?? null;
 }
 
-/**
- * Looks when the page has changed, and now and then, as not all that is waited for is a change of its elements. Answers null after a
- * second, so that no call is left unanswered.
- */
-function change<T>(look: () => T): Promise<T | null> {
-  return new Promise((resolve) => {
-    const end = performance.now() + 1000;
-    let timer = 0;
-    let last = 0;
-    const observer = new MutationObserver(() => lookIn(Math.max(0, last + 50 - performance.now())));
-    const lookIn = (wait: number) => {
-      clearTimeout(timer);
-      timer = window.setTimeout(() => {
-        last = performance.now();
-        const found = look();
-        if (!found && last < end) return lookIn(250);
-        observer.disconnect();
-        clearTimeout(timer);
-        resolve(found || null);
-      }, wait);
-    };
-    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-    lookIn(0);
-  });
+/** Looks if the page has changed since it was last looked for this, or a while has gone: not all that is waited for is a change of elements. */
+function look<T>(wait: number, search: () => T): T | null {
+  const { looks } = window;
+  const isDue = looks.wait !== wait || looks.isChanged || performance.now() - (looks.at ?? 0) > 250;
+  if (!isDue) return null;
+  Object.assign(looks, { wait, isChanged: false, at: performance.now() });
+  return search();
 }
 
-/** What goes into the memory of Back stands still there, and answers nobody: it answers before. */
-function unlessLeft<T>(promise: Promise<T>): Promise<T | null> {
-  const left = new Promise<null>((resolve) => {
-    window.addEventListener('pagehide', () => resolve(null), { once: true });
-  });
-  return Promise.race([promise, left]);
-}
-
-function frame(): Promise<number> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(resolve);
-  });
+function watchChanges(): void {
+  new MutationObserver(() => {
+    window.looks.isChanged = true;
+  }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 }
 
 /** Whether something is it, or of it, or what labels it. */
@@ -96,28 +81,36 @@ function watch(element: HTMLElement): void {
   );
 }
 
+/** Whether it has stood in one place for two frames. */
+function rests(element: HTMLElement, place: string): boolean {
+  const { resting } = window.looks;
+  if (resting?.element === element && resting.place === place) return resting.isLong;
+  const begun = { element, place, isLong: false };
+  window.looks.resting = begun;
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      begun.isLong = true;
+    }),
+  );
+  return false;
+}
+
 /** What a press would do something to: it is there, takes presses, rests, and nothing lies over it. */
-async function ready(wanted: SentWanted): Promise<HTMLElement | null> {
-  const look = () => {
-    const element = find(wanted);
-    return element?.matches(':disabled, [aria-disabled="true"]') ? null : element;
-  };
-  const element = await change(look);
-  if (!element) return null;
+function ready(wanted: SentWanted): HTMLElement | null {
+  const element = find(wanted);
+  if (!element || element.matches(':disabled, [aria-disabled="true"]')) return null;
   if (placeToPress(element) === undefined) element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const before = placeToPress(element);
-  await frame();
-  await frame();
-  if (before === undefined || look() !== element || placeToPress(element) !== before) return null;
+  const place = placeToPress(element);
+  if (place === undefined || !rests(element, place)) return null;
   watch(element);
   return element;
 }
 
-/** Gives a page `looks`: `find` at once, `until` something is true, and what is `ready` for a press. */
+/**
+ * Gives a page `looks`: `find`, `look` for something until it is there, and what is `ready` for a press. All of them answer at once, and are
+ * asked again: what a page that goes has promised may never come.
+ */
 export const makeLooks = `
-  ${[find, change, unlessLeft, frame, isPartOf, placeToPress, watch, ready].map(String).join('\n')}
-  window.looks = {
-    find,
-    until: (look) => unlessLeft(change(look)),
-    ready: (wanted) => unlessLeft(ready(wanted)),
-  };`;
+  ${[find, look, watchChanges, isPartOf, placeToPress, watch, rests, ready].map(String).join('\n')}
+  window.looks = { find, look, ready };
+  watchChanges();`;
