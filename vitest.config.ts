@@ -69,6 +69,9 @@ export default defineConfig({
           // Books of two years and shops of 50,000 products take seconds on a busy machine.
           testTimeout: 60_000,
           environment: 'node',
+          // Modules of its own each file has from the setup, which also sees that none leaves anything to the next.
+          isolate: false,
+          setupFiles: ['checks/ownWorld.setup.ts'],
           include: ['packages/*/src/**/*.test.ts', 'checks/**/*.test.ts'],
         },
       },
