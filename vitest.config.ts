@@ -27,7 +27,12 @@ const stories = (
   test: {
     name,
     exclude: [...configDefaults.exclude, ...exclude],
-    setupFiles: ['.storybook/parkMouse.setup.ts', '.storybook/exchangeSeen.setup.ts', ...setupFiles],
+    setupFiles: [
+      '.storybook/parkMouse.setup.ts',
+      '.storybook/bareBody.setup.ts',
+      '.storybook/exchangeSeen.setup.ts',
+      ...setupFiles,
+    ],
     // Our own look at accessibility (.storybook/expectAccessible.ts) asks axe the same, and not twice of the same page. Storybook's
     // addons learn of it by this alone: a global of the same meaning is overwritten.
     provide: { 'storybook/test-provided': { a11y: false } },
