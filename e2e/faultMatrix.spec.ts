@@ -6,7 +6,7 @@ import { nameCell, spread } from './faultMatrix/Cell.ts';
 import { matrixFaults } from './faultMatrix/matrixFaults.ts';
 import { nameAct, proveAct, type ActCell } from './faultMatrix/proveAct.ts';
 import { listFragment } from './faultMatrix/screens.ts';
-import { chooseTenth, walkCells } from './faultMatrix/walkCells.ts';
+import { chooseCells, walkCells } from './faultMatrix/walkCells.ts';
 import { keepList } from './shop.ts';
 
 /** `pnpm check fault-matrix` walks every cell; MATRIX_ONLY names a pattern of those that are walked. */
@@ -34,7 +34,7 @@ test('FAIL-01 every screen × every call × every fault: told, nothing hangs, a 
     Array.from({ length: pages }, () => openPage(openContext, page.context())),
   );
   const every = await listCells(walkers, shop, list);
-  const cells = (isWhole ? every : chooseTenth(every, seed)).filter((cell) => only.test(nameCell(cell)));
+  const cells = (isWhole ? every : chooseCells(every, seed)).filter((cell) => only.test(nameCell(cell)));
   const found = await walkCells(walkers, cells);
   const seconds = Math.round((performance.now() - began) / 1000);
   const screens = new Set(every.map(({ screen }) => screen)).size;

@@ -1,7 +1,7 @@
 import { ensureChromium } from '../ensureChromium.ts';
 import { run } from '../run.ts';
 
-/** Walks the whole fault matrix, of which `pnpm test` walks a tenth. `pnpm check fault-matrix [part of a cell's name, as a pattern]` */
+/** Walks the whole fault matrix, of which `pnpm test` walks a part. `pnpm check fault-matrix [part of a cell's name, as a pattern]` */
 await ensureChromium();
 const built = await run('turbo', [
   'run',
