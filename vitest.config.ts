@@ -27,7 +27,12 @@ const stories = (
   test: {
     name,
     exclude: [...configDefaults.exclude, ...exclude],
-    setupFiles: ['.storybook/parkMouse.setup.ts', '.storybook/exchangeSeen.setup.ts', ...setupFiles],
+    setupFiles: [
+      '.storybook/parkMouse.setup.ts',
+      '.storybook/bareBody.setup.ts',
+      '.storybook/exchangeSeen.setup.ts',
+      ...setupFiles,
+    ],
     // Our own look at accessibility (.storybook/expectAccessible.ts) asks axe the same, and not twice of the same page. Storybook's
     // addons learn of it by this alone: a global of the same meaning is overwritten.
     provide: { 'storybook/test-provided': { a11y: false } },
@@ -69,6 +74,9 @@ export default defineConfig({
           // Books of two years and shops of 50,000 products take seconds on a busy machine.
           testTimeout: 60_000,
           environment: 'node',
+          // Modules of its own each file has from the setup, which also sees that none leaves anything to the next.
+          isolate: false,
+          setupFiles: ['checks/ownWorld.setup.ts'],
           include: ['packages/*/src/**/*.test.ts', 'checks/**/*.test.ts'],
         },
       },

@@ -82,11 +82,13 @@ const isDisabled = (element: Element) =>
   element.matches(':disabled, [aria-disabled="true"]') ||
   (element instanceof HTMLLabelElement && element.control?.matches(':disabled') === true);
 
-const isOpaque = (color: string) => color.startsWith('rgb(');
+/** A computed colour names its opacity after a stroke, or as the fourth of `rgba`, unless nothing shows through it. */
+const isOpaque = (color: string) => !/^rgba|\/|^transparent/.test(color);
 
 function paintBehind(style: CSSStyleDeclaration, place: string, around: Ground) {
   const { backgroundColor, backgroundImage, opacity, position } = style;
-  const isMoved = position !== 'static' && position !== 'relative';
+  const isCover = isOpaque(backgroundColor) && backgroundImage === 'none';
+  const isMoved = !isCover && position !== 'static' && position !== 'relative';
   const own = [backgroundColor, backgroundImage, isMoved ? place : 'in place'].join(' ');
   const isThere = own !== 'rgba(0, 0, 0, 0) none in place';
   return {
@@ -99,6 +101,10 @@ function paintBehind(style: CSSStyleDeclaration, place: string, around: Ground) 
   };
 }
 
+/** Of large text less contrast is asked: 18 pt, or 14 pt in bold (WCAG 1.4.3), in whole parts of a point as axe counts them. */
+const isLarge = ({ fontSize, fontWeight }: CSSStyleDeclaration) =>
+  Math.ceil(Number.parseFloat(fontSize) * 72) / 96 >= (Number(fontWeight) >= 700 ? 14 : 18);
+
 /** How an element's own text is painted, undefined where there is none. */
 function describeText(
   element: Element,
@@ -107,14 +113,14 @@ function describeText(
   around: Ground,
 ): number | undefined {
   if (!hasText(element) && !element.matches('input, select, textarea')) return undefined;
-  const { color, fontSize, fontWeight, textShadow, textDecorationLine } = style;
+  const { color, fontSize, textDecorationLine } = style;
+  // It is as wide as it is large.
+  const textShadow = style.textShadow === 'none' ? '' : `${style.textShadow} ${fontSize}`;
   // A link is told from the text around it.
   const link = element.matches('a, [role="link"]') ? `${around.color} ${textDecorationLine}` : '';
   const { backgrounds, opacity, isCovered } = ground;
   return numberOf(
-    [color, fontSize, fontWeight, textShadow, link, backgrounds, opacity, isCovered, ground.isDisabled].join(
-      '|',
-    ),
+    [color, isLarge(style), textShadow, link, backgrounds, opacity, isCovered, ground.isDisabled].join('|'),
   );
 }
 
