@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { routeNames, routes } from '@vitrin/ui/routes';
 import { addressesOf } from './everyAddress.ts';
 import { expect, test } from './fixtures.ts';
-import { dealer, quantities, signIn } from './shop.ts';
+import { fillLogin, quantities, signIn } from './shop.ts';
 
 /** Sent by the page itself, without pictures. */
 async function requestsOf(page: Page, address: string): Promise<string[]> {
@@ -27,11 +27,8 @@ test.describe('addresses', () => {
       await page.goto(address);
       await expect(page).toHaveURL(new RegExp(`/spa/login\\?from=${encodeURIComponent(`/spa/${address}`)}`));
     }
-    await page.goto('basket/');
-    await page.getByLabel('Cari No').fill(dealer.cariNo);
-    await page.getByLabel('Kullanıcı Kodu').fill(dealer.userName);
-    await page.getByLabel('Şifre', { exact: true }).fill(dealer.password);
-    await page.getByRole('button', { name: 'Giriş Yap' }).click();
+    // The last of them leads there and back.
+    await fillLogin(page);
     await expect(page).toHaveURL(/\/spa\/basket\/$/);
   });
 
@@ -88,25 +85,32 @@ test('APP-07 navigation begins at the top; a search waits 1200 ms', async ({ pag
   expect(await place()).toBe(0);
 });
 
-for (const width of [1440, 768, 375]) {
-  test(`LIST-07 at ${width} the keyboard goes from page to page, each seen from its top`, async ({
-    page,
-  }) => {
+test('LIST-07 at 1440, 768 and 375 the keyboard goes from page to page, each seen from its top', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('productAll');
+  await expect(quantities(page).first()).toBeVisible();
+  const next = page.getByRole('navigation', { name: 'Sayfalama' }).getByRole('link', { name: 'Sonraki' });
+  for (const [width, numbers] of [
+    [1440, [2, 3]],
+    [768, [4, 5]],
+    [375, [6, 7]],
+  ] as const) {
     await page.setViewportSize({ width, height: width === 375 ? 812 : 900 });
-    await signIn(page);
-    await page.goto('productAll');
-    await expect(quantities(page).first()).toBeVisible();
-    const next = page.getByRole('navigation', { name: 'Sayfalama' }).getByRole('link', { name: 'Sonraki' });
     await next.focus();
-    for (const number of [2, 3]) {
+    for (const number of numbers) {
+      // Where one has come from: what has not moved yet would be at its top.
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await expect.poll(() => page.evaluate(() => window.scrollY), String(width)).toBeGreaterThan(0);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(new RegExp(`page=${number}`));
       await expect(quantities(page).first()).toBeAttached();
-      await expect(next).toBeFocused();
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      await expect(next, String(width)).toBeFocused();
+      await expect.poll(() => page.evaluate(() => window.scrollY), String(width)).toBe(0);
     }
-  });
-}
+  }
+});
 
 test('LIST-02 the keyboard walks through the brands, goes to one, and goes on from there', async ({
   page,

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { generateAnswer, plainTexts } from '../checks/fuzz/generateAnswer.ts';
-import { jsonOperations } from '../checks/fuzz/operations.ts';
+import { callsOf, jsonOperations } from '../checks/fuzz/operations.ts';
 import type { Random } from '../packages/demo-server/src/shop/catalogue/random.ts';
 import { listSeeds, tellPart } from '../checks/seededPart.ts';
 import { actingMarkup, hostileAddresses, hostileStyles, liveMarkup } from '../checks/hostile/markup.ts';
+import { answerCalls, type Call } from './answerCalls.ts';
 import { everyAddress } from './everyAddress.ts';
 import { expect, test } from './fixtures.ts';
 import { createRandomOfCall } from './randomOfCall.ts';
@@ -139,13 +140,12 @@ test('FAIL-05 of 1,683 payloads that ran in this browser none does', async ({ pa
 const operations = jsonOperations();
 const texts = [...liveMarkup, ...actingMarkup, ...hostileAddresses, ...hostileStyles, ...plainTexts];
 
-async function answerWithHostility(route: Route, random: Random): Promise<void> {
-  const request = route.request();
-  const { pathname } = new URL(request.url());
+function answerWithHostility({ url, method }: Call, random: Random): string | undefined {
+  const { pathname } = new URL(url);
   const operation = operations.find(
-    ({ method, pattern }) => method === request.method().toLowerCase() && pattern.test(pathname),
+    (one) => one.method === method.toLowerCase() && one.pattern.test(pathname),
   );
-  if (!operation || operation.id === 'checkLogin' || request.isNavigationRequest()) return route.continue();
+  if (!operation || operation.id === 'checkLogin') return undefined;
   const answer = generateAnswer(operation.schema, { random, texts, presence: 0.95 });
   if (operation.id === 'getApplication' && typeof answer === 'object' && answer !== null) {
     const items = Object.fromEntries(
@@ -170,12 +170,13 @@ async function answerWithHostility(route: Route, random: Random): Promise<void> 
       },
     });
   }
-  await route.fulfill({ status: 200, contentType: 'application/json', body: JSON.stringify(answer) });
+  return JSON.stringify(answer);
 }
 
 for (const seed of listSeeds(10)) {
   test(`FAIL-05 every text of every screen hostile, seed ${seed}: nothing runs, nothing reaches out, links are marked`, async ({
     page,
+    shop,
   }) => {
     test.setTimeout(180_000);
     tellPart(`hostile texts of every call on every screen, seed ${seed}`);
@@ -194,8 +195,8 @@ for (const seed of listSeeds(10)) {
       reached.push(`dialog ${dialog.message()}`);
       void dialog.dismiss();
     });
-    await page.route(/^[^?]*\/(?!spa\/)[^?]*(?:\?|$)/, (route) =>
-      answerWithHostility(route, randomOf(screen, route.request())),
+    await answerCalls(page, callsOf(operations, shop.origin), (call) =>
+      answerWithHostility(call, randomOf(screen, call)),
     );
     for (const address of everyAddress) {
       screen = address;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { rewriteAnswers } from './answerCalls.ts';
 import { expect, test } from './fixtures.ts';
 import { cards, fillCard } from './payment.ts';
 import {
@@ -8,7 +9,9 @@ import {
   dealer,
   emptyBasket,
   endDelegation,
+  fillBasket,
   follow,
+  listProducts,
   orderNumber,
   quantities,
   salesman,
@@ -43,9 +46,8 @@ test.beforeEach(() => test.setTimeout(150_000));
 /** The basket, with two pieces of one product in it. */
 async function openBasketOfOne(page: Page): Promise<void> {
   await emptyBasket(page);
-  await page.goto('productAll');
-  await quantities(page).first().fill('2');
-  await addChosen(page);
+  const [product = 0] = await listProducts(page);
+  await fillBasket(page, [product, product]);
   await page.goto('basket/');
   await expect(page.getByRole('button', { name: 'Sipariş Ver' })).toBeVisible();
 }
@@ -102,19 +104,18 @@ test('USE-07 acts for another company of the same title elsewhere: this one says
   context,
 }) => {
   const title = 'İkizler Ticaret Ltd. Şti.';
-  await context.route('**/application', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.json()) as { isDelegated: boolean };
-    const named = body.isDelegated ? { ...body, delegatedCompanyDisplayName: title } : body;
-    await route.fulfill({ response: answer, json: named });
-  });
-  await context.route('**/search/cari?*', async (route) => {
-    const answer = await route.fetch();
-    const found = (await answer.json()) as { id: number }[];
-    await route.fulfill({ response: answer, json: found.slice(0, 2).map(({ id }) => ({ id, name: title })) });
-  });
+  const nameAlike = async (tab: Page) => {
+    await rewriteAnswers(tab, ['*/application'], (body) => {
+      const shop = JSON.parse(body) as { isDelegated: boolean };
+      return JSON.stringify(shop.isDelegated ? { ...shop, delegatedCompanyDisplayName: title } : shop);
+    });
+    await rewriteAnswers(tab, ['*/search/cari?*'], (body) => {
+      const found = JSON.parse(body) as { id: number }[];
+      return JSON.stringify(found.slice(0, 2).map(({ id }) => ({ id, name: title })));
+    });
+  };
   const choose = async (tab: Page, index: number) => {
-    await tab.goto('productAll?field=ad&sort=asc');
+    await tab.goto('info/me');
     await tab.getByRole('button', { name: 'Cari Seç' }).click();
     const picker = tab.getByRole('dialog', { name: 'Cari Seç' });
     await picker.getByRole('combobox').fill('ltd');
@@ -138,12 +139,14 @@ test('USE-07 acts for another company of the same title elsewhere: this one says
     await expect(quantities(page).first()).toHaveValue('');
   };
 
+  await nameAlike(page);
   await signIn(page, salesman);
   await endDelegation(page);
   const companies = (await (await page.request.get('/search/cari?query=ltd')).json()) as { id: number }[];
   await choose(page, 0);
   await type('7');
   const other = await context.newPage();
+  await nameAlike(other);
   await choose(other, 1);
   await told();
   // Back to the first, by an address in place of 'Cari Seç'.

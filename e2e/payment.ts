@@ -1,5 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { hasLuhnCheckDigit } from '../packages/demo-server/src/shop/payments/testCards.ts';
+import { rewriteAnswers } from './answerCalls.ts';
 import { callRange } from './days.ts';
 import { expect, test as watched } from './fixtures.ts';
 import { addChosen, emptyBasket, quantities, signIn } from './shop.ts';
@@ -96,12 +97,11 @@ export async function confirmAtBank(page: Page): Promise<void> {
 
 /** Lets payments be answered with another page of the bank than the demo bank's. */
 export async function rewriteBankPage(page: Page, rewrite: (html: string) => string): Promise<void> {
-  await page.route('**/payment2', async (route) => {
-    const response = await route.fetch();
-    const answer = (await response.json()) as { threedsHtmlContent: string };
+  await rewriteAnswers(page, ['*/payment2'], (body) => {
+    const answer = JSON.parse(body) as { threedsHtmlContent: string };
     const html = rewrite(Buffer.from(answer.threedsHtmlContent, 'base64').toString('utf8'));
     const threedsHtmlContent = Buffer.from(html, 'utf8').toString('base64');
-    await route.fulfill({ response, json: { ...answer, threedsHtmlContent } });
+    return JSON.stringify({ ...answer, threedsHtmlContent });
   });
 }
 

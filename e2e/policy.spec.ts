@@ -108,7 +108,7 @@ for (const [which, who, account, addresses] of [
           address,
         ).toBeVisible();
       expect(await textsComingLate(page), `${address}: comes late`).toEqual([]);
-      await page.reload();
+      await page.reload({ waitUntil: 'commit' });
       await expect(page.getByRole('main'), address).not.toBeEmpty();
     }
     if (addresses === ofMembers) expect(titles.get('report/hesapekstresi')).toBe(`Hesap Ekstresi – ${shop}`);

@@ -4,6 +4,8 @@ import { child, documents, isNode, methods, type Place } from '../readContract.t
 export interface JsonOperation {
   readonly id: string;
   readonly method: string;
+  /** As the contract writes it. */
+  readonly path: string;
   /** Matches the path of a request. */
   readonly pattern: RegExp;
   readonly schema: Place;
@@ -18,6 +20,10 @@ export function jsonOperations(): readonly JsonOperation[] {
     .toSorted((a, b) => b.pattern.source.length - a.pattern.source.length);
 }
 
+/** Addresses of all these, as a browser matches them: by the first part of each, whatever comes after it. */
+export const callsOf = (operations: readonly JsonOperation[], origin: string): readonly string[] =>
+  [...new Set(operations.map(({ path }) => path.split('/')[1] ?? ''))].map((begin) => `${origin}/${begin}*`);
+
 function read(path: string, method: string, operation: Place): readonly JsonOperation[] {
   const id = isNode(operation.value) ? operation.value['operationId'] : undefined;
   const schema = ['responses', '200', 'content', 'application/json', 'schema'].reduce(
@@ -27,5 +33,5 @@ function read(path: string, method: string, operation: Place): readonly JsonOper
   );
   if (typeof id !== 'string' || schema === undefined) return [];
   const pattern = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+').replace(/\/$/, '/?')}$`, 'i');
-  return [{ id, method, pattern, schema }];
+  return [{ id, method, path, pattern, schema }];
 }
