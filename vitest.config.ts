@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
@@ -54,32 +55,44 @@ const stories = (
   },
 });
 
+const projects = {
+  // The screens also in a dark shop and in the worst (docs/decisions/0013-five-shops.md).
+  stories: () =>
+    stories('stories', { looks: 'dark hostile' }, { setupFiles: ['.storybook/thumbnails.setup.ts'] }),
+  // `pnpm check themes`: the screens are used in the worst of them, and looked at in all.
+  themes: () =>
+    stories(
+      'themes',
+      { theme: 'hostile', looks: 'light dark depot contrast loud hostile' },
+      {
+        exclude: ['docs/guide/**', 'packages/ui/src/{foundations,primitives,features}/**'],
+      },
+    ),
+  node: () => ({
+    extends: true as const,
+    test: {
+      name: 'node',
+      // Books of two years and shops of 50,000 products take seconds on a busy machine.
+      testTimeout: 60_000,
+      environment: 'node' as const,
+      // Modules of its own each file has from the setup, which also sees that none leaves anything to the next.
+      isolate: false,
+      setupFiles: ['checks/ownWorld.setup.ts'],
+      include: ['packages/*/src/**/*.test.ts', 'checks/**/*.test.ts'],
+    },
+  }),
+};
+
+/** Making a project of stories reads all of Storybook, for seconds of processor: what is not asked for by name is not made. */
+const { project } = parseArgs({
+  options: { project: { type: 'string', multiple: true } },
+  strict: false,
+}).values;
+const isAsked = (name: string) =>
+  !project?.every((one) => typeof one === 'string' && one in projects) || project.includes(name);
+
 export default defineConfig({
   test: {
-    projects: [
-      // The screens also in a dark shop and in the worst (docs/decisions/0013-five-shops.md).
-      stories('stories', { looks: 'dark hostile' }, { setupFiles: ['.storybook/thumbnails.setup.ts'] }),
-      // `pnpm check themes`: the screens are used in the worst of them, and looked at in all.
-      stories(
-        'themes',
-        { theme: 'hostile', looks: 'light dark depot contrast loud hostile' },
-        {
-          exclude: ['docs/guide/**', 'packages/ui/src/{foundations,primitives,features}/**'],
-        },
-      ),
-      {
-        extends: true,
-        test: {
-          name: 'node',
-          // Books of two years and shops of 50,000 products take seconds on a busy machine.
-          testTimeout: 60_000,
-          environment: 'node',
-          // Modules of its own each file has from the setup, which also sees that none leaves anything to the next.
-          isolate: false,
-          setupFiles: ['checks/ownWorld.setup.ts'],
-          include: ['packages/*/src/**/*.test.ts', 'checks/**/*.test.ts'],
-        },
-      },
-    ],
+    projects: Object.entries(projects).flatMap(([name, make]) => (isAsked(name) ? [make()] : [])),
   },
 });

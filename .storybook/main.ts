@@ -74,6 +74,8 @@ const config: StorybookConfig = {
       worker: { format: 'es' as const },
       plugins: [vanillaExtractPlugin(), contractPlugin(), guidePlugin(pictures), iconSets(), readableLists()],
       build: {
+        // Nobody sees them (--quiet): each file was packed to be told how large it would be.
+        reportCompressedSize: false,
         // As the storefront is built: for older browsers light-dark() would be rewritten to what only :root can switch.
         cssTarget: ['chrome125', 'firefox131', 'safari18.2'],
         rolldownOptions: {

@@ -4,7 +4,11 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+
+/** What the first start compiles, the others need not: half of their processor. */
+const compiled = mkdtempSync(join(tmpdir(), 'vitrin-compiled-'));
+afterAll(() => rmSync(compiled, { recursive: true, force: true }));
 
 /** Stands in for turbo: what it builds never ends where it is named, and is there at once where it is not. */
 const standIn = (endless: string) => `#!/bin/sh
@@ -66,6 +70,7 @@ async function startShop(endless: string, awaited: RegExp) {
       DATA_DIR: join(folder, 'data'),
       DEMO_PRODUCTS: '200',
       BACKEND_URL: '',
+      NODE_COMPILE_CACHE: compiled,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
