@@ -15,10 +15,10 @@ export interface Call {
 export async function answerCalls(
   page: Page,
   addresses: readonly string[],
-  answer: (call: Call) => string | undefined,
+  answer: (call: Call) => string | undefined | Promise<string | undefined>,
 ): Promise<void> {
   await stopCalls(page, addresses, 'Request', async (session, { requestId, request }) => {
-    const body = answer(request);
+    const body = await answer(request);
     if (body === undefined) await session.send('Fetch.continueRequest', { requestId });
     else await fulfill(session, requestId, body);
   });

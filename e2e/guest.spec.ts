@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { routeNames, routes } from '@vitrin/ui/routes';
+import { answerCalls } from './answerCalls.ts';
 import { addressesOf } from './everyAddress.ts';
 import { expect, test as watched } from './fixtures.ts';
 import { putBannerAway, signIn } from './shop.ts';
@@ -33,25 +34,28 @@ const ofProducts =
   /^\/(?:product\/(?:all\/|\d+)|catalog\/|category\/|search\/|brand\/\d|promotion\/GetProductSlider)/;
 
 const test = watched.extend<{ dealer: Page }>({
-  /** The dealer in a browser of his own, for as long as the guest's page asks for anything by him. */
-  dealer: async ({ openContext, page }, run) => {
+  /** The dealer in a browser of his own. */
+  dealer: async ({ openContext }, run) => {
     const dealer = await (await openContext()).newPage();
     await signIn(dealer);
     await run(dealer);
-    await page.unrouteAll({ behavior: 'wait' });
   },
 });
 
 /** A backend that forgets who asks: guests are answered as the dealer is. Gives what was answered so. */
 async function answerAsToTheDealer(dealer: Page, page: Page): Promise<string[]> {
   const told: string[] = [];
-  await page.route(
-    ({ pathname }) => ofProducts.test(pathname),
-    async (route) => {
-      const url = new URL(route.request().url());
-      const answer = await dealer.request.get(url.pathname + url.search);
-      told.push(await answer.text());
-      await route.fulfill({ response: answer });
+  const { origin } = new URL(page.url());
+  const calls = ['product', 'catalog', 'category', 'search', 'brand', 'promotion'];
+  await answerCalls(
+    page,
+    calls.map((call) => `${origin}/${call}/*`),
+    async ({ url }) => {
+      const { pathname, search } = new URL(url);
+      if (!ofProducts.test(pathname)) return undefined;
+      const answer = await (await dealer.request.get(pathname + search)).text();
+      told.push(answer);
+      return answer;
     },
   );
   return told;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answerCalls } from './answerCalls.ts';
 import { callRange } from './days.ts';
 import { expect, test } from './fixtures.ts';
 import { quantities, openHome, signIn } from './shop.ts';
@@ -259,9 +260,8 @@ async function lengthenList(page: Page): Promise<void> {
   const stoks = pages.flatMap((one) => one.stoks);
   expect(stoks.length).toBeGreaterThanOrEqual(240);
   const pagerInfo = { totalRecords: stoks.length, pageNo: 1, pageSize: stoks.length };
-  await page.route('**/product/all/**', (route) =>
-    route.fulfill({ json: { ...pages[0], stoks, pagerInfo } }),
-  );
+  const long = JSON.stringify({ ...pages[0], stoks, pagerInfo });
+  await answerCalls(page, ['*/product/all/*'], () => long);
 }
 
 test.describe('back in a list of many rows, of which few have been laid out', () => {
