@@ -36,6 +36,7 @@ const fill: Readonly<Record<string, (page: Page) => Promise<string | undefined>>
     await fillBasket(page, (await listProducts(page)).slice(0, 1));
     return `checkout/${await placeOrder(page)}`;
   },
+  'product/1': async (page) => `product/${(await listProducts(page))[0]}`,
   liste: async () => `liste#${fragment}`,
   listelerim: async (page) => {
     await keepList(page, fragment);

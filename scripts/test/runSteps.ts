@@ -68,6 +68,8 @@ async function runStep(step: Step, env: Readonly<Record<string, string>>): Promi
       CI: 'true',
       DO_NOT_TRACK: '1',
       TURBO_TELEMETRY_DISABLED: '1',
+      // Steps start the same programs again and again, shops above all: half of what a start costs is compiling them.
+      NODE_COMPILE_CACHE: 'node_modules/.cache/node',
       ...env,
       ...step.env,
     },

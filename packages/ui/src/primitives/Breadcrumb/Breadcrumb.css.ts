@@ -11,7 +11,11 @@ export const trail = style({
   lineHeight: vars.line[13],
   whiteSpace: 'nowrap',
   minHeight: 20,
-  '@media': { [media.phone]: { minHeight: vars.size.touch } },
+  '@media': {
+    [media.phone]: { minHeight: vars.size.touch },
+    // Beside two others the last one would not be there at all.
+    [media.least]: { flexWrap: 'wrap' },
+  },
 });
 export const step = style({
   display: 'flex',
@@ -22,6 +26,7 @@ export const step = style({
   minWidth: 0,
   maxWidth: '50%',
   selectors: { '&:last-child': { flex: 'initial', maxWidth: 'none' } },
+  '@media': { [media.least]: { maxWidth: '100%' } },
 });
 export const separator = style({ display: 'grid', flex: 'none', color: vars.color.borderStrong });
 export const link = style({

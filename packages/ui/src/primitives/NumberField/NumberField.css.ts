@@ -11,7 +11,8 @@ const stepper = style([box, { display: 'inline-grid', width: '100%', overflow: '
 
 const columns = (side: number, middle: number) => ({
   gridTemplateColumns: `${side}px minmax(${middle}px, 1fr) ${side}px`,
-  '@media': { [media.phone]: { gridTemplateColumns: '44px minmax(44px, 1fr) 44px' } },
+  // Its buttons give way where letters leave no room for three such targets.
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 44px) minmax(44px, 1fr) minmax(0, 44px)' } },
 });
 
 export const stepperSize = styleVariants({

@@ -29,9 +29,10 @@ export const retail = style({
   lineHeight: vars.line[13],
   fontVariantNumeric: 'tabular-nums',
 });
+/** In letters twice as large a phone is too narrow for a price, its discount and its net. */
+export const scroller = style({ overflowX: 'auto', marginTop: vars.space[4] });
 export const table = style({
   width: '100%',
-  marginTop: vars.space[4],
   borderCollapse: 'collapse',
   fontSize: vars.text[13],
   lineHeight: vars.line[13],

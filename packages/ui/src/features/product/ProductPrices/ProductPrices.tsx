@@ -54,44 +54,46 @@ function PriceTable({ product }: ProductPricesProps) {
   const isAgreed = agreementPriceText !== '';
   const hasDiscount = discount !== undefined || (isAgreed && agreementDiscount !== undefined);
   return (
-    <table className={css.table} aria-label="Fiyatlar">
-      <thead>
-        <tr>
-          {['Fiyat', 'Tutar', hasDiscount && 'İskonto', hasNet && 'Net']
-            .filter((title) => title !== false)
-            .map((title) => (
-              <th key={title} scope="col" className={css.head}>
-                {title}
-              </th>
-            ))}
-        </tr>
-      </thead>
-      <tbody>
-        {prices.map((price, index) => (
-          <PriceRow
-            key={`${price.name}-${index}`}
-            name={price.name}
-            isOwn={!isAgreed && price === own}
-            amounts={[
-              price.text || '-',
-              hasDiscount && percentOf(isDiscounted(price) ? discount : undefined),
-              hasNet && (price.netText || '-'),
-            ]}
-          />
-        ))}
-        {isAgreed && (
-          <PriceRow
-            name={words.agreement}
-            isOwn
-            amounts={[
-              agreementPriceText,
-              hasDiscount && percentOf(agreementDiscount),
-              hasNet && agreementPriceText,
-            ]}
-          />
-        )}
-      </tbody>
-    </table>
+    <div className={css.scroller}>
+      <table className={css.table} aria-label="Fiyatlar">
+        <thead>
+          <tr>
+            {['Fiyat', 'Tutar', hasDiscount && 'İskonto', hasNet && 'Net']
+              .filter((title) => title !== false)
+              .map((title) => (
+                <th key={title} scope="col" className={css.head}>
+                  {title}
+                </th>
+              ))}
+          </tr>
+        </thead>
+        <tbody>
+          {prices.map((price, index) => (
+            <PriceRow
+              key={`${price.name}-${index}`}
+              name={price.name}
+              isOwn={!isAgreed && price === own}
+              amounts={[
+                price.text || '-',
+                hasDiscount && percentOf(isDiscounted(price) ? discount : undefined),
+                hasNet && (price.netText || '-'),
+              ]}
+            />
+          ))}
+          {isAgreed && (
+            <PriceRow
+              name={words.agreement}
+              isOwn
+              amounts={[
+                agreementPriceText,
+                hasDiscount && percentOf(agreementDiscount),
+                hasNet && agreementPriceText,
+              ]}
+            />
+          )}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
