@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
-import { type InlineConfig, mergeConfig, type Plugin } from 'vite';
+import { mergeConfig } from 'vite';
 import { guidePlugin } from '../docs/guide/guidePlugin.ts';
 import { inWords } from '../docs/guide/readGuide.ts';
 import { iconSets } from '../packages/ui/scripts/categoryIcons.ts';
@@ -40,18 +40,6 @@ const pictures = globSync('thumbnails/*.webp', { cwd: import.meta.dirname }).map
   basename(file, '.webp'),
 );
 
-const isDocgen = (plugin: unknown): plugin is Plugin =>
-  plugin instanceof Object && 'name' in plugin && plugin.name === 'storybook:react-docgen-plugin';
-
-/** Lets react-docgen read pieces alone: stories are longer, and have no props that a table could show. */
-function readNoStory(base: InlineConfig): InlineConfig {
-  const docgen = base.plugins?.find(isDocgen);
-  const { transform } = docgen ?? {};
-  if (docgen && typeof transform === 'function')
-    docgen.transform = { filter: { id: { exclude: /\.stories\.tsx$/ } }, handler: transform };
-  return base;
-}
-
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -81,7 +69,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (base) =>
-    mergeConfig(readNoStory(base), {
+    mergeConfig(base, {
       css: growWithLetters,
       worker: { format: 'es' as const },
       plugins: [vanillaExtractPlugin(), contractPlugin(), guidePlugin(pictures), iconSets(), readableLists()],

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { measureProcesses } from './measureProcesses.ts';
 import type { Outcome, Step } from './Step.ts';
 
@@ -69,7 +70,7 @@ async function runStep(step: Step, env: Readonly<Record<string, string>>): Promi
       DO_NOT_TRACK: '1',
       TURBO_TELEMETRY_DISABLED: '1',
       // Steps start the same programs again and again, shops above all: half of what a start costs is compiling them.
-      NODE_COMPILE_CACHE: 'node_modules/.cache/node',
+      NODE_COMPILE_CACHE: resolve('node_modules/.cache/node'),
       ...env,
       ...step.env,
     },

@@ -11,7 +11,7 @@ const slides = (count: number, height = 160) =>
     key: String(index),
     content: (
       <div style={{ height, background: colors[index % colors.length], color: '#222', padding: 16 }}>
-        <a href={`#kart-${index + 1}`}>Kart {index + 1}</a>
+        <a href={`#/kart-${index + 1}`}>Kart {index + 1}</a>
       </div>
     ),
   }));
@@ -66,7 +66,7 @@ export const Default: Story = {
 const many = slides(60).map(({ key, content }, at) => ({
   key,
   content,
-  brief: <a href={`#kart-${at + 1}`}>Adı {at + 1}</a>,
+  brief: <a href={`#/kart-${at + 1}`}>Adı {at + 1}</a>,
 }));
 export const Many: Story = {
   args: { slides: many },
