@@ -21,7 +21,11 @@ const leave = (address: string) => {
   Reflect.set(window, 'isLeft', true);
   location.assign(address);
 };
-const hasCome = () => Reflect.get(window, 'isLeft') === undefined && document.readyState === 'complete';
+/** Between two pages there may be an empty one, as complete as any. */
+const hasCome = () =>
+  Reflect.get(window, 'isLeft') === undefined &&
+  location.protocol !== 'about:' &&
+  document.readyState === 'complete';
 
 const sent = (body: string, given: readonly unknown[]) =>
   `(function () { ${body} }).apply(window, ${JSON.stringify(given)})`;

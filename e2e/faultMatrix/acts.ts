@@ -90,7 +90,8 @@ export const acts: readonly Act[] = [
     },
     perform: async (page) => {
       await quantityOf(page).fill('9');
-      await quantityOf(page).press('Enter');
+      // Whatever has the focus: what is typed is sent after a while by itself, and its answer may have led away by then.
+      await page.keyboard.press('Enter');
     },
     isDone: async (page) => (await quantityOf(page).inputValue()) === '9' && !(await isTold(page)),
   },
