@@ -20,6 +20,7 @@ export const line = style({
 export const button = style({
   paddingTop: 24,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   '@media': { [narrow]: { paddingTop: vars.space[2] } },
 });
