@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { skippedTests } from '../scripts/test/describeRun.ts';
 import type { Outcome } from '../scripts/test/Step.ts';
 import { needNginx } from './nginx.fixture.ts';
@@ -14,15 +14,11 @@ const outcome = (tests: Outcome['tests']): Outcome => ({
 
 test('what could not be proved for want of nginx is told at the end, once for each reason', () => {
   const file = 'checks/nginx.test.ts';
-  const path = process.env['PATH'];
   const reasons: string[] = [];
-  try {
-    process.env['PATH'] = '/nowhere';
-    delete process.env['NGINX'];
-    needNginx({ skip: (reason?: unknown) => reasons.push(String(reason)) as never });
-  } finally {
-    process.env['PATH'] = path;
-  }
+  vi.stubEnv('PATH', '/nowhere');
+  vi.stubEnv('NGINX', undefined);
+  needNginx({ skip: (reason?: unknown) => reasons.push(String(reason)) as never });
+  vi.unstubAllEnvs();
   const [because = ''] = reasons;
   const skipped = ['one', 'two'].map((name) => ({
     file,
