@@ -21,10 +21,10 @@ import { pause, timeLimit, withTimeLimit } from './timeLimit.ts';
  * What every call hands to openapi-fetch. Answers are taken as text or bytes, since the label on them cannot be trusted; that
  * is not said here, so that the answer has the type the contract gives it.
  */
-type CallInit = { readonly signal: AbortSignal };
+export type CallInit = { readonly signal: AbortSignal };
 
 /** One request of the contract, sent through `backend`. Its answer is an `A` by the contract; what comes is read first. */
-export type Send<A = unknown> = (init: CallInit) => Promise<{ data?: A; response: Response }>;
+export type Send<A = unknown, Init = CallInit> = (init: Init) => Promise<{ data?: A; response: Response }>;
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;

@@ -1,7 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
 import { backend, read } from '../client.ts';
 import { identityKey, type Identity } from '../identity.ts';
-import { fresh, once } from '../queries/queryDefaults.ts';
+import { backendQuery } from '../queries/backendQuery.ts';
+import { fresh } from '../queries/queryDefaults.ts';
 import { expectObjectIn } from '../read/expectBody.ts';
 import { readAmount } from '../read/readAmount.ts';
 import { readField } from '../read/readField.ts';
@@ -52,9 +52,4 @@ export const getAccountInfo = (signal?: AbortSignal): Promise<Account> =>
 
 /** The company's account. */
 export const accountQuery = (identity: Identity) =>
-  queryOptions({
-    queryKey: [identityKey(identity), 'account'],
-    queryFn: ({ signal }) => getAccountInfo(signal),
-    staleTime: fresh.session,
-    ...once,
-  });
+  backendQuery([identityKey(identity), 'account'], getAccountInfo, fresh.session);

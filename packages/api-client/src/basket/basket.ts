@@ -1,7 +1,8 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { backend, read } from '../client.ts';
 import type { Identity } from '../identity.ts';
-import { fresh, once } from '../queries/queryDefaults.ts';
+import { backendQuery } from '../queries/backendQuery.ts';
+import { fresh } from '../queries/queryDefaults.ts';
 import { readNow } from '../queries/readNow.ts';
 import { expectListIn } from '../read/expectBody.ts';
 import { readQuantity, readRate } from '../read/readAmount.ts';
@@ -48,14 +49,10 @@ export interface BasketSum {
 }
 
 /** What the same basket would cost under another price. */
-export interface BasketVariation {
+export interface BasketVariation extends BasketSum {
   readonly id: Id;
   readonly title: string;
   readonly description: string;
-  readonly currency: string;
-  readonly subtotalText: string;
-  readonly vatText: string;
-  readonly totalText: string;
 }
 
 /** GET /basket/. */
@@ -135,12 +132,7 @@ export const getBasket = (signal?: AbortSignal): Promise<Basket> =>
 
 /** The basket. */
 export const basketQuery = (identity: Identity) =>
-  queryOptions({
-    queryKey: [...basketKey(identity), 'rows'],
-    queryFn: ({ signal }) => getBasket(signal),
-    staleTime: fresh.never,
-    ...once,
-  });
+  backendQuery([...basketKey(identity), 'rows'], getBasket, fresh.never);
 
 /**
  * Reads the basket for a write that depends on it; it goes on when the screen that shows it is left, for which it has no

@@ -1,7 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
 import { backend, read } from '../client.ts';
 import type { Identity } from '../identity.ts';
-import { fresh, once } from '../queries/queryDefaults.ts';
+import { backendQuery } from '../queries/backendQuery.ts';
+import { fresh } from '../queries/queryDefaults.ts';
 import { isRecord, readField } from '../read/readField.ts';
 import type { Schemas, Wire } from '../read/Wire.ts';
 import { basketKey } from './basketKey.ts';
@@ -19,9 +19,4 @@ export const getBasketCount = (signal?: AbortSignal): Promise<number> =>
 
 /** Number of rows in the basket. */
 export const basketCountQuery = (identity: Identity) =>
-  queryOptions({
-    queryKey: [...basketKey(identity), 'count'],
-    queryFn: ({ signal }) => getBasketCount(signal),
-    staleTime: fresh.never,
-    ...once,
-  });
+  backendQuery([...basketKey(identity), 'count'], getBasketCount, fresh.never);

@@ -1,7 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
 import { backend, read } from '../client.ts';
 import { identityKey, type Identity } from '../identity.ts';
-import { fresh, once } from '../queries/queryDefaults.ts';
+import { backendQuery } from '../queries/backendQuery.ts';
+import { fresh } from '../queries/queryDefaults.ts';
 import { expectList } from '../read/expectBody.ts';
 import { readList } from '../read/readList.ts';
 import { readNamed, type Named } from '../read/readNamed.ts';
@@ -18,9 +18,4 @@ export const listBrands = (signal?: AbortSignal): Promise<readonly Named[]> =>
 
 /** All brands. */
 export const brandsQuery = (identity: Identity) =>
-  queryOptions({
-    queryKey: [identityKey(identity), 'brands'],
-    queryFn: ({ signal }) => listBrands(signal),
-    staleTime: fresh.shell,
-    ...once,
-  });
+  backendQuery([identityKey(identity), 'brands'], listBrands, fresh.shell);

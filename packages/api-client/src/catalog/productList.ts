@@ -1,10 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
 import { pathId } from '../calls/pathId.ts';
 import { writeQuery } from '../calls/writeQuery.ts';
 import { backend, read, type Send } from '../client.ts';
 import type { Identity } from '../identity.ts';
 import { readProduct, type Product } from '../product/readProduct.ts';
-import { fresh, once } from '../queries/queryDefaults.ts';
+import { backendQuery } from '../queries/backendQuery.ts';
+import { fresh } from '../queries/queryDefaults.ts';
 import { readAmount } from '../read/readAmount.ts';
 import { isRecord, readField } from '../read/readField.ts';
 import { readFlag } from '../read/readFlag.ts';
@@ -167,12 +167,11 @@ function expectProductList(body: Wire<Schemas['ProductList']>, page: number): Pr
 
 /** A page of products. */
 export const productListQuery = (identity: Identity, source: ListSource, query: ListQuery) =>
-  queryOptions({
-    queryKey: [...catalogKey(identity), sourceKey(source), query],
-    queryFn: ({ signal }) => listProducts(source, query, signal),
-    staleTime: fresh.catalogue,
-    ...once,
-  });
+  backendQuery(
+    [...catalogKey(identity), sourceKey(source), query],
+    (signal) => listProducts(source, query, signal),
+    fresh.catalogue,
+  );
 
 /** An id from an address is text and one from an answer a number: they name the same list. */
 function sourceKey(source: ListSource): readonly string[] {

@@ -1,9 +1,10 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { Account } from '../account/account.ts';
 import { pathId } from '../calls/pathId.ts';
 import { backend, read } from '../client.ts';
 import type { Identity } from '../identity.ts';
-import { fresh, once } from '../queries/queryDefaults.ts';
+import { backendQuery } from '../queries/backendQuery.ts';
+import { fresh } from '../queries/queryDefaults.ts';
 import { readNow } from '../queries/readNow.ts';
 import { expectAnyOf } from '../read/expectBody.ts';
 import { numberOf, readAmount, readShown } from '../read/readAmount.ts';
@@ -176,12 +177,7 @@ export async function getCheckout(orderId: Id, signal?: AbortSignal): Promise<Ch
 
 /** Delivery and payment choices of an order. */
 export const checkoutQuery = (identity: Identity, orderId: Id) =>
-  queryOptions({
-    queryKey: checkoutKey(identity, orderId),
-    queryFn: ({ signal }) => getCheckout(orderId, signal),
-    staleTime: fresh.never,
-    ...once,
-  });
+  backendQuery(checkoutKey(identity, orderId), (signal) => getCheckout(orderId, signal), fresh.never);
 
 /**
  * Reads an order's checkout for a write that depends on it; it goes on when the screen that shows it is left, for which it

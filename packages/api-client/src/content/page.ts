@@ -1,8 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
 import { pathId } from '../calls/pathId.ts';
 import { backend, read } from '../client.ts';
 import { identityKey, type Identity } from '../identity.ts';
-import { fresh, once } from '../queries/queryDefaults.ts';
+import { backendQuery } from '../queries/backendQuery.ts';
+import { fresh } from '../queries/queryDefaults.ts';
 import { expectAnyOf } from '../read/expectBody.ts';
 import { readField } from '../read/readField.ts';
 import { readHtml } from '../read/readHtml.ts';
@@ -34,9 +34,4 @@ export async function getPage(id: Id, signal?: AbortSignal): Promise<Page> {
 
 /** A content page. In the login layout nobody is known, and it is asked without an identity. */
 export const pageQuery = (identity: Identity | undefined, id: Id) =>
-  queryOptions({
-    queryKey: [identityKey(identity), 'content', String(id)],
-    queryFn: ({ signal }) => getPage(id, signal),
-    staleTime: fresh.shell,
-    ...once,
-  });
+  backendQuery([identityKey(identity), 'content', String(id)], (signal) => getPage(id, signal), fresh.shell);

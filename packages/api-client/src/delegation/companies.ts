@@ -1,8 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
 import { writeQuery } from '../calls/writeQuery.ts';
 import { backend, read } from '../client.ts';
 import { identityKey, type Identity } from '../identity.ts';
-import { fresh, once } from '../queries/queryDefaults.ts';
+import { backendQuery } from '../queries/backendQuery.ts';
+import { fresh } from '../queries/queryDefaults.ts';
 import { expectList } from '../read/expectBody.ts';
 import { readField } from '../read/readField.ts';
 import { readList } from '../read/readList.ts';
@@ -44,9 +44,8 @@ export const searchCari = (query: string, signal?: AbortSignal): Promise<readonl
 
 /** Companies that match a text. */
 export const cariSearchQuery = (identity: Identity, query: string) =>
-  queryOptions({
-    queryKey: [identityKey(identity), 'delegation', 'search', query],
-    queryFn: ({ signal }) => searchCari(query, signal),
-    staleTime: fresh.catalogue,
-    ...once,
-  });
+  backendQuery(
+    [identityKey(identity), 'delegation', 'search', query],
+    (signal) => searchCari(query, signal),
+    fresh.catalogue,
+  );

@@ -1,8 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
 import { backend, read } from '../client.ts';
 import { identityKey, type Identity } from '../identity.ts';
 import { readProduct, type Product } from '../product/readProduct.ts';
-import { fresh, once } from '../queries/queryDefaults.ts';
+import { backendQuery } from '../queries/backendQuery.ts';
+import { fresh } from '../queries/queryDefaults.ts';
 import { expectListIn } from '../read/expectBody.ts';
 import { readField } from '../read/readField.ts';
 import { readList } from '../read/readList.ts';
@@ -34,9 +34,8 @@ export const getProductSlider = (key: string, signal?: AbortSignal): Promise<Pro
 
 /** A titled list of products, by its key on the backend; it carries prices. */
 export const productSliderQuery = (identity: Identity, key: string) =>
-  queryOptions({
-    queryKey: [identityKey(identity), 'home', 'slider', key],
-    queryFn: ({ signal }) => getProductSlider(key, signal),
-    staleTime: fresh.catalogue,
-    ...once,
-  });
+  backendQuery(
+    [identityKey(identity), 'home', 'slider', key],
+    (signal) => getProductSlider(key, signal),
+    fresh.catalogue,
+  );

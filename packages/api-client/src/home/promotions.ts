@@ -1,7 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
 import { backend, read } from '../client.ts';
 import { identityKey, type Identity } from '../identity.ts';
-import { fresh, once } from '../queries/queryDefaults.ts';
+import { backendQuery } from '../queries/backendQuery.ts';
+import { fresh } from '../queries/queryDefaults.ts';
 import { expectAnyOf, expectList } from '../read/expectBody.ts';
 import { isRecord, readField } from '../read/readField.ts';
 import { readId, type Id } from '../read/readId.ts';
@@ -80,9 +80,8 @@ export const getPromotion = (type: PromotionType, signal?: AbortSignal): Promise
 
 /** Promotions of one kind. */
 export const promotionsQuery = (identity: Identity, type: PromotionType) =>
-  queryOptions({
-    queryKey: [identityKey(identity), 'home', 'promotions', type],
-    queryFn: ({ signal }) => getPromotion(type, signal),
-    staleTime: fresh.session,
-    ...once,
-  });
+  backendQuery(
+    [identityKey(identity), 'home', 'promotions', type],
+    (signal) => getPromotion(type, signal),
+    fresh.session,
+  );

@@ -1,7 +1,8 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { backend, read } from '../client.ts';
 import { identityKey, type Identity } from '../identity.ts';
-import { fresh, once } from '../queries/queryDefaults.ts';
+import { backendQuery } from '../queries/backendQuery.ts';
+import { fresh } from '../queries/queryDefaults.ts';
 import { expectListIn } from '../read/expectBody.ts';
 import { isRecord, readField } from '../read/readField.ts';
 import { readFlag } from '../read/readFlag.ts';
@@ -68,12 +69,7 @@ export const getCategories = (signal?: AbortSignal): Promise<readonly Category[]
 
 /** The category tree. */
 export const categoriesQuery = (identity: Identity) =>
-  queryOptions({
-    queryKey: [identityKey(identity), ...categoriesKey],
-    queryFn: ({ signal }) => getCategories(signal),
-    staleTime: fresh.shell,
-    ...once,
-  });
+  backendQuery([identityKey(identity), ...categoriesKey], getCategories, fresh.shell);
 
 const categoriesKey = ['navigation', 'categories'] as const;
 

@@ -1,7 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
 import { backend, read } from '../client.ts';
 import { identityKey, type Identity } from '../identity.ts';
-import { fresh, once } from '../queries/queryDefaults.ts';
+import { backendQuery } from '../queries/backendQuery.ts';
+import { fresh } from '../queries/queryDefaults.ts';
 import { expectList } from '../read/expectBody.ts';
 import { readField } from '../read/readField.ts';
 import { readId, type Id } from '../read/readId.ts';
@@ -53,9 +53,8 @@ export const getMenu = (id: MenuName, signal?: AbortSignal): Promise<readonly Me
 
 /** A menu. The login page, which knows no identity, asks without one. */
 export const menuQuery = (identity: Identity | undefined, id: MenuName) =>
-  queryOptions({
-    queryKey: [identityKey(identity), 'navigation', 'menu', id],
-    queryFn: ({ signal }) => getMenu(id, signal),
-    staleTime: fresh.shell,
-    ...once,
-  });
+  backendQuery(
+    [identityKey(identity), 'navigation', 'menu', id],
+    (signal) => getMenu(id, signal),
+    fresh.shell,
+  );

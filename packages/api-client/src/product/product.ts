@@ -1,8 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
 import { pathId } from '../calls/pathId.ts';
 import { backend, read } from '../client.ts';
 import { identityKey, type Identity } from '../identity.ts';
-import { fresh, once } from '../queries/queryDefaults.ts';
+import { backendQuery } from '../queries/backendQuery.ts';
+import { fresh } from '../queries/queryDefaults.ts';
 import { isRecord, readField } from '../read/readField.ts';
 import { readHtml } from '../read/readHtml.ts';
 import type { Id } from '../read/readId.ts';
@@ -44,12 +44,11 @@ export async function getProduct(id: Id, signal?: AbortSignal): Promise<ProductD
 
 /** A product and its category. */
 export const productQuery = (identity: Identity, id: Id) =>
-  queryOptions({
-    queryKey: [identityKey(identity), 'product', String(id)],
-    queryFn: ({ signal }) => getProduct(id, signal),
-    staleTime: fresh.catalogue,
-    ...once,
-  });
+  backendQuery(
+    [identityKey(identity), 'product', String(id)],
+    (signal) => getProduct(id, signal),
+    fresh.catalogue,
+  );
 
 /** Lists beside a product: what is sold in its place, and what is bought together with it. */
 export type RelatedList = 'alternatif' | 'birlikte';

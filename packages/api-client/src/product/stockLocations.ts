@@ -1,7 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
 import { backend, read } from '../client.ts';
 import { identityKey, type Identity } from '../identity.ts';
-import { fresh, once } from '../queries/queryDefaults.ts';
+import { backendQuery } from '../queries/backendQuery.ts';
+import { fresh } from '../queries/queryDefaults.ts';
 import { expectList } from '../read/expectBody.ts';
 import { readQuantity } from '../read/readAmount.ts';
 import { isRecord, readField } from '../read/readField.ts';
@@ -41,9 +41,8 @@ export const getStockLocations = (id: Id, signal?: AbortSignal): Promise<readonl
 
 /** Stock of a product by warehouse. */
 export const stockLocationsQuery = (identity: Identity, id: Id) =>
-  queryOptions({
-    queryKey: [identityKey(identity), 'product', String(id), 'stock'],
-    queryFn: ({ signal }) => getStockLocations(id, signal),
-    staleTime: fresh.catalogue,
-    ...once,
-  });
+  backendQuery(
+    [identityKey(identity), 'product', String(id), 'stock'],
+    (signal) => getStockLocations(id, signal),
+    fresh.catalogue,
+  );

@@ -1,8 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
 import { pathText } from '../calls/pathId.ts';
 import { backend, read } from '../client.ts';
 import { identityKey, type Identity } from '../identity.ts';
-import { fresh, once } from '../queries/queryDefaults.ts';
+import { backendQuery } from '../queries/backendQuery.ts';
+import { fresh } from '../queries/queryDefaults.ts';
 import { expectList } from '../read/expectBody.ts';
 import { readQuantity, readRate, readShown, type Shown } from '../read/readAmount.ts';
 import { readDate, type CalendarDate } from '../read/readDate.ts';
@@ -11,6 +11,7 @@ import { readId, type Id } from '../read/readId.ts';
 import { readList } from '../read/readList.ts';
 import { readText } from '../read/readText.ts';
 import type { Schemas, Wire } from '../read/Wire.ts';
+import { type DocumentTotals, readTotals } from './readTotals.ts';
 
 /** A line of an invoice, an order or a delivery note. Amounts are in the document's currency, or as they came. */
 export interface DocumentLine {
@@ -32,15 +33,12 @@ export interface DocumentLine {
 }
 
 /** A document as its detail panel shows it: the head and the totals come with the first line. */
-export interface DocumentDetail {
+export interface DocumentDetail extends DocumentTotals {
   readonly documentNo: string;
   /** Date of invoices and delivery notes. */
   readonly receiptDate: CalendarDate | undefined;
   /** Date of orders. */
   readonly transactionDate: CalendarDate | undefined;
-  readonly subtotal: Shown;
-  readonly vat: Shown;
-  readonly grandTotal: Shown;
   /** Empty when the document has no lines; then everything above is empty too. */
   readonly lines: readonly DocumentLine[];
 }
@@ -53,9 +51,7 @@ export function readDocument(body: Wire<Schemas['DocumentLine'][] | null>): Docu
     documentNo: readText(readField(first, 'BELGENO')),
     receiptDate: readDate(readField(first, 'FIS_TARIHI')),
     transactionDate: readDate(readField(first, 'ISLEM_TARIHI')),
-    subtotal: readShown(readField(first, 'SATIR_TOPLAM')),
-    vat: readShown(readField(first, 'KDV_TOPLAM')),
-    grandTotal: readShown(readField(first, 'GENELTOPLAM')),
+    ...readTotals(first),
     lines: rows.map(readDocumentLine),
   };
 }
@@ -104,9 +100,8 @@ export async function getDocument(
 
 /** Lines of a document, which no longer change once it is issued. */
 export const documentQuery = (identity: Identity, kind: DocumentKind, documentNo: string) =>
-  queryOptions({
-    queryKey: [identityKey(identity), 'reports', 'document', kind, documentNo],
-    queryFn: ({ signal }) => getDocument(kind, documentNo, signal),
-    staleTime: fresh.session,
-    ...once,
-  });
+  backendQuery(
+    [identityKey(identity), 'reports', 'document', kind, documentNo],
+    (signal) => getDocument(kind, documentNo, signal),
+    fresh.session,
+  );

@@ -148,7 +148,7 @@ test('REPT-08 head and totals of a document come with its first line', () => {
     documentNo: 'FTR1',
     receiptDate: '2026-03-02',
     transactionDate: '2026-03-01',
-    subtotal: 10417,
+    total: 10417,
     vat: 2083.4,
     grandTotal: 12500.4,
   });
@@ -230,7 +230,7 @@ describe('USE-12 amounts of an account', () => {
     const wire = { MIKTAR_FIS: '5 koli', FIYAT: '#YOK', NET_FIYAT: 'x', SATIR_GENEL_TOPLAM: '1.2.3,4' };
     const head = { SATIR_TOPLAM: '#DEĞER!', KDV_TOPLAM: '(20,00)', GENELTOPLAM: '120,00 TL' };
     expect(readDocument([{ ...wire, ...head }])).toMatchObject({
-      subtotal: '#DEĞER!',
+      total: '#DEĞER!',
       vat: -20,
       grandTotal: 120,
       lines: [{ quantity: '5 koli', listPrice: '#YOK', netPrice: 'x', total: '1.2.3,4' }],

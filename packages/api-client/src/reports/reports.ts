@@ -1,7 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
-import { backend, read, type Send } from '../client.ts';
+import { backend, read, type CallInit, type Send } from '../client.ts';
 import { identityKey, type Identity } from '../identity.ts';
-import { fresh, once } from '../queries/queryDefaults.ts';
+import { backendQuery } from '../queries/backendQuery.ts';
+import { fresh } from '../queries/queryDefaults.ts';
 import { expectListIn } from '../read/expectBody.ts';
 import { readAmount, readRate, readShown, type Shown } from '../read/readAmount.ts';
 import { readDate, type CalendarDate } from '../read/readDate.ts';
@@ -10,6 +10,7 @@ import { readId, type Id } from '../read/readId.ts';
 import { readText } from '../read/readText.ts';
 import type { Schemas, Wire } from '../read/Wire.ts';
 import { finishInPieces } from '../runSteps.ts';
+import { type DocumentTotals, readTotals } from './readTotals.ts';
 
 /** First and last day of a report, both included. */
 export interface DateRange {
@@ -39,19 +40,13 @@ export interface MovementRow extends ReportRow {
   readonly receiptId: Id;
 }
 
-interface DocumentRow extends ReportRow {
-  readonly total: Shown;
-  readonly vat: Shown;
-  readonly grandTotal: Shown;
-}
-
 /** Row of the order list. */
-export interface OrderRow extends DocumentRow {
+export interface OrderRow extends ReportRow, DocumentTotals {
   readonly description: string;
 }
 
 /** Row of the invoice list. */
-export interface InvoiceRow extends DocumentRow {
+export interface InvoiceRow extends ReportRow, DocumentTotals {
   readonly dueDate: CalendarDate | undefined;
   readonly rate: number | undefined;
 }
@@ -80,11 +75,9 @@ export function movementSteps(body: Wire<Schemas['MovementReport']>): Steps<Move
 export function orderSteps(body: Wire<Schemas['OrderReport']>): Steps<OrderRow> {
   const readDay = eachOnce(readDate);
   return readRows(body, (row) => ({
-    id: readId(readField(row, 'Id')),
-    documentNo: readText(readField(row, 'BELGENO')),
+    ...readDocumentRow(row),
     date: readDay(readField(row, 'SIPARIS_TARIHI')),
     kind: readText(readField(row, 'SIPARIS_TURU')),
-    ...readTotals(row),
     description: readText(readField(row, 'ACIKLAMA')),
   }));
 }
@@ -93,11 +86,9 @@ export function orderSteps(body: Wire<Schemas['OrderReport']>): Steps<OrderRow> 
 export function invoiceSteps(body: Wire<Schemas['InvoiceReport']>): Steps<InvoiceRow> {
   const readDay = eachOnce(readDate);
   return readRows(body, (row) => ({
-    id: readId(readField(row, 'Id')),
-    documentNo: readText(readField(row, 'BELGENO')),
+    ...readDocumentRow(row),
     date: readDay(readField(row, 'FIS_TARIHI')),
     kind: readText(readField(row, 'FIS_TURU')),
-    ...readTotals(row),
     dueDate: readDay(readField(row, 'VADE')),
     rate: readRate(readField(row, 'DOVIZ_KUR')),
   }));
@@ -128,56 +119,46 @@ function* readRows<Row, T>(body: Wire<{ data?: Row[] | null }>, readRow: (row: W
   return items;
 }
 
-function readTotals(row: Wire<Schemas['OrderRow'] | Schemas['InvoiceRow']>) {
+/** What an order and an invoice call the same. */
+function readDocumentRow(row: Wire<Schemas['OrderRow'] | Schemas['InvoiceRow']>) {
   return {
+    id: readId(readField(row, 'Id')),
+    documentNo: readText(readField(row, 'BELGENO')),
     currency: readText(readField(row, 'DOVIZ_AD')),
-    total: readShown(readField(row, 'SATIR_TOPLAM')),
-    vat: readShown(readField(row, 'KDV_TOPLAM')),
-    grandTotal: readShown(readField(row, 'GENELTOPLAM')),
+    ...readTotals(row),
   };
 }
 
 /** GET /report/genelhareket: general movements, in no particular order. */
 export const getMovementReport = (range: DateRange, signal?: AbortSignal): Promise<readonly MovementRow[]> =>
-  getRows(
-    (init) => backend.GET('/report/genelhareket', { ...init, params: { query: rangeParams(range) } }),
-    movementSteps,
-    signal,
-  );
+  getRows((init) => backend.GET('/report/genelhareket', init), movementSteps, range, signal);
 
 /** GET /report/hesapekstresi: account statement. */
 export const getStatementReport = (range: DateRange, signal?: AbortSignal): Promise<readonly MovementRow[]> =>
-  getRows(
-    (init) => backend.GET('/report/hesapekstresi', { ...init, params: { query: rangeParams(range) } }),
-    movementSteps,
-    signal,
-  );
+  getRows((init) => backend.GET('/report/hesapekstresi', init), movementSteps, range, signal);
 
 /** GET /report/siparislistesi: orders. */
 export const getOrderReport = (range: DateRange, signal?: AbortSignal): Promise<readonly OrderRow[]> =>
-  getRows(
-    (init) => backend.GET('/report/siparislistesi', { ...init, params: { query: rangeParams(range) } }),
-    orderSteps,
-    signal,
-  );
+  getRows((init) => backend.GET('/report/siparislistesi', init), orderSteps, range, signal);
 
 /** GET /report/faturalistesi: invoices. */
 export const getInvoiceReport = (range: DateRange, signal?: AbortSignal): Promise<readonly InvoiceRow[]> =>
-  getRows(
-    (init) => backend.GET('/report/faturalistesi', { ...init, params: { query: rangeParams(range) } }),
-    invoiceSteps,
-    signal,
-  );
+  getRows((init) => backend.GET('/report/faturalistesi', init), invoiceSteps, range, signal);
+
+/** What a report is asked for by. */
+type RangeInit = CallInit & { readonly params: { readonly query: ReturnType<typeof rangeParams> } };
 
 /** Tens of thousands of rows are read in slices, so that the page answers in between. */
 async function getRows<A extends { data?: unknown }, Row>(
-  send: Send<A>,
-  steps: (body: Wire<A>) => Generator<void, readonly Row[]>,
+  send: Send<A, RangeInit>,
+  steps: (body: Wire<A>) => Steps<Row>,
+  range: DateRange,
   signal: AbortSignal | undefined,
 ): Promise<readonly Row[]> {
+  const params = { query: rangeParams(range) };
   const body = await read(
-    send,
-    expectListIn('data', (answer) => answer),
+    (init) => send({ ...init, params }),
+    expectListIn('data', (answer: Wire<A>) => answer),
     { signal, isLarge: true },
   );
   const rows = await finishInPieces(steps(body), signal);
@@ -193,47 +174,32 @@ function writeDate(date: CalendarDate): string {
   return date.replaceAll('-', '.');
 }
 
-const reportKey = (identity: Identity, report: string, range: DateRange) =>
-  [identityKey(identity), 'reports', report, range] as const;
-
 /**
  * A new order or payment must show at once: the rows of another report or range are asked for anew whenever it is chosen,
  * and until they come there are none.
  */
-const unkept = { staleTime: fresh.never, gcTime: 0 } as const;
+const reportQuery = <Row>(
+  identity: Identity,
+  report: string,
+  range: DateRange,
+  ask: (range: DateRange, signal: AbortSignal) => Promise<readonly Row[]>,
+) => {
+  const queryKey = [identityKey(identity), 'reports', report, range] as const;
+  return { ...backendQuery(queryKey, (signal) => ask(range, signal), fresh.never), gcTime: 0 };
+};
 
 /** General movements. */
 export const movementsQuery = (identity: Identity, range: DateRange) =>
-  queryOptions({
-    queryKey: reportKey(identity, 'movements', range),
-    queryFn: ({ signal }) => getMovementReport(range, signal),
-    ...unkept,
-    ...once,
-  });
+  reportQuery(identity, 'movements', range, getMovementReport);
 
 /** Account statement. */
 export const statementQuery = (identity: Identity, range: DateRange) =>
-  queryOptions({
-    queryKey: reportKey(identity, 'statement', range),
-    queryFn: ({ signal }) => getStatementReport(range, signal),
-    ...unkept,
-    ...once,
-  });
+  reportQuery(identity, 'statement', range, getStatementReport);
 
 /** Order list. */
 export const ordersQuery = (identity: Identity, range: DateRange) =>
-  queryOptions({
-    queryKey: reportKey(identity, 'orders', range),
-    queryFn: ({ signal }) => getOrderReport(range, signal),
-    ...unkept,
-    ...once,
-  });
+  reportQuery(identity, 'orders', range, getOrderReport);
 
 /** Invoice list. */
 export const invoicesQuery = (identity: Identity, range: DateRange) =>
-  queryOptions({
-    queryKey: reportKey(identity, 'invoices', range),
-    queryFn: ({ signal }) => getInvoiceReport(range, signal),
-    ...unkept,
-    ...once,
-  });
+  reportQuery(identity, 'invoices', range, getInvoiceReport);

@@ -1,9 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
 import { writeQuery } from '../calls/writeQuery.ts';
 import { backend, read } from '../client.ts';
 import { identityKey, type Identity } from '../identity.ts';
 import { readProduct, type Product } from '../product/readProduct.ts';
-import { fresh, once } from '../queries/queryDefaults.ts';
+import { backendQuery } from '../queries/backendQuery.ts';
+import { fresh } from '../queries/queryDefaults.ts';
 import { expectList } from '../read/expectBody.ts';
 import { readList } from '../read/readList.ts';
 import { timeLimit } from '../timeLimit.ts';
@@ -26,9 +26,8 @@ export const autocomplete = (
 
 /** Suggestions for a text. An answer belongs to its text, so an older one never replaces a newer one. */
 export const autocompleteQuery = (identity: Identity, q: string, inStockOnly: boolean) =>
-  queryOptions({
-    queryKey: [identityKey(identity), 'search', 'autocomplete', q, inStockOnly],
-    queryFn: ({ signal }) => autocomplete(q, inStockOnly, signal),
-    staleTime: fresh.catalogue,
-    ...once,
-  });
+  backendQuery(
+    [identityKey(identity), 'search', 'autocomplete', q, inStockOnly],
+    (signal) => autocomplete(q, inStockOnly, signal),
+    fresh.catalogue,
+  );

@@ -1,7 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
 import { backend, read } from '../client.ts';
 import { identityKey } from '../identity.ts';
-import { fresh, once } from '../queries/queryDefaults.ts';
+import { backendQuery } from '../queries/backendQuery.ts';
+import { fresh } from '../queries/queryDefaults.ts';
 import { expectAnyOf } from '../read/expectBody.ts';
 import { readField } from '../read/readField.ts';
 import { readFlag } from '../read/readFlag.ts';
@@ -48,9 +48,4 @@ export const getLoginPage = (signal?: AbortSignal): Promise<LoginPage> =>
 
 /** What the login page shows about the shop. */
 export const loginPageQuery = () =>
-  queryOptions({
-    queryKey: [identityKey(undefined), 'session', 'page'],
-    queryFn: ({ signal }) => getLoginPage(signal),
-    staleTime: fresh.shell,
-    ...once,
-  });
+  backendQuery([identityKey(undefined), 'session', 'page'], getLoginPage, fresh.shell);

@@ -1,11 +1,10 @@
 import { setting, settingHtml } from '@vitrin/api-client/application/settings';
+import { useMenu } from '@vitrin/api-client/navigation/useMenu';
 import type { Id } from '@vitrin/api-client/read/readId';
 import { useApplication } from '@vitrin/api-client/application/useApplication';
 import type { ReactNode } from 'react';
-import { useFooterMenu } from '../../features/content/useFooterMenu.ts';
 import { useDelegatedCompany } from '../../features/delegation/useDelegatedCompany.ts';
 import { useCategories } from '../../features/navigation/useCategories.ts';
-import { useHeaderMenu } from '../../features/navigation/useHeaderMenu.ts';
 import type { SearchEntryProps } from '../../features/search/SearchEntry/SearchEntry.tsx';
 import { useIdentityChange } from '../../features/session/useIdentityChange.ts';
 import { useLoginCheck } from '../../features/session/useLoginCheck.ts';
@@ -59,8 +58,8 @@ export function ShopLayout({
   const check = useLoginCheck(onLogin, identityChange !== undefined);
   const prices = usePriceList(reload);
   const categories = useCategories();
-  const menu = useHeaderMenu();
-  const footer = useFooterMenu();
+  const menu = useMenu('menu.header');
+  const footerMenu = useMenu('menu.footer');
   const { data } = application;
   const hasFailed = data === undefined && application.errorUpdateCount > 0;
   const delegation = useDelegatedCompany(data, hasFailed);
@@ -93,7 +92,8 @@ export function ShopLayout({
       prices={prices}
       companyPicker={data?.canDelegate ? companyPicker : undefined}
       footer={{
-        ...footer,
+        links: footerMenu.entries,
+        onRetry: footerMenu.onRetry,
         name: of('firmaadi'),
         html: data ? settingHtml(data, 'footer.center') : '',
         address: of('footer.adres'),

@@ -5,15 +5,15 @@ import * as css from './DocumentTotals.css.ts';
 
 /** Totals of a document, as its first line has them. The backend does not say in which currency. */
 export function DocumentTotals({
-  document: { subtotal, vat, grandTotal },
+  document: { total, vat, grandTotal },
 }: {
-  document: Pick<DocumentDetail, 'subtotal' | 'vat' | 'grandTotal'>;
+  document: Pick<DocumentDetail, 'total' | 'vat' | 'grandTotal'>;
 }) {
   return (
     <dl className={css.totals}>
       <div className={css.item}>
         <dt className={css.term}>{words.subtotal}</dt>
-        <dd translate="no">{formatAmount(subtotal)}</dd>
+        <dd translate="no">{formatAmount(total)}</dd>
       </div>
       <div className={css.item}>
         <dt className={css.term}>Kdv Toplam</dt>

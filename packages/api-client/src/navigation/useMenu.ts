@@ -1,25 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
-import { type MenuEntry, menuQuery } from '@vitrin/api-client/navigation/menu';
-import { useIdentity } from '@vitrin/api-client/application/useIdentity';
+import { useIdentity } from '../application/useIdentity.ts';
+import { type MenuEntry, type MenuName, menuQuery } from './menu.ts';
 
-export interface FooterMenu {
+/** A menu as the page shows it. */
+export interface Menu {
   /** None until they have come. */
-  readonly links: readonly MenuEntry[];
+  readonly entries: readonly MenuEntry[];
   /** Asks again; only there when they could not be loaded. */
   readonly onRetry: (() => void) | undefined;
 }
 
 const none: readonly MenuEntry[] = [];
 
-/** The links of the footer. */
-export function useFooterMenu(): FooterMenu {
+/** One of the shop's menus. */
+export function useMenu(name: MenuName): Menu {
   const identity = useIdentity();
   const { data, isError, refetch } = useQuery({
-    ...menuQuery(identity, 'menu.footer'),
+    ...menuQuery(identity, name),
     enabled: identity !== undefined,
   });
   return {
-    links: data ?? none,
+    entries: data ?? none,
     onRetry: data === undefined && isError ? () => void refetch() : undefined,
   };
 }
