@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { press } from '../Button/press.ts';
 import { CloseIcon } from '../Icon/CloseIcon.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { bar, main, onPhone, quiet, roomy } from './ActionBar.css.ts';
@@ -29,23 +30,12 @@ export interface ActionButtonProps {
 }
 
 /** What is mostly done with what is chosen. */
-export function ActionButton({ icon, children, isPending, isDisabled, onPress }: ActionButtonProps) {
-  const isInert = isPending || isDisabled;
-  return (
-    <button
-      type="button"
-      className={main}
-      aria-disabled={isInert || undefined}
-      data-pending={isPending || undefined}
-      onClick={() => {
-        if (!isInert) onPress();
-      }}
-    >
-      {isPending ? <Spinner /> : icon}
-      {children}
-    </button>
-  );
-}
+export const ActionButton = ({ icon, children, isPending, isDisabled, onPress }: ActionButtonProps) => (
+  <button type="button" className={main} {...press({ isPending, isDisabled, onPress })}>
+    {isPending ? <Spinner /> : icon}
+    {children}
+  </button>
+);
 
 export interface QuietActionProps {
   label: string;
@@ -57,15 +47,7 @@ export interface QuietActionProps {
 
 /** What else can be done; without an icon of its own it ends the choice. */
 export const QuietAction = ({ label, icon = <CloseIcon />, isDisabled, onPress }: QuietActionProps) => (
-  <button
-    type="button"
-    className={quiet}
-    aria-label={label}
-    aria-disabled={isDisabled || undefined}
-    onClick={() => {
-      if (!isDisabled) onPress();
-    }}
-  >
+  <button type="button" className={quiet} aria-label={label} {...press({ isDisabled, onPress })}>
     <span className={roomy}>{label}</span>
     <span className={onPhone}>{icon}</span>
   </button>

@@ -3,6 +3,7 @@ import { CheckIcon } from '../Icon/CheckIcon.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { type OwnProps, ownProps } from '../ownProps.ts';
 import { buttonLook } from './buttonLook.ts';
+import { press } from './press.ts';
 
 type Native = Omit<OwnProps<'button'>, 'onClick'>;
 
@@ -42,20 +43,14 @@ export function Button({
   onPress,
   ...rest
 }: ButtonProps) {
-  const isInert = isDisabled || isPending;
   const lead = isPending ? <Spinner /> : isDone ? <CheckIcon /> : icon;
   return (
     <button
       {...ownProps(rest)}
       type={type}
       className={buttonLook({ tone, size, isBlock })}
-      aria-disabled={isInert || undefined}
-      data-pending={isPending || undefined}
+      {...press({ isDisabled, isPending, onPress })}
       data-done={isDone || undefined}
-      onClick={(event) => {
-        if (isInert) event.preventDefault();
-        else onPress?.(event);
-      }}
     >
       {lead}
       {isPending && pendingLabel !== undefined ? pendingLabel : children}

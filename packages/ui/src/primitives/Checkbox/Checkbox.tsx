@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useId, useImperativeHandle, useRef } from 'react';
-import { hint } from '../Field/Field.css.ts';
-import { FieldError } from '../Field/Field.tsx';
+import { FieldMessages } from '../Field/Field.tsx';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { type OwnProps, ownProps } from '../ownProps.ts';
 import { checkbox, line, root } from './Checkbox.css.ts';
@@ -66,12 +65,7 @@ export function Checkbox({
         />
         <span className={isLabelHidden ? hidden : undefined}>{children}</span>
       </label>
-      {errorMessage && <FieldError id={`${id}-error`}>{errorMessage}</FieldError>}
-      {description && (
-        <div id={`${id}-hint`} className={hint}>
-          {description}
-        </div>
-      )}
+      <FieldMessages {...{ id, errorMessage, description }} />
     </div>
   );
 }

@@ -80,12 +80,11 @@ export function Field({
       {describedBy !== '' && (
         <div className={below}>
           <div className={words}>
-            {showsError && <FieldError id={errorId}>{errorMessage}</FieldError>}
-            {description && (
-              <div id={hintId} className={hint}>
-                {description}
-              </div>
-            )}
+            <FieldMessages
+              id={controlId}
+              errorMessage={showsError && errorMessage}
+              description={description}
+            />
           </div>
           {note && (
             <div id={noteId} className={hint}>
@@ -97,6 +96,23 @@ export function Field({
     </div>
   );
 }
+
+interface FieldMessagesProps extends Pick<FieldProps, 'errorMessage' | 'description'> {
+  /** Of the control, which points at `id-error` and `id-hint`. */
+  id: string;
+}
+
+/** What is wrong with a control, and its help. */
+export const FieldMessages = ({ id, errorMessage, description }: FieldMessagesProps) => (
+  <>
+    {errorMessage && <FieldError id={`${id}-error`}>{errorMessage}</FieldError>}
+    {description && (
+      <div id={`${id}-hint`} className={hint}>
+        {description}
+      </div>
+    )}
+  </>
+);
 
 /** The line that says what is wrong; `id` is what the control points at. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { base, squares, tones } from '../Button/Button.css.ts';
 import type { ButtonProps } from '../Button/Button.tsx';
+import { press } from '../Button/press.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { ownProps } from '../ownProps.ts';
 
@@ -25,7 +26,6 @@ export function IconButton({
   onPress,
   ...rest
 }: IconButtonProps) {
-  const isInert = isDisabled || isPending;
   return (
     <button
       title={label}
@@ -33,12 +33,7 @@ export function IconButton({
       type={type}
       className={`${base} ${tones[tone]} ${squares[size]}`}
       aria-label={label}
-      aria-disabled={isInert || undefined}
-      data-pending={isPending || undefined}
-      onClick={(event) => {
-        if (isInert) event.preventDefault();
-        else onPress?.(event);
-      }}
+      {...press({ isDisabled, isPending, onPress })}
     >
       {isPending ? <Spinner /> : children}
     </button>

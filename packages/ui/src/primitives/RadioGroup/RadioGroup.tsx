@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { hint } from '../Field/Field.css.ts';
-import { FieldError, type FieldProps } from '../Field/Field.tsx';
+import { FieldMessages, type FieldProps } from '../Field/Field.tsx';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { Radio } from './Radio.tsx';
 import * as css from './RadioGroup.css.ts';
@@ -89,12 +88,7 @@ export function RadioGroup<V extends string>({
           );
         })}
       </div>
-      {errorMessage && <FieldError id={`${id}-error`}>{errorMessage}</FieldError>}
-      {description && (
-        <div id={`${id}-hint`} className={hint}>
-          {description}
-        </div>
-      )}
+      <FieldMessages {...{ id, errorMessage, description }} />
     </fieldset>
   );
 }

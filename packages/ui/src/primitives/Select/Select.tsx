@@ -40,13 +40,7 @@ export interface SelectProps<V extends string> extends FieldProps {
  * with it. More than about fifteen options, or options that must be searched, want a Combobox.
  */
 export function Select<V extends string>({
-  label,
   isLabelHidden,
-  description,
-  errorMessage,
-  isInvalid,
-  isRequired,
-  id,
   options,
   value,
   onChange,
@@ -58,10 +52,7 @@ export function Select<V extends string>({
 }: SelectProps<V>) {
   const chosen = options.find((option) => option.value === value);
   return (
-    <Field
-      {...{ label, description, errorMessage, isInvalid, isRequired, id }}
-      isLabelHidden={isLabelHidden ?? prefixText !== undefined}
-    >
+    <Field {...rest} isLabelHidden={isLabelHidden ?? prefixText !== undefined}>
       {(control) => (
         <span className={sizes[size]}>
           {prefixText !== undefined && (

@@ -17,13 +17,6 @@ export interface TextAreaProps extends FieldProps, Omit<Native, keyof FieldProps
 
 /** Several lines of text; the user can make it taller. */
 export function TextArea({
-  label,
-  isLabelHidden,
-  description,
-  errorMessage,
-  isInvalid,
-  isRequired,
-  id,
   value,
   defaultValue,
   onChange,
@@ -41,7 +34,7 @@ export function TextArea({
     </span>
   );
   return (
-    <Field {...{ label, isLabelHidden, description, errorMessage, isInvalid, isRequired, id, note }}>
+    <Field {...rest} note={note}>
       {(control) => (
         <textarea
           {...ownProps(rest)}

@@ -27,13 +27,6 @@ export interface TextFieldProps extends FieldProps, Omit<Native, keyof FieldProp
  * through; nothing is validated by the browser, so that all messages speak the language of the page.
  */
 export function TextField({
-  label,
-  isLabelHidden,
-  description,
-  errorMessage,
-  isInvalid,
-  isRequired,
-  id,
   onChange,
   isDisabled = false,
   isReadOnly = false,
@@ -45,7 +38,7 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   return (
-    <Field {...{ label, isLabelHidden, description, errorMessage, isInvalid, isRequired, id }}>
+    <Field {...rest}>
       {(control) => (
         <span className={sizes[size]}>
           {icon && <span className={lead}>{icon}</span>}

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import { checkbox } from '../../../primitives/Checkbox/Checkbox.css.ts';
+import { TickBox } from '../../../primitives/Checkbox/TickBox.tsx';
 import type { GridColumn } from '../../../primitives/GridTable/GridColumn.ts';
 import { GridRow, type GridRowProps } from '../../../primitives/GridTable/GridRow.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
@@ -33,17 +32,13 @@ function TickCell({ ticks, line }: { ticks: Ticks; line: ReportLine }) {
   const key = ticks.keyOf(line);
   const isTicked = useTick(ticks, key);
   return (
-    <label className={css.target}>
-      <input
-        type="checkbox"
-        className={checkbox}
-        // Its name is no text of the table: what is found, copied and counted there stays what the report says.
-        aria-label={`Seç: ${line.documentNo || line.kind || ''}`}
-        checked={isTicked}
-        disabled={line.isFixed}
-        onChange={({ target }) => setTicks(ticks, [key], target.checked)}
-      />
-    </label>
+    <TickBox
+      label={`Seç: ${line.documentNo || line.kind || ''}`}
+      isTicked={isTicked}
+      isDisabled={line.isFixed}
+      onChange={(next) => setTicks(ticks, [key], next)}
+      className={css.target}
+    />
   );
 }
 
@@ -54,24 +49,17 @@ export function TickAll({ ticks, isNamed = false }: { ticks: Ticks; isNamed?: bo
   const free = shown.filter(({ isFixed }) => !isFixed);
   const count = ticked.size === 0 ? 0 : free.filter((line) => ticked.has(ticks.keyOf(line))).length;
   const isAll = count > 0 && count === free.length;
-  const input = useRef<HTMLInputElement>(null);
-  // Indeterminate is a property without an attribute, and a click clears it.
-  useEffect(() => {
-    if (input.current) input.current.indeterminate = count > 0 && !isAll;
-  });
   return (
-    <label className={css.target}>
-      <input
-        ref={input}
-        type="checkbox"
-        className={checkbox}
-        aria-label={all}
-        checked={isAll}
-        disabled={free.length === 0}
-        onChange={({ target }) => setTicks(ticks, free.map(ticks.keyOf), target.checked)}
-      />
+    <TickBox
+      label={all}
+      isTicked={isAll}
+      isMixed={count > 0 && !isAll}
+      isDisabled={free.length === 0}
+      onChange={(next) => setTicks(ticks, free.map(ticks.keyOf), next)}
+      className={css.target}
+    >
       {isNamed && ` ${all}`}
-    </label>
+    </TickBox>
   );
 }
 
