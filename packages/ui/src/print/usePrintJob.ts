@@ -19,3 +19,6 @@ export function usePrintJob() {
     },
   };
 }
+
+/** A paper that is being printed, or may be. */
+export type PrintJob = ReturnType<typeof usePrintJob>;

@@ -18,13 +18,13 @@ export function QueryState<Data>({ query, pending, failed, level, children }: Qu
   if (query.data !== undefined) return children?.(query.data);
   if (!query.isError) return pending;
   return (
-    <ErrorState
-      title={words.failed}
-      retryLabel={words.retry}
-      onRetry={() => void query.refetch()}
-      level={level}
-    >
+    <QueryFailure onRetry={() => void query.refetch()} level={level}>
       {failed}
-    </ErrorState>
+    </QueryFailure>
   );
 }
+
+/** Stands where something could not be read, whose words are its children. */
+export const QueryFailure = (props: Omit<ErrorStateProps, 'title' | 'retryLabel'>) => (
+  <ErrorState title={words.failed} retryLabel={words.retry} {...props} />
+);

@@ -3,8 +3,7 @@ import { Button, type ButtonProps } from '../primitives/Button/Button.tsx';
 import { FileTextIcon } from '../primitives/Icon/FileTextIcon.tsx';
 import { GridIcon } from '../primitives/Icon/GridIcon.tsx';
 import { Menu } from '../primitives/Menu/Menu.tsx';
-import { toasts } from '../primitives/Toast/toasts.ts';
-import { words } from '../text/words.ts';
+import { tellFailed } from '../query/tellNotLoaded.ts';
 import type { SheetFormat } from './saveSheet.ts';
 
 export interface SaveMenuProps extends Pick<ButtonProps, 'tone' | 'icon'> {
@@ -34,11 +33,7 @@ export function SaveMenu({ children, formats, save, ...button }: SaveMenuProps) 
     try {
       await save(format, signal);
     } catch {
-      toasts.show({
-        tone: 'critical',
-        title: 'Dosya hazırlanamadı.',
-        action: { label: words.retry, onPress: () => void start(format) },
-      });
+      tellFailed('Dosya hazırlanamadı.', () => void start(format));
     } finally {
       if (!signal.aborted) setPending(false);
     }

@@ -4,21 +4,10 @@ import { readField } from '@vitrin/api-client/read/readField';
 import { readText } from '@vitrin/api-client/read/readText';
 
 /** Whose a record of a database is, as it is kept with it. */
-export const ownerOf = ({
-  isAuth,
-  member,
-  isDelegated,
-  delegatedCompany,
-  companyId,
-  signedIn,
-}: Identity): Identity => ({
-  isAuth,
-  member,
-  isDelegated,
-  delegatedCompany,
-  companyId,
-  signedIn,
-});
+export function ownerOf(identity: Identity): Identity {
+  const { companyNo: _, ...owner } = identity;
+  return owner;
+}
 
 /** Whose a record is. */
 export function readOwner(value: unknown): Identity {

@@ -1,20 +1,22 @@
 import type { InvoiceRow } from '@vitrin/api-client/reports/reports';
 import { ageOf, daysOverdue } from './ageing.ts';
 import type { ReportColumn, ReportView } from './ReportLine.ts';
+import { documentLine, reportColumns } from './reportColumns.ts';
 import { openAction } from './rowAction.ts';
-import { currencyOf } from './currencyOf.ts';
 
+const { documentNo, date, kind, due, total, vat, grandTotal, currency, rate } = reportColumns;
+const late: ReportColumn = { key: 'overdue', title: 'Gecikme', kind: 'days' };
 const columns: readonly ReportColumn[] = [
-  { key: 'documentNo', title: 'Belge No', kind: 'code' },
-  { key: 'date', title: 'Tarih', kind: 'date' },
-  { key: 'kind', title: 'Tür', kind: 'text' },
-  { key: 'due', title: 'VADE', kind: 'date' },
-  { key: 'overdue', title: 'Gecikme', kind: 'days' },
-  { key: 'total', title: 'Toplam', kind: 'amount' },
-  { key: 'vat', title: 'KDV', kind: 'amount' },
-  { key: 'grandTotal', title: 'Genel Toplam', kind: 'amount' },
-  { key: 'currency', title: 'Döviz', kind: 'text' },
-  { key: 'rate', title: 'Kur', kind: 'rate' },
+  documentNo,
+  date,
+  { ...kind, title: 'Tür' },
+  due,
+  late,
+  total,
+  vat,
+  grandTotal,
+  currency,
+  rate,
 ];
 
 /**
@@ -27,19 +29,11 @@ export const viewInvoices = (rows: readonly InvoiceRow[], today: string): Report
   lines: rows.map((row, order) => {
     const overdue = daysOverdue(row, today);
     return {
-      order,
-      documentNo: row.documentNo,
-      date: row.date,
-      kind: row.kind,
+      ...documentLine(row, order),
       due: row.dueDate,
       overdue,
       ageGroup: overdue === undefined ? '' : ageOf(overdue),
-      total: row.total,
-      vat: row.vat,
-      grandTotal: row.grandTotal,
-      currency: row.currency,
       rate: row.rate,
-      sumCurrency: currencyOf(row.currency),
       action: openAction('invoice', row.documentNo),
     };
   }),

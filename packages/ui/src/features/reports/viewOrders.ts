@@ -1,17 +1,19 @@
 import type { OrderRow } from '@vitrin/api-client/reports/reports';
 import type { ReportColumn, ReportView } from './ReportLine.ts';
+import { documentLine, reportColumns } from './reportColumns.ts';
 import { openAction } from './rowAction.ts';
-import { currencyOf } from './currencyOf.ts';
 
+const { documentNo, date, kind, total, vat, grandTotal, currency } = reportColumns;
+const description: ReportColumn = { key: 'description', title: 'Açıklama', kind: 'text' };
 const columns: readonly ReportColumn[] = [
-  { key: 'documentNo', title: 'Belge No', kind: 'code' },
-  { key: 'date', title: 'Sipariş Tarihi', kind: 'date' },
-  { key: 'kind', title: 'Sipariş Türü', kind: 'text' },
-  { key: 'total', title: 'Toplam', kind: 'amount' },
-  { key: 'vat', title: 'KDV', kind: 'amount' },
-  { key: 'grandTotal', title: 'Genel Toplam', kind: 'amount' },
-  { key: 'currency', title: 'Döviz', kind: 'text' },
-  { key: 'description', title: 'Açıklama', kind: 'text' },
+  documentNo,
+  { ...date, title: 'Sipariş Tarihi' },
+  { ...kind, title: 'Sipariş Türü' },
+  total,
+  vat,
+  grandTotal,
+  currency,
+  description,
 ];
 
 /** The order list, newest first. */
@@ -19,16 +21,8 @@ export const viewOrders = (rows: readonly OrderRow[]): ReportView => ({
   columns,
   sort: { key: 'date', isDescending: true },
   lines: rows.map((row, order) => ({
-    order,
-    documentNo: row.documentNo,
-    date: row.date,
-    kind: row.kind,
-    total: row.total,
-    vat: row.vat,
-    grandTotal: row.grandTotal,
-    currency: row.currency,
+    ...documentLine(row, order),
     description: row.description,
-    sumCurrency: currencyOf(row.currency),
     action: openAction('order', row.documentNo),
   })),
 });

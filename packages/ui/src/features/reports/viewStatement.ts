@@ -2,13 +2,13 @@ import { currencyOf } from './currencyOf.ts';
 import type { MovementRow } from '@vitrin/api-client/reports/reports';
 import { foldKind } from './foldKind.ts';
 import type { ReportColumn, ReportView } from './ReportLine.ts';
+import { reportColumns } from './reportColumns.ts';
 import { movementAction } from './rowAction.ts';
 import { runningBalances } from './runningBalances.ts';
-import { movementColumns, movementLine } from './viewMovements.ts';
+import { movementLine } from './viewMovements.ts';
 
 const side: ReportColumn = { key: 'side', title: 'B/A', kind: 'side' };
 const balance: ReportColumn = { key: 'balance', title: 'Bakiye', kind: 'balance' };
-const rate: ReportColumn = { key: 'rate', title: 'Kur', kind: 'rate' };
 
 /** What a backend calls the row that carries forward what was owed before the range. */
 const carried = /^(?:devir|devreden)(?: bakiye(?:si)?)?$/;
@@ -26,7 +26,7 @@ export function viewStatement(rows: readonly MovementRow[]): ReportView {
     return Number(b.isCarried) - Number(a.isCarried);
   });
   const balances = runningBalances(inOrder);
-  const { documentNo, date, kind, debit, credit, currency } = movementColumns;
+  const { documentNo, date, kind, debit, credit, currency, rate } = reportColumns;
   return {
     columns: [side, documentNo, date, kind, debit, credit, ...(balances ? [balance] : []), currency, rate],
     sort: { key: 'date', isDescending: false },

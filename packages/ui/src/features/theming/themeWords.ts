@@ -6,7 +6,6 @@ export const themeWords = {
   save: 'Kaydet',
   cancel: 'İptal',
   reset: 'Sıfırla',
-  resetQuestion: 'Tüm ayarları sıfırlamak (ilk haline getirmek) istediğinizden emin misiniz?',
   saved: 'Tema kaydedildi.',
   notSaved: 'Tema kaydedilemedi.',
   kept: 'Değişiklikleriniz burada duruyor. Tekrar deneyin.',
@@ -15,11 +14,23 @@ export const themeWords = {
   unknownReset: 'Sıfırlamanın sonucu alınamadı. Sayfayı yenileyip temayı kontrol edin.',
   forbidden: 'Tema düzenleme yetkiniz yok.',
   restored: 'Kaydedilmemiş değişiklikleriniz geri yüklendi.',
-  leaveTitle: 'Kaydedilmemiş değişiklikler',
-  leaveQuestion: 'Düzenleyici kapanırsa değişiklikleriniz kaybolur.',
-  stay: 'Düzenlemeye Dön',
-  leave: 'Kaydetmeden Kapat',
   changes: 'Değişiklikler',
+} as const;
+
+/** What is asked before something is lost. */
+export const themeQuestions = {
+  reset: {
+    title: themeWords.reset,
+    question: 'Tüm ayarları sıfırlamak (ilk haline getirmek) istediğinizden emin misiniz?',
+    confirm: themeWords.reset,
+    cancel: themeWords.cancel,
+  },
+  leave: {
+    title: 'Kaydedilmemiş değişiklikler',
+    question: 'Düzenleyici kapanırsa değişiklikleriniz kaybolur.',
+    confirm: 'Kaydetmeden Kapat',
+    cancel: 'Düzenlemeye Dön',
+  },
 } as const;
 
 export const fieldWords: Readonly<Record<ThemeField, string>> = {

@@ -11,12 +11,11 @@ import { selectionsDraft } from '../../features/catalog/selectionsDraft.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { CartIcon } from '../../primitives/Icon/CartIcon.tsx';
 import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
 import { useLazyComponent } from '../../primitives/useLazyComponent.ts';
-import { QueryState } from '../../query/QueryState.tsx';
+import { QueryFailure, QueryState } from '../../query/QueryState.tsx';
 import { formatCount } from '../../text/formatAmount.ts';
 import { routes } from '../../routes.ts';
 import { words } from '../../text/words.ts';
@@ -79,9 +78,7 @@ function LoadedBasket({ identity, onCheckout }: BasketProps & { identity: Identi
           />
         </div>
       ) : failure ? (
-        <ErrorState title={words.failed} retryLabel={words.retry} {...failure}>
-          {standIn.failed}
-        </ErrorState>
+        <QueryFailure {...failure}>{standIn.failed}</QueryFailure>
       ) : (
         <EmptyState
           icon={<CartIcon size="xl" />}

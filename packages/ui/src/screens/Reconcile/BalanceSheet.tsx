@@ -30,35 +30,20 @@ export function BalanceSheet({ result, ours, theirs }: BalanceSheetProps) {
   return (
     <section className={css.balance} aria-label="Bakiyeler ve fark">
       <dl className={css.numbers}>
-        <div className={css.figure}>
-          <dt className={css.figureName}>Sizin bakiyeniz</dt>
-          <dd className={css.figureValue}>{showBalance(ourBalance)}</dd>
-          <dd className={css.figureNote}>{noteOf(ourBalance, ours)}</dd>
-        </div>
-        <span className={css.sign} aria-hidden="true">
-          −
-        </span>
-        <div className={css.figure}>
-          <dt className={css.figureName} data-sign="− ">
-            Satıcının bakiyesi
-          </dt>
-          <dd className={css.figureValue}>{showBalance(theirBalance)}</dd>
-          <dd className={css.figureNote}>{noteOf(theirBalance, theirs)}</dd>
-        </div>
-        <span className={css.sign} aria-hidden="true">
-          =
-        </span>
-        <div className={css.figure}>
-          <dt className={css.figureName} data-sign="= ">
-            Fark
-          </dt>
-          <dd className={difference === 0 ? css.figureValue : `${css.figureValue} ${css.isOff}`}>
-            {showSigned(difference)}
-          </dd>
-          <dd className={css.figureNote}>
-            {difference === 0 ? 'bakiyeler aynı' : difference < 0 ? 'satıcıda daha çok' : 'sizde daha çok'}
-          </dd>
-        </div>
+        <Figure name="Sizin bakiyeniz" value={showBalance(ourBalance)} note={noteOf(ourBalance, ours)} />
+        <Figure
+          sign="−"
+          name="Satıcının bakiyesi"
+          value={showBalance(theirBalance)}
+          note={noteOf(theirBalance, theirs)}
+        />
+        <Figure
+          sign="="
+          name="Fark"
+          value={showSigned(difference)}
+          note={difference === 0 ? 'bakiyeler aynı' : difference < 0 ? 'satıcıda daha çok' : 'sizde daha çok'}
+          isOff={difference !== 0}
+        />
       </dl>
       <dl className={css.why}>
         {groups.map((group) => (
@@ -88,6 +73,33 @@ export function BalanceSheet({ result, ours, theirs }: BalanceSheetProps) {
     </section>
   );
 }
+
+interface FigureProps {
+  /** Stands between this figure and the one before. */
+  sign?: string;
+  name: string;
+  value: string;
+  note: string;
+  /** It should be zero and is not. */
+  isOff?: boolean;
+}
+
+const Figure = ({ sign, name, value, note, isOff = false }: FigureProps) => (
+  <>
+    {sign !== undefined && (
+      <span className={css.sign} aria-hidden="true">
+        {sign}
+      </span>
+    )}
+    <div className={css.figure}>
+      <dt className={css.figureName} data-sign={sign && `${sign} `}>
+        {name}
+      </dt>
+      <dd className={isOff ? `${css.figureValue} ${css.isOff}` : css.figureValue}>{value}</dd>
+      <dd className={css.figureNote}>{note}</dd>
+    </div>
+  </>
+);
 
 const showBalance = (kurus: number) => `${kurus < 0 ? '−' : ''}${showKurus(kurus)}`;
 

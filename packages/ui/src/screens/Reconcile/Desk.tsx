@@ -88,12 +88,8 @@ export function Desk({ identity }: { identity: Identity }) {
         </Suspense>
       ) : (
         <Start
-          identity={identity}
-          file={file}
-          isOpening={isOpening}
-          told={told}
+          {...{ identity, file, isOpening, told, isOver }}
           onTell={keepMapping}
-          isOver={isOver}
           onChoose={choose}
           onFile={setFile}
           onCompare={(next) => {

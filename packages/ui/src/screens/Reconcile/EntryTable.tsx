@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useSyncExternalStore } from 'react';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
-import type { GridColumn } from '../../primitives/GridTable/GridColumn.ts';
+import type { CopiedColumn, GridColumn } from '../../primitives/GridTable/GridColumn.ts';
 import { GridRow, type GridRowProps } from '../../primitives/GridTable/GridRow.tsx';
 import { LongGridTable } from '../../primitives/GridTable/LongGridTable.tsx';
 import { formatDate } from '../../text/formatDate.ts';
@@ -34,12 +34,9 @@ export function EntryTable({ label, side, rows, pairing }: EntryTableProps) {
   );
   return (
     <LongGridTable
-      label={label}
-      columns={columns}
-      rows={rows}
+      {...{ label, columns, rows, renderRow }}
       className={css.table}
       rowClassName={css.card}
-      renderRow={renderRow}
       empty="Satır yok."
     />
   );
@@ -67,6 +64,17 @@ function Tick(tick: TickProps): ReactNode {
   );
 }
 
+/** Cells that are copied as they are shown. */
+const copiedAsShown = (
+  title: string,
+  kind: CopiedColumn<LoneEntry>['kind'],
+  text: (row: LoneEntry) => string,
+): Pick<GridColumn<LoneEntry>, 'title' | 'cell' | 'copies'> => ({
+  title,
+  cell: text,
+  copies: [{ title, kind, text }],
+});
+
 const columnsOf = (side: BookSide, pairing: Pairing): readonly GridColumn<LoneEntry>[] => [
   {
     key: 'tick',
@@ -87,47 +95,38 @@ const columnsOf = (side: BookSide, pairing: Pairing): readonly GridColumn<LoneEn
   },
   {
     key: 'date',
-    title: 'Tarih',
+    ...copiedAsShown('Tarih', 'value', ({ entry }) => formatDate(entry.date)),
     width: 92,
     className: css.date,
-    cell: ({ entry }) => formatDate(entry.date),
-    copies: [{ title: 'Tarih', kind: 'value', text: ({ entry }) => formatDate(entry.date) }],
   },
   {
     key: 'number',
-    title: 'Belge No',
+    ...copiedAsShown('Belge No', 'code', ({ entry }) => entry.documentNo),
     kind: 'code',
     width: 148,
     paper: 160,
     className: css.number,
-    cell: ({ entry }) => entry.documentNo,
-    copies: [{ title: 'Belge No', kind: 'code', text: ({ entry }) => entry.documentNo }],
   },
   {
     key: 'description',
+    ...copiedAsShown('Açıklama', 'text', ({ entry }) => entry.description),
     title: side === 'ours' ? 'Açıklama' : 'Belge Türü',
     width: { least: 80, share: 1 },
     className: css.description,
-    cell: ({ entry }) => entry.description,
-    copies: [{ title: 'Açıklama', kind: 'text', text: ({ entry }) => entry.description }],
   },
   {
     key: 'amount',
-    title: 'Tutar',
+    ...copiedAsShown('Tutar', 'value', ({ entry }) => showKurus(entry.kurus)),
     kind: 'number',
     width: 100,
     className: css.amount,
-    cell: ({ entry }) => showKurus(entry.kurus),
-    copies: [{ title: 'Tutar', kind: 'value', text: ({ entry }) => showKurus(entry.kurus) }],
   },
   {
     key: 'effect',
-    title: 'Farka etkisi',
+    ...copiedAsShown('Farka etkisi', 'value', ({ effect }) => showSigned(effect)),
     label: 'Etkisi ',
     kind: 'number',
     width: 108,
     className: css.effect,
-    cell: ({ effect }) => showSigned(effect),
-    copies: [{ title: 'Farka etkisi', kind: 'value', text: ({ effect }) => showSigned(effect) }],
   },
 ];

@@ -22,7 +22,7 @@ import { formatCount } from '../../text/formatAmount.ts';
 import { todayInIstanbul } from '../../text/formatDate.ts';
 import { SellerCard } from './SellerCard.tsx';
 import type { StartProps } from './Start.tsx';
-import { StepHead } from './StepHead.tsx';
+import { StepCard } from './StepCard.tsx';
 import { sellerBook } from './sellerBook.ts';
 import * as css from './Start.css.ts';
 
@@ -75,10 +75,7 @@ export function MappedLedger({
 
   return (
     <div className={css.steps}>
-      <section className={css.card} aria-labelledby="own-ledger">
-        <StepHead number={1} id="own-ledger">
-          Sizin defteriniz
-        </StepHead>
+      <StepCard number={1} id="own-ledger" title="Sizin defteriniz">
         <div className={css.fileBox} data-over={isOver ? '' : undefined}>
           <span className={css.fileIcon}>
             <FileSpreadsheetIcon />
@@ -109,9 +106,7 @@ export function MappedLedger({
           </Button>
         </div>
         <LedgerMapping
-          rows={rows}
-          columns={columns}
-          isRemembered={isRemembered}
+          {...{ rows, columns, isRemembered }}
           onChange={(next) => setMapping({ columns: next, isRemembered: false })}
         />
         <div className={css.notes}>
@@ -135,7 +130,7 @@ export function MappedLedger({
             />
           )}
         </div>
-      </section>
+      </StepCard>
       <SellerCard
         range={range}
         isOwnRange={chosenRange === undefined}

@@ -37,12 +37,10 @@ export function PairTable({ label, comparison, lines, onUndo }: PairTableProps) 
   );
   return (
     <LongGridTable
-      label={label}
-      columns={columns}
+      {...{ label, columns, renderRow }}
       rows={lines}
       className={css.table}
       rowClassName={css.card}
-      renderRow={renderRow}
       empty="Satır yok."
     />
   );

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Comparison, Reconciliation } from '../../features/reconcile/match/reconcile.ts';
 import { originLines } from '../../features/reports/originLines.ts';
 import type { ReportOrigin } from '../../features/reports/ReportSheet.ts';
@@ -7,10 +6,9 @@ import { ArrowLeftRightIcon } from '../../primitives/Icon/ArrowLeftRightIcon.tsx
 import { DownloadIcon } from '../../primitives/Icon/DownloadIcon.tsx';
 import { FileSpreadsheetIcon } from '../../primitives/Icon/FileSpreadsheetIcon.tsx';
 import { PrinterIcon } from '../../primitives/Icon/PrinterIcon.tsx';
-import { toasts } from '../../primitives/Toast/toasts.ts';
 import { formatDate } from '../../text/formatDate.ts';
-import { words } from '../../text/words.ts';
 import { actions } from './Result.css.ts';
+import { useMaking } from './useMaking.ts';
 
 export interface ResultActionsProps {
   onTurn: () => void;
@@ -22,28 +20,16 @@ export interface ResultActionsProps {
 
 /** Turns the sides, takes another ledger, prints, and saves the whole as a workbook. What writes it is fetched when it is wanted. */
 export function ResultActions({ onTurn, onChoose, comparison, result, origin }: ResultActionsProps) {
-  const [isSaving, setSaving] = useState(false);
-  const save = async () => {
-    setSaving(true);
-    try {
-      const [{ reconciliationSheets }, { saveWorkbook }] = await Promise.all([
-        import('../../features/reconcile/export/reconciliationSheets.ts'),
-        import('../../sheet/saveSheet.ts'),
-      ]);
-      await saveWorkbook(reconciliationSheets(comparison, result, originLines(origin)), {
-        fileName: `Mutabakat - ${formatDate(origin.day)}.xlsx`,
-        signal: new AbortController().signal,
-      });
-    } catch {
-      toasts.show({
-        tone: 'critical',
-        title: 'Dosya hazırlanamadı.',
-        action: { label: words.retry, onPress: () => void save() },
-      });
-    } finally {
-      setSaving(false);
-    }
-  };
+  const { isMaking, start } = useMaking('Dosya hazırlanamadı.', async () => {
+    const [{ reconciliationSheets }, { saveWorkbook }] = await Promise.all([
+      import('../../features/reconcile/export/reconciliationSheets.ts'),
+      import('../../sheet/saveSheet.ts'),
+    ]);
+    await saveWorkbook(reconciliationSheets(comparison, result, originLines(origin)), {
+      fileName: `Mutabakat - ${formatDate(origin.day)}.xlsx`,
+      signal: new AbortController().signal,
+    });
+  });
   return (
     <div className={actions}>
       <Button tone="quiet" icon={<ArrowLeftRightIcon size="sm" />} onPress={onTurn}>
@@ -57,9 +43,9 @@ export function ResultActions({ onTurn, onChoose, comparison, result, origin }: 
       </Button>
       <Button
         icon={<DownloadIcon size="sm" />}
-        isPending={isSaving}
+        isPending={isMaking}
         pendingLabel="Hazırlanıyor…"
-        onPress={() => void save()}
+        onPress={() => void start()}
       >
         Dışa Aktar
       </Button>

@@ -3,19 +3,17 @@ import type { MovementRow } from '@vitrin/api-client/reports/reports';
 import type { ReactNode } from 'react';
 import type { BookEntry } from '../../features/reconcile/BookEntry.ts';
 import { showKurus } from '../../features/reconcile/showEntry.ts';
-import { rangeWords } from '../../features/reports/rangeWords.ts';
-import { knownDays, type ReportRange } from '../../features/reports/reportQuery.ts';
-import { rangePresets } from '../../features/reports/reportRanges.ts';
+import type { ReportRange } from '../../features/reports/reportQuery.ts';
+import { ReportRangePicker } from '../../features/reports/ReportRangePicker.tsx';
 import { Alert } from '../../primitives/Alert/Alert.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { DateRangePicker } from '../../primitives/DateRangePicker/DateRangePicker.tsx';
 import { ScaleIcon } from '../../primitives/Icon/ScaleIcon.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { QueryState } from '../../query/QueryState.tsx';
 import { formatCount } from '../../text/formatAmount.ts';
 import { currenciesOf, type SellerBook } from './sellerBook.ts';
-import { StepHead } from './StepHead.tsx';
+import { StepCard } from './StepCard.tsx';
 import * as css from './Start.css.ts';
 
 export interface SellerCardProps {
@@ -54,25 +52,15 @@ export function SellerCard({
   onCompare,
 }: SellerCardProps) {
   return (
-    <section className={css.card} aria-labelledby="seller-statement">
-      <StepHead number={2} id="seller-statement">
-        Satıcı ekstresi
-      </StepHead>
+    <StepCard number={2} id="seller-statement" title="Satıcı ekstresi">
       {!range ? (
         <p className={css.promiseText}>
           Tarih aralığı defterinizdeki ilk ve son günden alınır; önce sütunları eşleyin.
         </p>
       ) : (
         <div className={css.seller}>
-          <DateRangePicker
-            label="Tarih Aralığı"
-            value={range}
-            onChange={onRangeChange}
-            presets={rangePresets(today)}
-            words={rangeWords}
-            locale="tr-TR"
-            min={knownDays.first}
-            max={knownDays.last}
+          <ReportRangePicker
+            {...{ range, onRangeChange, today }}
             {...(isOwnRange && { description: 'Dosyanızdaki ilk ve son günden alındı' })}
           />
           <QueryState
@@ -126,7 +114,7 @@ export function SellerCard({
         )}
         <p className={css.hint}>Yön (borç–alacak) iki türlü denenir, iyi olan alınır.</p>
       </div>
-    </section>
+    </StepCard>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Identity } from '@vitrin/api-client/identity';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import type { Mapping } from '../../features/reconcile/keep/keptMapping.ts';
 import type { ReconciliationWork } from '../../features/reconcile/keep/keptWork.ts';
 import { ledgerLimit } from '../../features/reconcile/ledger/ledgerLimit.ts';
@@ -17,8 +17,9 @@ import type { WorkerReading } from '../../sheet/read/readInWorker.ts';
 import { mayHelpAgain, refusalWords } from '../../sheet/read/refusalWords.ts';
 import { useTableFile } from '../../sheet/read/useTableFile.ts';
 import { words } from '../../text/words.ts';
-import { StepHead } from './StepHead.tsx';
+import { StepCard } from './StepCard.tsx';
 import * as css from './Start.css.ts';
+import { useMaking } from './useMaking.ts';
 
 /** What tells the columns of a file and the days of the statement. */
 export const MappedLedger = lazyPart(async () => (await import('./MappedLedger.tsx')).MappedLedger);
@@ -103,10 +104,7 @@ function FirstSteps({
 }: FirstStepsProps) {
   return (
     <div className={css.steps}>
-      <section className={css.card} aria-labelledby="own-ledger">
-        <StepHead number={1} id="own-ledger">
-          Sizin defteriniz
-        </StepHead>
+      <StepCard number={1} id="own-ledger" title="Sizin defteriniz">
         {isReading ? (
           <p className={css.waiting} role="status">
             <Spinner /> Dosya okunuyor…
@@ -148,15 +146,12 @@ function FirstSteps({
             )}
           </>
         )}
-      </section>
-      <section className={css.card} aria-labelledby="seller-statement">
-        <StepHead number={2} id="seller-statement">
-          Satıcı ekstresi
-        </StepHead>
+      </StepCard>
+      <StepCard number={2} id="seller-statement" title="Satıcı ekstresi">
         <p className={css.promiseText}>
           Tarih aralığı defterinizdeki ilk ve son günden alınır; ekstre o günler için sunucudan okunur.
         </p>
-      </section>
+      </StepCard>
     </div>
   );
 }
@@ -164,26 +159,14 @@ function FirstSteps({
 /** Makes a ledger of the statement that differs from it in every way, to try the screen with. */
 function SampleButton({ identity, onFile }: Pick<StartProps, 'identity' | 'onFile'>) {
   const queries = useQueryClient();
-  const [isPending, setPending] = useState(false);
-  const make = async () => {
-    setPending(true);
-    try {
-      const { makeSample } = await import('./makeSample.ts');
-      const file = await makeSample(queries, identity);
-      if (file) onFile(file);
-      else toasts.show({ tone: 'info', title: 'Ekstrenizde örnek defter için yeterli hareket yok.' });
-    } catch {
-      toasts.show({
-        tone: 'critical',
-        title: 'Örnek defter hazırlanamadı.',
-        action: { label: words.retry, onPress: () => void make() },
-      });
-    } finally {
-      setPending(false);
-    }
-  };
+  const { isMaking, start } = useMaking('Örnek defter hazırlanamadı.', async () => {
+    const { makeSample } = await import('./makeSample.ts');
+    const file = await makeSample(queries, identity);
+    if (file) onFile(file);
+    else toasts.show({ tone: 'info', title: 'Ekstrenizde örnek defter için yeterli hareket yok.' });
+  });
   return (
-    <Button isPending={isPending} pendingLabel="Hazırlanıyor…" onPress={() => void make()}>
+    <Button isPending={isMaking} pendingLabel="Hazırlanıyor…" onPress={() => void start()}>
       Örnek Defter
     </Button>
   );

@@ -13,11 +13,10 @@ import { sumReport } from '../../features/reports/sumReport.ts';
 import { useTicks } from '../../features/reports/ticks/useTicks.ts';
 import { useReportRows } from '../../features/reports/useReportRows.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import { QueryFailure } from '../../query/QueryState.tsx';
 import type { ReportType } from '../../routes.ts';
 import { formatDate } from '../../text/formatDate.ts';
 import { reportTitles } from '../../text/reportTitles.ts';
-import { words } from '../../text/words.ts';
 import { Overview } from './Overview.tsx';
 import type { ReportProps } from './Report.tsx';
 import { lazyPart } from '../../primitives/lazyPart.ts';
@@ -122,14 +121,9 @@ export function LoadedReport({ identity, type, range, today, query, onQueryChang
         rows={shown && lines && { shown: lines.length, total: view.lines.length }}
       />
       {report.isError && (
-        <ErrorState
-          title={words.failed}
-          retryLabel={words.retry}
-          isRetrying={report.isFetching}
-          onRetry={() => void report.refetch()}
-        >
+        <QueryFailure isRetrying={report.isFetching} onRetry={() => void report.refetch()}>
           {report.data ? 'Rapor yenilenemedi: satırlar eski olabilir.' : 'Rapor yüklenemedi.'}
-        </ErrorState>
+        </QueryFailure>
       )}
       {openItems && (
         <openItems.Summary
@@ -173,14 +167,11 @@ export function LoadedReport({ identity, type, range, today, query, onQueryChang
       )}
       {shown && lines ? (
         <ReportTable
+          {...{ view, lines, totals, documentHref }}
           label={title}
-          view={view}
-          lines={lines}
-          totals={totals}
           sort={rows.sort}
           onSort={rows.setSort}
           onOpen={open}
-          documentHref={documentHref}
           isArranging={rows.isArranging}
           ticks={hasTicks && lines.length > 0 ? ticks : undefined}
           emptyText={view.lines.length === 0 ? 'Kayıt Bulunamadı.' : 'Aramanızla eşleşen satır yok.'}

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { reloadKept } from '../../features/session/reloadKept.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { DownloadIcon } from '../../primitives/Icon/DownloadIcon.tsx';
-import { toasts } from '../../primitives/Toast/toasts.ts';
+import { tellFailed } from '../../query/tellNotLoaded.ts';
 import { words } from '../../text/words.ts';
 
 /** Stands in for the menu whose code cannot be had, and tells when it is wanted. */
@@ -25,9 +25,4 @@ export function MissingLetter({ onClose }: { onClose: () => void }) {
 }
 
 /** A chunk that failed is remembered as failed by the module loader: only a new page asks for it again. */
-export const tellMissing = (title: string = words.failed) =>
-  toasts.show({
-    tone: 'critical',
-    title,
-    action: { label: words.retry, onPress: reloadKept },
-  });
+export const tellMissing = (title: string = words.failed) => tellFailed(title, reloadKept);

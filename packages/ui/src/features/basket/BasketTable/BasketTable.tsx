@@ -26,14 +26,7 @@ export function BasketTable({ basket, queue, onRemove }: BasketTableProps) {
   );
   const renderLine = useCallback(
     (line: BasketLine, own: GridRowProps) => (
-      <BasketRow
-        basketId={id}
-        line={line}
-        queue={queue}
-        isStrict={hideOrderButton}
-        onRemove={onRemove}
-        own={own}
-      />
+      <BasketRow basketId={id} isStrict={hideOrderButton} {...{ line, queue, onRemove, own }} />
     ),
     [id, queue, hideOrderButton, onRemove],
   );

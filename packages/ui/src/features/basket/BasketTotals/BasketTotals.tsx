@@ -18,18 +18,8 @@ export function BasketTotals({ sums }: BasketTotalsProps) {
       </p>
     ),
     <dl className={css.sum} key={`${index} sum`}>
-      <div className={css.item}>
-        <dt className={css.term}>{words.subtotal}</dt>
-        <dd className={css.value} translate="no">
-          {subtotalText || missing}
-        </dd>
-      </div>
-      <div className={css.item}>
-        <dt className={css.term}>{words.vatTotal}</dt>
-        <dd className={css.value} translate="no">
-          {vatText || missing}
-        </dd>
-      </div>
+      <Part name={words.subtotal} text={subtotalText} />
+      <Part name={words.vatTotal} text={vatText} />
       <div className={css.total}>
         <dt>{words.grandTotal}</dt>
         <dd className={css.totalValue} translate="no">
@@ -39,3 +29,13 @@ export function BasketTotals({ sums }: BasketTotalsProps) {
     </dl>,
   ]);
 }
+
+/** What the total is made of. */
+const Part = ({ name, text }: { name: string; text: string }) => (
+  <div className={css.item}>
+    <dt className={css.term}>{name}</dt>
+    <dd className={css.value} translate="no">
+      {text || missing}
+    </dd>
+  </div>
+);

@@ -1,6 +1,5 @@
 import type { Identity } from '@vitrin/api-client/identity';
-import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
-import { words } from '../../../text/words.ts';
+import { QueryFailure } from '../../../query/QueryState.tsx';
 import { useBasket } from '../useBasket.ts';
 import { useIsClearing } from '../useClearBasket.ts';
 import { useRemoveLine } from '../useRemoveLine.ts';
@@ -29,9 +28,9 @@ export function MiniBasket({ identity }: MiniBasketProps) {
   }
   if (failure) {
     return (
-      <ErrorState level={3} title={words.failed} retryLabel={words.retry} {...failure}>
+      <QueryFailure level={3} {...failure}>
         Sepetiniz yüklenemedi.
-      </ErrorState>
+      </QueryFailure>
     );
   }
   return <MiniBasketSkeleton />;

@@ -47,6 +47,15 @@ export function CardForm(props: CardFormProps) {
     errorMessage: errors[name],
     onBlur: () => onLeave(name),
   });
+  const expiry = (name: 'month' | 'year', placeholder: string, options: typeof months) => (
+    <Select
+      {...field(name)}
+      {...{ options, placeholder }}
+      value={draft[name] === '' ? null : draft[name]}
+      autoComplete={`cc-exp-${name}`}
+      onChange={(value) => onChange({ [name]: value })}
+    />
+  );
   return (
     <div className={css.layout}>
       <fieldset className={css.fields} disabled={props.isDisabled} aria-label="Kart bilgileri">
@@ -65,22 +74,8 @@ export function CardForm(props: CardFormProps) {
           onChange={(number) => onChange({ number })}
         />
         <div className={css.three}>
-          <Select
-            {...field('month')}
-            options={months}
-            value={draft.month === '' ? null : draft.month}
-            placeholder="Ay"
-            autoComplete="cc-exp-month"
-            onChange={(month) => onChange({ month })}
-          />
-          <Select
-            {...field('year')}
-            options={years}
-            value={draft.year === '' ? null : draft.year}
-            placeholder="Yıl"
-            autoComplete="cc-exp-year"
-            onChange={(year) => onChange({ year })}
-          />
+          {expiry('month', 'Ay', months)}
+          {expiry('year', 'Yıl', years)}
           <div className={css.code}>
             <TextField
               {...field('cvc')}

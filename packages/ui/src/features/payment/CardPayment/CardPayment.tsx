@@ -5,8 +5,8 @@ import { createPortal } from 'react-dom';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
-import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { LockIcon } from '../../../primitives/Icon/LockIcon.tsx';
+import { QueryFailure } from '../../../query/QueryState.tsx';
 import { formatMoney } from '../../../text/formatAmount.ts';
 import { words } from '../../../text/words.ts';
 import { CardForm } from '../CardForm/CardForm.tsx';
@@ -160,9 +160,7 @@ export function CardPayment(props: CardPaymentProps) {
           />
         )}
         {instalments.hasFailed && (
-          <ErrorState title={words.failed} retryLabel={words.retry} onRetry={flow.lookUp}>
-            Taksit seçenekleri alınamadı.
-          </ErrorState>
+          <QueryFailure onRetry={flow.lookUp}>Taksit seçenekleri alınamadı.</QueryFailure>
         )}
         {groups && !isOpen && (
           <InstalmentTable

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { formatAmount } from '../../../text/formatAmount.ts';
 import { formatDate } from '../../../text/formatDate.ts';
 import type { ChartSeries, ChartStep } from '../chartSeries.ts';
@@ -26,12 +26,7 @@ export function BalanceChart({ series }: BalanceChartProps) {
         <span className={css.nameOf.credit}>Alacak</span>
       </figcaption>
       <div className={css.plot} role="img" aria-label={describe(series, first, last)}>
-        <svg
-          className={css.picture}
-          viewBox={`0 0 ${width} ${balance}`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
+        <Plot className={css.picture} height={balance}>
           <path className={css.area} d={drawn.area} />
           <path className={css.line} d={drawn.line} />
           <path className={css.axis} d={`M0 ${drawn.zero}H${width}`} />
@@ -40,21 +35,16 @@ export function BalanceChart({ series }: BalanceChartProps) {
               <title>{titleOf(one, currency)}</title>
             </rect>
           ))}
-        </svg>
+        </Plot>
         <div className={css.amounts} aria-hidden="true" translate="no">
           <span>{shortAmount(drawn.top)}</span>
           <span>{shortAmount(drawn.bottom)}</span>
         </div>
-        <svg
-          className={css.bars}
-          viewBox={`0 0 ${width} ${bars}`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
+        <Plot className={css.bars} height={bars}>
           <path className={css.debits} d={drawn.debits} />
           <path className={css.credits} d={drawn.credits} />
           <path className={css.axis} d={`M0 ${bars / 2}H${width}`} />
-        </svg>
+        </Plot>
         <div className={css.days} aria-hidden="true">
           <span>{formatDate(first.start)}</span>
           <span>{formatDate(last.end)}</span>
@@ -63,6 +53,18 @@ export function BalanceChart({ series }: BalanceChartProps) {
     </figure>
   );
 }
+
+interface PlotProps {
+  className: string;
+  /** Of the drawing; its width is that of all. */
+  height: number;
+  children: ReactNode;
+}
+
+/** A drawing that is stretched to its place. */
+const Plot = ({ height, ...rest }: PlotProps) => (
+  <svg {...rest} viewBox={`0 0 ${drawing.width} ${height}`} preserveAspectRatio="none" aria-hidden="true" />
+);
 
 const describe = ({ opening, currency }: ChartSeries, first: ChartStep, last: ChartStep) =>
   `Bakiye grafiği: ${formatDate(first.start)} başında ${formatBalance(opening, currency)}, ` +

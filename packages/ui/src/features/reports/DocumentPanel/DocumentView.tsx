@@ -3,11 +3,11 @@ import { type ReactNode, useMemo } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Drawer } from '../../../primitives/Drawer/Drawer.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { FileTextIcon } from '../../../primitives/Icon/FileTextIcon.tsx';
 import { PrinterIcon } from '../../../primitives/Icon/PrinterIcon.tsx';
 import { RepeatIcon } from '../../../primitives/Icon/RepeatIcon.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { QueryFailure } from '../../../query/QueryState.tsx';
 import { formatDate } from '../../../text/formatDate.ts';
 import { words } from '../../../text/words.ts';
 import type { ReportOrigin } from '../ReportSheet.ts';
@@ -19,8 +19,7 @@ import { DocumentLines } from './DocumentLines.tsx';
 import { DocumentPaper } from './DocumentPaper.tsx';
 import { DocumentTotals } from './DocumentTotals.tsx';
 import * as css from './DocumentView.css.ts';
-import { PagePaper } from '../../../print/PagePaper.tsx';
-import { PrintFrame } from '../../../print/PrintFrame.tsx';
+import { PrintedPaper } from '../../../print/PrintedPaper.tsx';
 import { usePrintJob } from '../../../print/usePrintJob.ts';
 
 export interface DocumentViewProps {
@@ -57,7 +56,7 @@ export function DocumentView(props: DocumentViewProps) {
   const stripes = useBarcodes(codes);
   const widths = [...stripes.values()].map((one) => (one ? barcodeWidth(one) : 0));
   const columns = documentColumns(kind, settings, Math.max(0, ...widths));
-  const { job, isPreparing, print, printed, done } = usePrintJob();
+  const printing = usePrintJob();
   const date = detail && formatDate(kind === 'order' ? detail.transactionDate : detail.receiptDate);
   const head = { documentNo: detail?.documentNo || props.documentNo, origin: props.origin };
   // Codes take two lines here: what is wider than paper is printed smaller, bar codes too.
@@ -82,7 +81,7 @@ export function DocumentView(props: DocumentViewProps) {
         actions={
           detail && (
             <div className={css.actions}>
-              <Button icon={<PrinterIcon />} isPending={isPreparing} onPress={print}>
+              <Button icon={<PrinterIcon />} isPending={printing.isPreparing} onPress={printing.print}>
                 <span className={css.actionWords}>Belgeyi Yazdir</span>
               </Button>
               {props.actionOf && <div className={css.otherAction}>{props.actionOf(detail)}</div>}
@@ -112,31 +111,22 @@ export function DocumentView(props: DocumentViewProps) {
         ) : document === 'loading' ? (
           <DocumentLines label={label} columns={columns} lines={undefined} stripes={stripes} />
         ) : document === 'failed' ? (
-          <ErrorState
-            level={3}
-            title={words.failed}
-            retryLabel={words.retry}
-            isRetrying={props.isRetrying}
-            onRetry={props.onRetry}
-          >
+          <QueryFailure level={3} isRetrying={props.isRetrying} onRetry={props.onRetry}>
             Belge yüklenemedi.
-          </ErrorState>
+          </QueryFailure>
         ) : (
           <EmptyState level={3} icon={<FileTextIcon size="xl" />} title="Kayıt Bulunamadı." />
         )}
       </Drawer>
-      {paper && <PagePaper shape="landscape">{paper}</PagePaper>}
-      {job !== undefined && paper && (
-        <PrintFrame
-          key={job}
+      {paper && (
+        <PrintedPaper
+          printing={printing}
           title="Döküman"
           shape="landscape"
           until={codes.length > 0 ? fetchBarcodes : undefined}
-          onPrint={printed}
-          onDone={done}
         >
           {paper}
-        </PrintFrame>
+        </PrintedPaper>
       )}
     </>
   );

@@ -56,13 +56,10 @@ export function ReportTable({
   };
   const rows = (
     <LongGridTable
-      label={label}
+      {...{ label, renderRow, sort, foot }}
       columns={grid}
       rows={lines}
-      renderRow={renderRow}
-      sort={sort}
       onSort={sortBy}
-      foot={foot}
       empty={emptyText}
       isBusy={isArranging}
       className={table}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { DateRangePicker } from '../../../primitives/DateRangePicker/DateRangePicker.tsx';
 import { ArrowDownIcon } from '../../../primitives/Icon/ArrowDownIcon.tsx';
 import { ArrowUpIcon } from '../../../primitives/Icon/ArrowUpIcon.tsx';
 import { FilterIcon } from '../../../primitives/Icon/FilterIcon.tsx';
@@ -7,17 +6,11 @@ import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { formatCount } from '../../../text/formatAmount.ts';
-import { rangeWords } from '../rangeWords.ts';
 import type { ReportColumn, SortOrder } from '../ReportLine.ts';
-import { knownDays, type ReportRange } from '../reportQuery.ts';
-import { rangePresets } from '../reportRanges.ts';
+import { ReportRangePicker, type ReportRangePickerProps } from '../ReportRangePicker.tsx';
 import { actionBox, count, filter as filterBox, sort as sortBox, toolbar } from './ReportToolbar.css.ts';
 
-export interface ReportToolbarProps {
-  range: ReportRange;
-  onRangeChange: (range: ReportRange) => void;
-  /** Calendar day `yyyy-MM-dd` the ready-made ranges are made from. */
-  today: string;
+export interface ReportToolbarProps extends Omit<ReportRangePickerProps, 'description'> {
   filter: string;
   onFilterChange: (filter: string) => void;
   columns: readonly ReportColumn[];
@@ -45,16 +38,7 @@ export function ReportToolbar({
   return (
     <>
       <div className={toolbar}>
-        <DateRangePicker
-          label="Tarih Aralığı"
-          value={range}
-          onChange={onRangeChange}
-          presets={rangePresets(today)}
-          words={rangeWords}
-          locale="tr-TR"
-          min={knownDays.first}
-          max={knownDays.last}
-        />
+        <ReportRangePicker {...{ range, onRangeChange, today }} />
         <div className={filterBox}>
           <TextField
             label="Satırlarda ara"

@@ -1,18 +1,19 @@
 import { formatMoney } from '../../../text/formatAmount.ts';
+import { reportColumns } from '../reportColumns.ts';
 import type { ReportColumn, ReportLine, ReportView } from '../ReportLine.ts';
 import { balanceLetter, formatBalance } from '../showCell.ts';
 import type { ReportTotal } from '../sumReport.ts';
 import { type OpenCurrency, type OpenItem, openItems, type OpenNeeds } from './openItems.ts';
 
 const columns: readonly ReportColumn[] = [
-  { key: 'documentNo', title: 'Belge No', kind: 'code' },
-  { key: 'date', title: 'Tarih', kind: 'date' },
-  { key: 'due', title: 'VADE', kind: 'date' },
-  { key: 'kind', title: 'Belge Türü', kind: 'text' },
-  { key: 'total', title: 'Tutar', kind: 'amount' },
+  reportColumns.documentNo,
+  reportColumns.date,
+  reportColumns.due,
+  reportColumns.kind,
+  { ...reportColumns.total, title: 'Tutar' },
   { key: 'settled', title: 'Kapanan', kind: 'amount' },
   { key: 'open', title: 'Açık', kind: 'amount' },
-  { key: 'currency', title: 'Döviz', kind: 'text' },
+  reportColumns.currency,
   { key: 'age', title: 'Gün', kind: 'days' },
   { key: 'ageGroup', title: 'Yaş', kind: 'text' },
 ];

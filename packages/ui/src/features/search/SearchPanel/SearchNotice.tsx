@@ -1,13 +1,12 @@
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { ArrowRightIcon } from '../../../primitives/Icon/ArrowRightIcon.tsx';
 import { BarcodeIcon } from '../../../primitives/Icon/BarcodeIcon.tsx';
 import { PackageSearchIcon } from '../../../primitives/Icon/PackageSearchIcon.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { QueryFailure } from '../../../query/QueryState.tsx';
 import { formatCount } from '../../../text/formatAmount.ts';
-import { words } from '../../../text/words.ts';
 import type { Suggestions } from '../useSuggestions.ts';
 import type { SearchPanelProps } from './SearchPanel.tsx';
 import * as css from './SearchPanel.css.ts';
@@ -82,14 +81,9 @@ export function SearchNotice({
       return <Waiting />;
     case 'failed':
       return (
-        <ErrorState
-          title={words.failed}
-          retryLabel={words.retry}
-          isRetrying={suggestions.isRetrying}
-          onRetry={suggestions.onRetry}
-        >
+        <QueryFailure isRetrying={suggestions.isRetrying} onRetry={suggestions.onRetry}>
           {suggestions.isTimeout ? 'Arama zamanında yanıt vermedi.' : 'Arama yapılamadı.'}
-        </ErrorState>
+        </QueryFailure>
       );
     case 'found':
       return suggestions.products.length === 0 ? (

@@ -1,9 +1,8 @@
 import { useMemo, type Ref } from 'react';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
+import { QueryFailure } from '../../../query/QueryState.tsx';
 import { formatCount } from '../../../text/formatAmount.ts';
-import { words } from '../../../text/words.ts';
 import { filterIcons } from '../filterIcons.ts';
 import { IconGrid, type IconGridHandle } from '../IconGrid/IconGrid.tsx';
 import type { IconSetState } from '../useIconSet.ts';
@@ -36,7 +35,7 @@ export function IconChoice({
   if (onRetry) {
     return (
       <div className={standIn}>
-        <ErrorState title={words.failed} retryLabel={words.retry} onRetry={onRetry} />
+        <QueryFailure onRetry={onRetry} />
       </div>
     );
   }

@@ -11,7 +11,7 @@ import { readThemeBlocks } from '../readThemeBlocks.ts';
 import { downloadTheme } from '../downloadTheme.ts';
 import { ThemeFiles } from '../ThemeFiles/ThemeFiles.tsx';
 import { ThemePanel } from '../ThemePanel/ThemePanel.tsx';
-import { themeWords } from '../themeWords.ts';
+import { themeQuestions, themeWords } from '../themeWords.ts';
 import { useLeaveGuard } from '../useLeaveGuard.ts';
 import { useThemeDraft } from '../useThemeDraft.ts';
 import { useThemeWrites } from '../useThemeWrites.ts';
@@ -95,19 +95,13 @@ export function ThemeEditor({ themeSettings, owner, onClose, reload }: ThemeEdit
       />
       <div {...unthemed}>
         <ThemeQuestion
-          title={themeWords.reset}
-          question={themeWords.resetQuestion}
-          confirm={themeWords.reset}
-          cancel={themeWords.cancel}
+          asks={themeQuestions.reset}
           isOpen={question === 'reset'}
           onClose={() => setQuestion(undefined)}
           onConfirm={writes.reset}
         />
         <ThemeQuestion
-          title={themeWords.leaveTitle}
-          question={themeWords.leaveQuestion}
-          confirm={themeWords.leave}
-          cancel={themeWords.stay}
+          asks={themeQuestions.leave}
           isOpen={question === 'leave'}
           onClose={() => setQuestion(undefined)}
           onConfirm={() => leaveBy(onClose)}

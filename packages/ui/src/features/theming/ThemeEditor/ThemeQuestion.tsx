@@ -1,30 +1,20 @@
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { words } from '../../../text/words.ts';
+import type { themeQuestions } from '../themeWords.ts';
 
 export interface ThemeQuestionProps {
-  title: string;
-  question: string;
-  confirm: string;
-  cancel: string;
+  asks: (typeof themeQuestions)[keyof typeof themeQuestions];
   isOpen: boolean;
   onClose: () => void;
   onConfirm: () => void;
 }
 
 /** A question before something is lost. */
-export function ThemeQuestion({
-  title,
-  question,
-  confirm,
-  cancel,
-  isOpen,
-  onClose,
-  onConfirm,
-}: ThemeQuestionProps) {
+export function ThemeQuestion({ asks, isOpen, onClose, onConfirm }: ThemeQuestionProps) {
   return (
     <Dialog
-      title={title}
+      title={asks.title}
       role="alertdialog"
       size="sm"
       closeLabel={words.close}
@@ -32,7 +22,7 @@ export function ThemeQuestion({
       onOpenChange={onClose}
       footer={
         <>
-          <Button onPress={onClose}>{cancel}</Button>
+          <Button onPress={onClose}>{asks.cancel}</Button>
           <Button
             tone="danger"
             onPress={() => {
@@ -40,12 +30,12 @@ export function ThemeQuestion({
               onConfirm();
             }}
           >
-            {confirm}
+            {asks.confirm}
           </Button>
         </>
       }
     >
-      <p>{question}</p>
+      <p>{asks.question}</p>
     </Dialog>
   );
 }

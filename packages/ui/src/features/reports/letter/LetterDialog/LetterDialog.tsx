@@ -2,18 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import type { Identity } from '@vitrin/api-client/identity';
 import { statementQuery } from '@vitrin/api-client/reports/reports';
 import { useState } from 'react';
-import { PagePaper } from '../../../../print/PagePaper.tsx';
-import { PrintFrame } from '../../../../print/PrintFrame.tsx';
+import { PrintedPaper } from '../../../../print/PrintedPaper.tsx';
 import { usePrintJob } from '../../../../print/usePrintJob.ts';
 import { Alert } from '../../../../primitives/Alert/Alert.tsx';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import { readDay } from '../../../../primitives/DateRangePicker/readDay.ts';
 import { Dialog } from '../../../../primitives/Dialog/Dialog.tsx';
-import { ErrorState } from '../../../../primitives/ErrorState/ErrorState.tsx';
 import { CalendarIcon } from '../../../../primitives/Icon/CalendarIcon.tsx';
 import { PrinterIcon } from '../../../../primitives/Icon/PrinterIcon.tsx';
 import { Skeleton } from '../../../../primitives/Skeleton/Skeleton.tsx';
 import { TextField } from '../../../../primitives/TextField/TextField.tsx';
+import { QueryFailure } from '../../../../query/QueryState.tsx';
 import { dayAt, dayNumber } from '../../../../text/dayNumber.ts';
 import { formatAmount } from '../../../../text/formatAmount.ts';
 import { formatDate } from '../../../../text/formatDate.ts';
@@ -59,7 +58,7 @@ export function LetterDialog({ identity, range, today, seller, dealer, onClose }
   const earlier = asksBefore ? before.data?.lines : [];
   const result = lines && earlier && day ? dayBalance(lines, day, earlier) : undefined;
   const balances = result && 'balances' in result ? result.balances : undefined;
-  const { job, isPreparing, print, printed, done } = usePrintJob();
+  const printing = usePrintJob();
   const paper = balances && dealer && day && (
     <LetterPaper {...{ seller, dealer, day, today, begin, balances }} />
   );
@@ -78,8 +77,8 @@ export function LetterDialog({ identity, range, today, seller, dealer, onClose }
               tone="brand"
               icon={<PrinterIcon />}
               isDisabled={!paper}
-              isPending={isPreparing}
-              onPress={print}
+              isPending={printing.isPreparing}
+              onPress={printing.print}
             >
               Yazdır
             </Button>
@@ -98,15 +97,13 @@ export function LetterDialog({ identity, range, today, seller, dealer, onClose }
             errorMessage={errorOf(day, isOver)}
           />
           {failed.length > 0 ? (
-            <ErrorState
+            <QueryFailure
               level={3}
-              title={words.failed}
-              retryLabel={words.retry}
               isRetrying={failed.some(({ isFetching }) => isFetching)}
               onRetry={() => failed.forEach(({ refetch }) => void refetch())}
             >
               Ekstre okunamadı.
-            </ErrorState>
+            </QueryFailure>
           ) : balances && dealer ? (
             <>
               <dl className={css.balances} aria-label="Bakiye">
@@ -138,18 +135,10 @@ export function LetterDialog({ identity, range, today, seller, dealer, onClose }
           )}
         </div>
       </Dialog>
-      {paper && <PagePaper shape="portrait">{paper}</PagePaper>}
-      {job !== undefined && paper && (
-        <PrintFrame
-          key={job}
-          title="Mutabakat Mektubu"
-          shape="portrait"
-          until={undefined}
-          onPrint={printed}
-          onDone={done}
-        >
+      {paper && (
+        <PrintedPaper printing={printing} title="Mutabakat Mektubu" shape="portrait" until={undefined}>
           {paper}
-        </PrintFrame>
+        </PrintedPaper>
       )}
     </>
   );
