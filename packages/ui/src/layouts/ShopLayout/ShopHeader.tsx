@@ -1,10 +1,8 @@
 import type { Application } from '@vitrin/api-client/application/application';
 import { setting } from '@vitrin/api-client/application/settings';
 import type { ReactNode } from 'react';
-import {
-  CategoryMenu,
-  type CategoryMenuProps,
-} from '../../features/navigation/CategoryMenu/CategoryMenu.tsx';
+import type { CategoriesProps } from '../../features/navigation/CategoriesProps.ts';
+import { CategoryMenu } from '../../features/navigation/CategoryMenu/CategoryMenu.tsx';
 import { CurrencyStrip } from '../../features/navigation/CurrencyStrip/CurrencyStrip.tsx';
 import { HeaderMenu, type HeaderMenuProps } from '../../features/navigation/HeaderMenu/HeaderMenu.tsx';
 import { LoadFailure } from '../../features/navigation/LoadFailure/LoadFailure.tsx';
@@ -22,7 +20,7 @@ import * as css from './ShopHeader.css.ts';
 export interface ShopHeaderProps {
   /** Undefined until the shop has answered. */
   application: Application | undefined;
-  categories: CategoryMenuProps;
+  categories: CategoriesProps;
   menu: HeaderMenuProps & { readonly onRetry?: (() => void) | undefined };
   /** The basket, shown to members. */
   basket: ReactNode;

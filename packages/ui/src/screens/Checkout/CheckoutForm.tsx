@@ -108,6 +108,7 @@ export function CheckoutForm({ identity, orderId, checkout, finishing }: Checkou
   useEffect(() => {
     if (isChecked) focusInvalid(form.current);
   }, [isChecked]);
+  const section = { checkout, choice, errors, onChange: change };
 
   return (
     <div className={css.layout} ref={form}>
@@ -119,29 +120,20 @@ export function CheckoutForm({ identity, orderId, checkout, finishing }: Checkou
         )}
         <Section title="Teslimat Şekli">
           <DeliverySection
-            checkout={checkout}
-            choice={choice}
-            errors={errors}
+            {...section}
             // What is paid for is finished as it was when the card was charged.
             isDisabled={isDisabled || (record === 'open' && !isPaid)}
-            onChange={change}
           />
         </Section>
         <Section title="Ödeme Şekli">
           <PaymentSection
-            checkout={checkout}
-            choice={choice}
-            errors={errors}
+            {...section}
             isDisabled={isDisabled || isCharged}
             cardForm={
               isFinishOpen || isPaid ? null : (
                 <Suspense fallback={<Skeleton height={320} shape="control" />}>
                   <CardCheckout
-                    identity={identity}
-                    orderId={orderId}
-                    checkout={checkout}
-                    payPlace={payPlace}
-                    isReady={isReady}
+                    {...{ identity, orderId, checkout, payPlace, isReady }}
                     accepts={(now) => isStillOffered(choice, now)}
                     onChoose={setCharge}
                     onPay={startPaying}
@@ -151,7 +143,6 @@ export function CheckoutForm({ identity, orderId, checkout, finishing }: Checkou
                 </Suspense>
               )
             }
-            onChange={change}
           />
           {isPaid && <Paid hasFailed={!isUnderWay} />}
         </Section>
@@ -163,9 +154,7 @@ export function CheckoutForm({ identity, orderId, checkout, finishing }: Checkou
           </Heading>
         </div>
         <CheckoutSummary
-          orderId={orderId}
-          checkout={checkout}
-          choice={choice}
+          {...{ orderId, checkout, choice }}
           charge={isByCard && !isPaid ? charge : undefined}
         />
         {isByCard && !isFinishOpen && !isPaid ? (

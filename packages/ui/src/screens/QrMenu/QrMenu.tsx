@@ -48,9 +48,8 @@ export function QrMenu() {
             }
           >
             <MenuPanel
-              state={state}
+              {...{ state, preview }}
               settings={menuSettings}
-              preview={preview}
               onPreviewChange={setPreview}
               onClose={close}
             />

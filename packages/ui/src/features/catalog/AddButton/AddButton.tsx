@@ -1,5 +1,4 @@
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { words } from '../../../text/words.ts';
+import { AddingButton } from '../AddingButton.tsx';
 import { useAdding, type Added } from '../useAdding.ts';
 import { note as noteLine } from './AddButton.css.ts';
 
@@ -8,26 +7,12 @@ export interface AddButtonProps {
   onAdd: () => Promise<Added>;
 }
 
-/**
- * 'Sepete Ekle' → 'Yapılıyor..' → a tick for 0.8 s. A second press while one is under way does nothing. What was added
- * otherwise than asked is said below.
- */
+/** Adds to the basket. What was added otherwise than asked is said below. */
 export function AddButton({ onAdd }: AddButtonProps) {
   const { state, add, note } = useAdding(onAdd);
   return (
     <span>
-      <Button
-        tone="brand"
-        size="sm"
-        isBlock
-        isDisabled={state === 'added'}
-        isPending={state === 'adding'}
-        pendingLabel={words.adding}
-        isDone={state === 'added'}
-        onPress={() => void add()}
-      >
-        {state === 'added' ? 'Eklendi' : words.add}
-      </Button>
+      <AddingButton {...{ state, add }} size="sm" isBlock />
       {note !== '' && <span className={noteLine}>{note}</span>}
     </span>
   );

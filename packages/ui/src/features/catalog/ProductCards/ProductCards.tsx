@@ -27,11 +27,7 @@ export function ProductCards({ list, isSignedIn, onAdd, loginHref, typed }: Prod
       {keyedRows(list.products, productKey).map(({ key, row: product }, index) => (
         <ProductCard
           key={key}
-          product={product}
-          columns={columns}
-          onAdd={onAdd}
-          loginHref={loginHref}
-          typed={typed}
+          {...{ product, columns, onAdd, loginHref, typed }}
           isPriority={index < firstRow}
         />
       ))}

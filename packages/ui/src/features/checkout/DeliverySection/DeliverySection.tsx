@@ -29,6 +29,7 @@ const looks: Record<DeliveryKind, { icon: ReactNode; description: string }> = {
 
 /** How the goods get to the dealer, and where or when. */
 export function DeliverySection({ checkout, choice, errors, isDisabled, onChange }: DeliverySectionProps) {
+  const times = timesOf(choice.delivery, checkout);
   return (
     <>
       <RadioGroup
@@ -62,25 +63,17 @@ export function DeliverySection({ checkout, choice, errors, isDisabled, onChange
           )}
         </Detail>
       )}
-      {choice.delivery === 'arac' && checkout.vehicleTimes.length > 0 && (
+      {times && times.offered.length > 0 && (
         <Detail>
-          <TimeSelect
-            times={checkout.vehicleTimes}
-            value={choice.vehicleTime}
-            errorMessage={errors.vehicleTime}
+          <Select
+            label="Teslimat Saati"
+            placeholder="Saat seçin"
+            isRequired
             isDisabled={isDisabled}
-            onChange={(vehicleTime) => onChange({ vehicleTime })}
-          />
-        </Detail>
-      )}
-      {choice.delivery === 'kurye' && checkout.courierTimes.length > 0 && (
-        <Detail>
-          <TimeSelect
-            times={checkout.courierTimes}
-            value={choice.courierTime}
-            errorMessage={errors.courierTime}
-            isDisabled={isDisabled}
-            onChange={(courierTime) => onChange({ courierTime })}
+            errorMessage={errors[times.key]}
+            options={times.offered.map((time) => ({ value: time, label: time }))}
+            value={choice[times.key] ?? null}
+            onChange={(time) => onChange({ [times.key]: time })}
           />
         </Detail>
       )}
@@ -90,25 +83,8 @@ export function DeliverySection({ checkout, choice, errors, isDisabled, onChange
 
 const Detail = ({ children }: { children: ReactNode }) => <div className={css.detail}>{children}</div>;
 
-interface TimeSelectProps {
-  times: readonly string[];
-  value: string | undefined;
-  errorMessage: string | undefined;
-  isDisabled: boolean;
-  onChange: (time: string) => void;
-}
-
-function TimeSelect({ times, value, errorMessage, isDisabled, onChange }: TimeSelectProps) {
-  return (
-    <Select
-      label="Teslimat Saati"
-      placeholder="Saat seçin"
-      isRequired
-      isDisabled={isDisabled}
-      errorMessage={errorMessage}
-      options={times.map((time) => ({ value: time, label: time }))}
-      value={value ?? null}
-      onChange={onChange}
-    />
-  );
+/** The times a delivery can be chosen for, and which field keeps the chosen one. */
+function timesOf(delivery: DeliveryKind, { vehicleTimes, courierTimes }: Checkout) {
+  if (delivery === 'arac') return { offered: vehicleTimes, key: 'vehicleTime' } as const;
+  return delivery === 'kurye' ? ({ offered: courierTimes, key: 'courierTime' } as const) : undefined;
 }

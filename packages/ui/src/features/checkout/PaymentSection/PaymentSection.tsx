@@ -1,4 +1,4 @@
-import type { Checkout, PaymentKind } from '@vitrin/api-client/checkout/checkout';
+import type { PaymentKind } from '@vitrin/api-client/checkout/checkout';
 import type { ReactNode } from 'react';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { BankIcon } from '../../../primitives/Icon/BankIcon.tsx';
@@ -10,18 +10,13 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { screenPath } from '../../../serverAddress.ts';
 import { BankAccounts } from '../BankAccounts/BankAccounts.tsx';
 import { paymentNames } from '../checkoutWords.ts';
-import { offeredPayments, type CheckoutDraft, type ResolvedChoice } from '../resolveChoice.ts';
-import type { ChoiceErrors } from '../validateChoice.ts';
+import type { DeliverySectionProps } from '../DeliverySection/DeliverySection.tsx';
+import { offeredPayments } from '../resolveChoice.ts';
 import * as css from './PaymentSection.css.ts';
 
-export interface PaymentSectionProps {
-  checkout: Checkout;
-  choice: ResolvedChoice;
-  errors: ChoiceErrors;
-  isDisabled: boolean;
+export interface PaymentSectionProps extends DeliverySectionProps {
   /** Where a card is entered. */
   cardForm: ReactNode;
-  onChange: (change: CheckoutDraft) => void;
 }
 
 const looks: Record<PaymentKind, { icon: ReactNode; description: string }> = {

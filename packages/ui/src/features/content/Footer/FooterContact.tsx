@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { MailIcon } from '../../../primitives/Icon/MailIcon.tsx';
 import { MapPinIcon } from '../../../primitives/Icon/MapPinIcon.tsx';
 import { PhoneIcon } from '../../../primitives/Icon/PhoneIcon.tsx';
@@ -18,31 +19,27 @@ export function FooterContact({ address, phone, email }: FooterContactProps) {
     <div>
       <h2 className={heading}>İletişim</h2>
       <address className={contact}>
-        {address !== '' && (
-          <span className={contactLine}>
-            <span className={mark}>
-              <MapPinIcon size="sm" />
-            </span>
-            {address}
-          </span>
-        )}
-        {phone !== '' && (
-          <a className={contactLine} href={phoneAddress(phone)}>
-            <span className={mark}>
-              <PhoneIcon size="sm" />
-            </span>
-            {phone}
-          </a>
-        )}
-        {email !== '' && (
-          <a className={contactLine} href={`mailto:${email}`}>
-            <span className={mark}>
-              <MailIcon size="sm" />
-            </span>
-            {email}
-          </a>
-        )}
+        <Line icon={<MapPinIcon size="sm" />} text={address} />
+        <Line icon={<PhoneIcon size="sm" />} text={phone} href={phoneAddress(phone)} />
+        <Line icon={<MailIcon size="sm" />} text={email} href={`mailto:${email}`} />
       </address>
     </div>
+  );
+}
+
+/** One way to reach it; nothing where there is none. */
+function Line({ icon, text, href }: { icon: ReactNode; text: string; href?: string }) {
+  if (text === '') return null;
+  const line = (
+    <>
+      <span className={mark}>{icon}</span>
+      {text}
+    </>
+  );
+  if (href === undefined) return <span className={contactLine}>{line}</span>;
+  return (
+    <a className={contactLine} href={href}>
+      {line}
+    </a>
   );
 }

@@ -41,12 +41,10 @@ export function CariPicker({ isOpen, onOpenChange, loadShop = loadAfresh }: Cari
       initialFocus={input}
     >
       <Companies
+        {...{ text, pendingId, input }}
         identity={application.identity}
-        text={text}
         onTextChange={setText}
         onPick={delegate}
-        pendingId={pendingId}
-        input={input}
       />
     </Dialog>
   );

@@ -1,10 +1,9 @@
-import type { Category } from '@vitrin/api-client/navigation/categories';
-import type { Id } from '@vitrin/api-client/read/readId';
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ChevronDownIcon } from '../../../primitives/Icon/ChevronDownIcon.tsx';
 import { GridIcon } from '../../../primitives/Icon/GridIcon.tsx';
 import { useLazyComponent } from '../../../primitives/useLazyComponent.ts';
+import type { CategoriesProps } from '../CategoriesProps.ts';
 import { closeOnLink } from '../closeOnLink.ts';
 import { CategoryFallback } from '../CategoryFallback/CategoryFallback.tsx';
 import { firstColumn, panel, root, trigger, triggerEnd } from './CategoryMenu.css.ts';
@@ -13,22 +12,11 @@ import { useDisclosedMenu } from './useDisclosedMenu.ts';
 // Fetched when a mouse or the focus comes to the button.
 const loadFlyout = async () => (await import('./Flyout.tsx')).Flyout;
 
-export interface CategoryMenuProps {
-  /** Undefined while they are still coming, or when they could not be loaded. */
-  categories: readonly Category[] | undefined;
-  /** They could not be loaded; asks again. */
-  onRetry?: (() => void) | undefined;
-  /** The category of the address; without one the server's own mark decides. */
-  currentId?: Id | undefined;
-  /** Stands beside an entry, in front of what opens it. */
-  entryAction?: ((category: Category) => ReactNode) | undefined;
-}
-
 /**
  * The button 'Kategoriler' and the columns it opens: on hover, on a press, by keyboard (arrows walk, Esc closes). It
  * closes when the mouse leaves, on a press elsewhere and when a link is followed.
  */
-export function CategoryMenu({ categories, onRetry, currentId, entryAction }: CategoryMenuProps) {
+export function CategoryMenu({ categories, onRetry, currentId, entryAction }: CategoriesProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const menu = useDisclosedMenu();

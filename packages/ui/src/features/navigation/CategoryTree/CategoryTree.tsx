@@ -1,34 +1,23 @@
 import type { Category } from '@vitrin/api-client/navigation/categories';
-import type { Id } from '@vitrin/api-client/read/readId';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { ChevronRightIcon } from '../../../primitives/Icon/ChevronRightIcon.tsx';
 import { paths } from '../../../paths.ts';
+import type { CategoriesProps } from '../CategoriesProps.ts';
 import { CategoryFallback } from '../CategoryFallback/CategoryFallback.tsx';
 import { CategoryIcon } from '../CategoryIcon/CategoryIcon.tsx';
 import { findTrail } from '../findTrail.ts';
 import { chevron, depth, first, link, row, toggle } from './CategoryTree.css.ts';
 
-export interface CategoryTreeProps {
-  /** Undefined while they are still coming, or when they could not be loaded. */
-  categories: readonly Category[] | undefined;
-  /** They could not be loaded; asks again. */
-  onRetry?: (() => void) | undefined;
-  /** The category of the address; without one the server's own mark decides. */
-  currentId?: Id | undefined;
-  /** Stands beside an entry, in front of what opens it. */
-  entryAction?: ((category: Category) => ReactNode) | undefined;
-}
-
 /** The categories as a tree that opens in its place. The way to the current one is open from the start. */
-export function CategoryTree({ categories, onRetry, currentId, entryAction }: CategoryTreeProps) {
+export function CategoryTree({ categories, onRetry, currentId, entryAction }: CategoriesProps) {
   if (categories === undefined || categories.length === 0) {
     return <CategoryFallback isEmpty={categories !== undefined} onRetry={onRetry} />;
   }
   return <Tree {...{ categories, currentId, entryAction }} />;
 }
 
-interface TreeProps extends Pick<CategoryTreeProps, 'currentId' | 'entryAction'> {
+interface TreeProps extends Pick<CategoriesProps, 'currentId' | 'entryAction'> {
   categories: readonly Category[];
 }
 

@@ -2,9 +2,9 @@ import type { MenuEntry } from '@vitrin/api-client/navigation/menu';
 import { ChevronDownIcon } from '../../../primitives/Icon/ChevronDownIcon.tsx';
 import { Popover } from '../../../primitives/Popover/Popover.tsx';
 import { wholeOnFocus } from '../../../primitives/wholeOnFocus.ts';
-import { serverAddress } from '../../../serverAddress.ts';
 import { closeOnLink } from '../closeOnLink.ts';
 import { MenuChildren } from './MenuChildren.tsx';
+import { MenuEntries } from './MenuEntries.tsx';
 import { bar, item, menu } from './HeaderMenu.css.ts';
 
 export interface HeaderMenuProps {
@@ -17,18 +17,7 @@ export function HeaderMenu({ entries }: HeaderMenuProps) {
   return (
     <nav className={menu} aria-label="Ana menü">
       <ul className={bar} {...wholeOnFocus}>
-        {entries.map((entry, index) => (
-          // The server's ids may be missing or repeated, and the list never changes its order.
-          <li key={index}>
-            {entry.children.length === 0 ? (
-              <a className={`${item} ${entry.cssClass}`} href={serverAddress(entry.url)}>
-                {entry.label}
-              </a>
-            ) : (
-              <Dropdown entry={entry} />
-            )}
-          </li>
-        ))}
+        <MenuEntries entries={entries} className={item} openerOf={(entry) => <Dropdown entry={entry} />} />
       </ul>
     </nav>
   );

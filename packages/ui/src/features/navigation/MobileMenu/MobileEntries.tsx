@@ -1,8 +1,8 @@
 import type { MenuEntry } from '@vitrin/api-client/navigation/menu';
 import { useState } from 'react';
 import { ChevronRightIcon } from '../../../primitives/Icon/ChevronRightIcon.tsx';
-import { serverAddress } from '../../../serverAddress.ts';
 import { MenuChildren } from '../HeaderMenu/MenuChildren.tsx';
+import { MenuEntries } from '../HeaderMenu/MenuEntries.tsx';
 import { chevron, children, link } from './MobileMenu.css.ts';
 
 export interface MobileEntriesProps {
@@ -13,17 +13,7 @@ export interface MobileEntriesProps {
 export function MobileEntries({ entries }: MobileEntriesProps) {
   return (
     <ul>
-      {entries.map((entry, index) => (
-        <li key={index}>
-          {entry.children.length === 0 ? (
-            <a className={`${link} ${entry.cssClass}`} href={serverAddress(entry.url)}>
-              {entry.label}
-            </a>
-          ) : (
-            <Opening entry={entry} />
-          )}
-        </li>
-      ))}
+      <MenuEntries entries={entries} className={link} openerOf={(entry) => <Opening entry={entry} />} />
     </ul>
   );
 }

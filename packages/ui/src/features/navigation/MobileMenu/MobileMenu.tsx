@@ -1,13 +1,14 @@
 import type { MenuEntry } from '@vitrin/api-client/navigation/menu';
 import { Drawer } from '../../../primitives/Drawer/Drawer.tsx';
 import { words } from '../../../text/words.ts';
-import { CategoryTree, type CategoryTreeProps } from '../CategoryTree/CategoryTree.tsx';
+import type { CategoriesProps } from '../CategoriesProps.ts';
+import { CategoryTree } from '../CategoryTree/CategoryTree.tsx';
 import { closeOnLink } from '../closeOnLink.ts';
 import { LoadFailure } from '../LoadFailure/LoadFailure.tsx';
 import { MobileEntries } from './MobileEntries.tsx';
 import { heading, section } from './MobileMenu.css.ts';
 
-export interface MobileMenuProps extends CategoryTreeProps {
+export interface MobileMenuProps extends CategoriesProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** The header menu. */

@@ -1,9 +1,9 @@
 import { RadioGroup } from '../../../primitives/RadioGroup/RadioGroup.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
-import { Slider } from '../../../primitives/Slider/Slider.tsx';
-import { limits, thumbnailHeights } from '../QrMenuConfig.ts';
+import { thumbnailHeights } from '../QrMenuConfig.ts';
 import type { ColorControlsProps } from './ColorControls.tsx';
 import type { MenuPanelProps } from './MenuPanel.tsx';
+import { MenuSliders } from './MenuSliders.tsx';
 import { wideOnly } from './LayoutControls.css.ts';
 
 const previews = [
@@ -43,17 +43,7 @@ export const LayoutControls = ({
         onChange={onPreviewChange}
       />
     </div>
-    {columns.map(({ key, label }) => (
-      <Slider
-        key={key}
-        label={label}
-        value={config[key]}
-        minValue={limits[key][0]}
-        maxValue={limits[key][1]}
-        hasScale
-        onChange={(count) => onChange({ [key]: count })}
-      />
-    ))}
+    <MenuSliders {...{ config, onChange }} sliders={columns} hasScale />
     <RadioGroup
       label="Görsel yüksekliği"
       look="line"

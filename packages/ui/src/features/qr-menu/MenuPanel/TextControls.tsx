@@ -1,13 +1,18 @@
 import { Select } from '../../../primitives/Select/Select.tsx';
-import { Slider } from '../../../primitives/Slider/Slider.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
-import { limits, longest } from '../QrMenuConfig.ts';
+import { longest } from '../QrMenuConfig.ts';
 import type { ColorControlsProps } from './ColorControls.tsx';
+import { MenuSliders } from './MenuSliders.tsx';
 
 const fontNames = [
   { value: 'sans', label: 'Sade' },
   { value: 'serif', label: 'Tırnaklı' },
   { value: 'rounded', label: 'Yuvarlak' },
+] as const;
+
+const texts = [
+  { key: 'restaurantName', label: 'Restoran adı' },
+  { key: 'restaurantAddress', label: 'Adres' },
 ] as const;
 
 const sizes = [
@@ -21,36 +26,22 @@ const inPixels = (size: number) => `${size} px`;
 /** Name and address of the restaurant, and how its menu is written. */
 export const TextControls = ({ config, onChange }: ColorControlsProps) => (
   <>
-    <TextField
-      label="Restoran adı"
-      value={config.restaurantName}
-      maxLength={longest.restaurantName}
-      autoComplete="off"
-      onChange={(restaurantName) => onChange({ restaurantName })}
-    />
-    <TextField
-      label="Adres"
-      value={config.restaurantAddress}
-      maxLength={longest.restaurantAddress}
-      autoComplete="off"
-      onChange={(restaurantAddress) => onChange({ restaurantAddress })}
-    />
+    {texts.map(({ key, label }) => (
+      <TextField
+        key={key}
+        label={label}
+        value={config[key]}
+        maxLength={longest[key]}
+        autoComplete="off"
+        onChange={(text) => onChange({ [key]: text })}
+      />
+    ))}
     <Select
       label="Yazı tipi"
       options={fontNames}
       value={config.fontFamily}
       onChange={(fontFamily) => onChange({ fontFamily })}
     />
-    {sizes.map(({ key, label }) => (
-      <Slider
-        key={key}
-        label={label}
-        value={config[key]}
-        minValue={limits[key][0]}
-        maxValue={limits[key][1]}
-        formatValue={inPixels}
-        onChange={(size) => onChange({ [key]: size })}
-      />
-    ))}
+    <MenuSliders {...{ config, onChange }} sliders={sizes} formatValue={inPixels} />
   </>
 );
