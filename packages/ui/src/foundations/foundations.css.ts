@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { cardSurface, fontSize, hairline } from '../theme/mixins.ts';
 import { vars } from '../theme/vars.css.ts';
 
 export const page = style({ display: 'grid', gap: vars.space[8], maxWidth: 1200 });
 export const lead = style({ maxWidth: '72ch', color: vars.color.textMuted });
 export const mono = style({
   fontFamily: 'ui-monospace, Menlo, Consolas, monospace',
-  fontSize: vars.text[12],
-  lineHeight: vars.line[12],
+  ...fontSize(12),
   overflowWrap: 'anywhere',
 });
 export const quiet = style([mono, { color: vars.color.textSubtle }]);
@@ -15,7 +15,7 @@ export const swatch = style({
   display: 'block',
   width: 40,
   height: 28,
-  border: `1px solid ${vars.color.border}`,
+  border: hairline,
   borderRadius: vars.radius.small,
 });
 export const measure = style({
@@ -27,9 +27,7 @@ export const measure = style({
 
 export const ground = style({
   padding: vars.space[4],
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.surface,
+  ...cardSurface,
   color: vars.color.text,
 });
 export const sample = style({
@@ -47,14 +45,14 @@ export const iconTile = style({
   alignItems: 'center',
   gap: vars.space[2],
   padding: vars.space[3],
-  border: `1px solid ${vars.color.border}`,
+  border: hairline,
   borderRadius: vars.radius.control,
 });
 export const layerRow = style({
   padding: `${vars.space[3]} ${vars.space[4]}`,
   marginTop: -4,
   position: 'relative',
-  border: `1px solid ${vars.color.border}`,
+  border: hairline,
   borderRadius: vars.radius.control,
   background: vars.color.raised,
   boxShadow: vars.shadow.menu,

@@ -2,9 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { onCard, onNarrowAndPaper } from '../../primitives/GridTable/gridForms.ts';
 import { rowHeight } from '../../primitives/GridTable/GridTable.css.ts';
 import { linkedName } from '../../primitives/Link/linkedName.css.ts';
+import { captionText, flexRow, fontSize, truncate } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, text, line } = vars;
+const { color } = vars;
 
 export const table = style([{ vars: { [rowHeight]: '57px' } }, onCard({ vars: { [rowHeight]: '104px' } })]);
 export const card = style([
@@ -19,29 +20,20 @@ export const card = style([
 export const list = style(onCard({ gridColumn: '1 / 4', gridRow: 1 }));
 export const name = style([
   linkedName,
-  { fontSize: text[14], lineHeight: line[14], fontWeight: vars.font.medium },
-  onCard({ fontSize: text[16], lineHeight: line[16] }),
+  { ...fontSize(14), fontWeight: vars.font.medium },
+  onCard(fontSize(16)),
 ]);
 export const origin = style({
   display: 'block',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  color: color.textSubtle,
-  fontSize: text[12],
-  lineHeight: line[12],
+  ...truncate,
+  ...captionText,
 });
 export const contents = style([
   { color: color.textMuted },
   onNarrowAndPaper({ display: 'none' }),
   onCard({ gridColumn: '1 / -1', gridRow: 3 }),
 ]);
-export const codes = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontVariantNumeric: 'tabular-nums slashed-zero',
-});
+export const codes = style({ ...truncate, fontVariantNumeric: 'tabular-nums slashed-zero' });
 export const more = style({ color: color.textSubtle });
 export const count = style([
   { fontWeight: vars.font.medium },
@@ -64,6 +56,6 @@ export const day = style([
   onCard({ gridColumn: 2, gridRow: 2, paddingInlineStart: 0 }),
 ]);
 export const actions = style([
-  { display: 'flex', justifyContent: 'flex-end', alignItems: 'center', gap: vars.space[1] },
+  { ...flexRow(vars.space[1]), justifyContent: 'flex-end' },
   onCard({ gridColumn: 4, gridRow: 1, alignSelf: 'start' }),
 ]);

@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
+import { mutedText } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const summary = style({
   marginInlineEnd: 'auto',
-  color: vars.color.textMuted,
-  fontSize: vars.text[13],
-  lineHeight: vars.line[13],
+  ...mutedText,
   '@media': { [media.phone]: { flexBasis: '100%' } },
 });
 export const count = style({ color: vars.color.text, fontWeight: vars.font.semibold });

@@ -1,25 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
+import { flexRow, hairline, wrappingRow } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const panel = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow(vars.space[3]),
   justifyContent: 'flex-end',
-  gap: vars.space[3],
   minHeight: 48,
   padding: '7px 12px',
-  border: `1px solid ${vars.color.border}`,
+  border: hairline,
   borderRadius: vars.radius.card,
   fontSize: vars.text[13],
   '@media': { print: { display: 'none' } },
 });
 export const line = style({
-  display: 'flex',
+  ...flexRow(vars.space[3]),
   flex: 1,
-  alignItems: 'center',
-  gap: vars.space[3],
   whiteSpace: 'nowrap',
   '@media': { [media.phone]: { flexBasis: '60%' } },
 });

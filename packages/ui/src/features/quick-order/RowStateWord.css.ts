@@ -1,12 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { inlineRow } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 
 const base = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[1],
+  ...inlineRow(vars.space[1]),
   fontWeight: vars.font.medium,
   whiteSpace: 'nowrap',
 });

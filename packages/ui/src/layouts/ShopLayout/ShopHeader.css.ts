@@ -1,10 +1,10 @@
 import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { layer } from '../../theme/layers.ts';
+import { flexRow, fontSize, hairline, pageWidth } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, size } = vars;
-const page = { maxWidth: size.page, marginInline: 'auto', paddingInline: size.gutter } as const;
+const { color, space } = vars;
 
 export const header = style({
   position: 'relative',
@@ -15,16 +15,13 @@ export const header = style({
 export const top = style({
   background: fallbackVar(vars.headerTop.surface, color.brandStrong),
   color: fallbackVar(vars.headerTop.text, color.onBrandStrong),
-  fontSize: vars.text[13],
-  lineHeight: vars.line[13],
-  '@media': { [media.phone]: { fontSize: vars.text[12], lineHeight: vars.line[12] } },
+  ...fontSize(13),
+  '@media': { [media.phone]: fontSize(12) },
 });
 
 export const topLine = style({
-  ...page,
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[6],
+  ...pageWidth,
+  ...flexRow(space[6]),
   minHeight: 40,
   '@media': { [media.phone]: { minHeight: 32 } },
 });
@@ -48,11 +45,11 @@ export const basket = style({
 export const middle = style({
   background: fallbackVar(vars.headerMiddle.surface, color.surface),
   color: fallbackVar(vars.headerMiddle.text, color.text),
-  '@media': { [media.phone]: { borderBottom: `1px solid ${color.border}` } },
+  '@media': { [media.phone]: { borderBottom: hairline } },
 });
 
 export const middleLine = style({
-  ...page,
+  ...pageWidth,
   display: 'grid',
   gridTemplateColumns: '216px minmax(0, 1fr) auto',
   gridTemplateAreas: '"logo search actions"',
@@ -101,10 +98,8 @@ export const wideWords = style({ '@media': { [media.belowWide]: { display: 'none
 /** On phones the basket stands behind them. */
 export const actions = style({
   gridArea: 'actions',
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow(space[3]),
   justifyContent: 'flex-end',
-  gap: space[3],
   minWidth: 0,
   selectors: {
     '&[data-beside-basket]': { '@media': { [media.phone]: { marginInlineEnd: 52 } } },
@@ -115,11 +110,11 @@ export const actions = style({
 export const bottom = style({
   background: fallbackVar(vars.headerBottom.surface, color.surface),
   color: fallbackVar(vars.headerBottom.text, color.textMuted),
-  borderBlock: `1px solid ${color.border}`,
+  borderBlock: hairline,
   '@media': { [media.phone]: { display: 'none' } },
 });
 export const bottomLine = style({
-  ...page,
+  ...pageWidth,
   display: 'flex',
   // At their tops: the scrollbar of a menu that is too long stands below its links, and moves none of them.
   alignItems: 'flex-start',

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { bannerHeight, covered, layer, phoneHeader } from '../../theme/layers.ts';
+import { fontSize, pageWidth } from '../../theme/mixins.ts';
 import { onGround } from '../../theme/onGround.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -56,9 +57,7 @@ export const body = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   width: '100%',
-  maxWidth: vars.size.page,
-  marginInline: 'auto',
-  paddingInline: vars.size.gutter,
+  ...pageWidth,
   selectors: {
     '&[data-sidebar]': {
       '@media': {
@@ -78,8 +77,7 @@ export const sidebar = style({
   padding: vars.space[2],
   ...onGround('sidebarMain', 'transparent'),
   borderRadius: vars.radius.card,
-  fontSize: vars.text[14],
-  lineHeight: vars.line[14],
+  ...fontSize(14),
   '@media': { [`${media.belowDesktop}, print`]: { display: 'none' } },
 });
 

@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { floor, layer } from '../../theme/layers.ts';
+import { flexRow, inlineRow } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const enter = keyframes({ from: { opacity: 0, translate: '-50% 8px' } });
@@ -12,9 +13,7 @@ export const bar = style({
   left: '50%',
   bottom: 20,
   translate: '-50% 0',
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[4],
+  ...flexRow(vars.space[4]),
   height: 56,
   padding: '0 8px 0 20px',
   borderRadius: vars.radius.card,
@@ -48,9 +47,7 @@ export const bar = style({
 globalStyle(`${bar} b`, { fontWeight: vars.font.semibold, fontVariantNumeric: 'tabular-nums' });
 
 const action = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[2],
+  ...inlineRow(vars.space[2]),
   height: 40,
   padding: '0 16px',
   borderRadius: vars.radius.control,

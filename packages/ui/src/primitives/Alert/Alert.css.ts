@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { buttonRow, fontSize } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -10,8 +11,7 @@ const base = style({
   padding: `${vars.space[3]} ${vars.space[4]}`,
   borderRadius: vars.radius.control,
   color: color.text,
-  fontSize: vars.text[13],
-  lineHeight: vars.line[13],
+  ...fontSize(13),
   overflowWrap: 'anywhere',
 });
 const soft = (background: string) => [base, { background }];
@@ -31,12 +31,7 @@ export const mark = styleVariants({
 });
 
 export const title = style({ display: 'block', fontWeight: vars.font.semibold });
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[2],
-  marginTop: vars.space[2],
-});
+export const actions = style({ ...buttonRow, marginTop: vars.space[2] });
 export const reasons = style({
   listStyle: 'disc',
   paddingInlineStart: vars.space[4],

@@ -1,17 +1,15 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { fontSize, inlineRow } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 
 const base = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[1],
+  ...inlineRow(vars.space[1]),
   minHeight: 20,
   paddingInline: 6,
   borderRadius: vars.radius.small,
-  fontSize: vars.text[12],
-  lineHeight: vars.line[12],
+  ...fontSize(12),
   fontWeight: vars.font.medium,
   // One line, unless it is longer than all the room there is; a column of a table is never squeezed.
   flexShrink: 0,

@@ -1,14 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { blackOnWhite } from './blackOnWhite.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** White and black whatever the theme: a scanner reads the difference between them. */
 export const paper = style({
-  display: 'block',
-  maxWidth: '100%',
+  ...blackOnWhite,
   borderRadius: vars.radius.small,
-  background: 'Canvas',
-  color: 'CanvasText',
-  colorScheme: 'only light',
   printColorAdjust: 'exact',
 });
 export const bars = style({ fill: 'currentColor', shapeRendering: 'crispEdges' });

@@ -1,14 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
+import { flexRow, fontSize } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const trail = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
+  ...flexRow(vars.space[2]),
   color: vars.color.textSubtle,
-  fontSize: vars.text[13],
-  lineHeight: vars.line[13],
+  ...fontSize(13),
   whiteSpace: 'nowrap',
   minHeight: 20,
   '@media': {
@@ -18,9 +16,7 @@ export const trail = style({
   },
 });
 export const step = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
+  ...flexRow(vars.space[2]),
   // The last one gives way first; the others, which would otherwise do so by a part of a pixel too, only at half the row.
   flex: 'none',
   minWidth: 0,

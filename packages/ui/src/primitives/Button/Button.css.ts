@@ -1,15 +1,15 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
+import { fontSize, inlineRow } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
+
 const on = (selector: string) => `&:not([aria-disabled="true"])${selector}`;
 
 export const base = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow(vars.space[2]),
   justifyContent: 'center',
-  gap: vars.space[2],
   border: '1px solid transparent',
   borderRadius: vars.radius.control,
   fontWeight: vars.font.medium,
@@ -72,20 +72,17 @@ export const sizes = styleVariants({
   sm: {
     minHeight: vars.size.controlSm,
     paddingInline: vars.space[3],
-    fontSize: vars.text[13],
-    lineHeight: vars.line[13],
+    ...fontSize(13),
   },
   md: {
     minHeight: vars.size.control,
     paddingInline: vars.space[4],
-    fontSize: vars.text[14],
-    lineHeight: vars.line[14],
+    ...fontSize(14),
   },
   lg: {
     minHeight: vars.size.controlLg,
     paddingInline: vars.space[6],
-    fontSize: vars.text[16],
-    lineHeight: vars.line[16],
+    ...fontSize(16),
   },
 });
 

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { layer } from '../../theme/layers.ts';
+import { flexRow } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
@@ -62,9 +63,7 @@ export const rows = style({
 
 export const region = style({ position: 'relative', minWidth: 0 });
 export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[3],
+  ...flexRow(space[3]),
   minHeight: vars.size.control,
   marginBottom: space[4],
   '@media': {
@@ -80,9 +79,7 @@ export const over = style({
   zIndex: layer.content + 1,
   left: 52,
   bottom: space[5],
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[1],
+  ...flexRow(space[1]),
   paddingInline: space[1],
   borderRadius: vars.radius.full,
   background: color.surface,

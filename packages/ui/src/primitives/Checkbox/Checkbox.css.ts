@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../theme/breakpoints.ts';
+import { choiceBox, choiceLine } from '../Field/choice.ts';
+import { centered } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { invalidEdge } from '../Field/control.css.ts';
 
@@ -7,30 +8,15 @@ const { color } = vars;
 
 export const root = style({ display: 'grid', gap: vars.space[1], justifyItems: 'start' });
 
-export const line = style({
-  display: 'inline-flex',
-  alignItems: 'flex-start',
-  gap: vars.space[2],
-  fontSize: vars.text.body,
-  lineHeight: vars.line[14],
-  cursor: 'pointer',
-  selectors: { '&:has(:disabled)': { color: color.textSubtle, cursor: 'not-allowed' } },
-  '@media': { [media.touch]: { minHeight: vars.size.touch, alignItems: 'center' } },
-});
+export const line = style(choiceLine);
 
-/** The square; shared with nothing but drawn by the input itself, so that forced colours and printing keep it. */
 export const checkbox = style({
-  appearance: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
+  ...choiceBox,
+  ...centered,
   width: 18,
   height: 18,
   margin: '1px 0',
-  border: `1px solid ${color.borderStrong}`,
   borderRadius: vars.radius.small,
-  background: color.surface,
-  cursor: 'inherit',
   selectors: {
     '&:hover:enabled': { borderColor: color.textSubtle },
     '&:checked, &:indeterminate': { background: color.brand, borderColor: color.brand },

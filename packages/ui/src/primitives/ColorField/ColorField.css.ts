@@ -1,4 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
+import { buttonRow } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -69,7 +70,7 @@ export const thumb = style({
 /** The thumb of the hue stays inside its track. */
 export const sliderThumb = style([thumb, { top: '50%' }]);
 
-export const swatches = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+export const swatches = style(buttonRow);
 
 export const choice = style({
   width: 24,

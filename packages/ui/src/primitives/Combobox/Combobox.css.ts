@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
+import { flexRow } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { popover } from '../Popover/Popover.css.ts';
 
@@ -41,9 +42,7 @@ export const item = style({
 });
 
 export const notice = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
+  ...flexRow(vars.space[2]),
   padding: `${vars.space[2]} ${vars.space[3]}`,
   color: color.textMuted,
 });

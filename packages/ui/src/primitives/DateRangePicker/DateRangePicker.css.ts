@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
+import { flexRow, fontSize } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { ground, invalidEdge } from '../Field/control.css.ts';
 
@@ -8,15 +9,12 @@ const { color } = vars;
 export const opener = style([
   ground,
   {
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[2],
+    ...flexRow(vars.space[2]),
     width: 300,
     maxWidth: '100%',
     height: vars.size.control,
     paddingInline: vars.space[3],
-    fontSize: vars.text[14],
-    lineHeight: vars.line[14],
+    ...fontSize(14),
     fontVariantNumeric: 'tabular-nums',
     selectors: {
       '&[data-invalid]': invalidEdge,

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
+import { centered, fontSize, hairline, numberText } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { box } from '../Field/control.css.ts';
 import { base, squares, tones } from '../Button/Button.css.ts';
@@ -12,8 +13,7 @@ export const fields = style({ display: 'flex', gap: vars.space[3] });
 export const field = style({ display: 'grid', flex: 1, gap: vars.space[1] });
 
 export const fieldLabel = style({
-  fontSize: vars.text[12],
-  lineHeight: vars.line[12],
+  ...fontSize(12),
   fontWeight: vars.font.medium,
   color: color.textMuted,
 });
@@ -23,8 +23,7 @@ export const input = style([
   {
     alignItems: 'center',
     paddingInline: vars.space[2],
-    fontVariantNumeric: 'tabular-nums',
-    whiteSpace: 'nowrap',
+    ...numberText,
   },
 ]);
 
@@ -44,7 +43,7 @@ export const presets = style({ display: 'flex', flexWrap: 'wrap', gap: vars.spac
 export const preset = style({
   height: 32,
   padding: '0 7px',
-  border: `1px solid ${color.border}`,
+  border: hairline,
   borderRadius: vars.radius.full,
   background: color.surface,
   color: color.textMuted,
@@ -68,10 +67,7 @@ export const calendarHead = style({
   marginBottom: vars.space[1],
 });
 
-export const month = style({
-  fontSize: vars.text[14],
-  fontWeight: vars.font.semibold,
-});
+export const month = style({ fontSize: vars.text[14], fontWeight: vars.font.semibold });
 
 export const turn = style([base, tones.quiet, squares.sm]);
 
@@ -86,8 +82,7 @@ globalStyle(`${grid} th`, {
 globalStyle(`${grid} td`, { padding: '1px 0' });
 
 export const day = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centered,
   height: 36,
   borderRadius: vars.radius.control,
   fontSize: vars.text[13],

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { layer } from '../../theme/layers.ts';
+import { fontSize, hairline, wrappingRow } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, motion } = vars;
@@ -14,10 +15,7 @@ const dimmed = `light-dark(color-mix(in srgb, ${color.surface} 52%, ${solidScrim
 export const notch = `env(safe-area-inset-top) solid ${color.raised}`;
 
 /** The page behind keeps its place while a modal is open. The scrim ends before the gutter of the scrollbar. */
-globalStyle(':root:has(dialog:modal)', {
-  overflow: 'hidden',
-  background: dimmed,
-});
+globalStyle(':root:has(dialog:modal)', { overflow: 'hidden', background: dimmed });
 
 /**
  * What Dialog and Drawer share; each sets its place, size and the transform it comes from. It scrolls itself, with head
@@ -71,7 +69,7 @@ export const head = style({
   gap: vars.space[3],
   minHeight: 56,
   padding: `6px ${vars.space[3]} 6px ${vars.space[5]}`,
-  borderBottom: `1px solid ${color.border}`,
+  borderBottom: hairline,
   background: color.raised,
   '@media': { [media.phone]: { paddingInline: `${vars.space[4]} ${vars.space[1]}` } },
 });
@@ -79,8 +77,7 @@ export const head = style({
 export const title = style({
   flex: 1,
   minWidth: 0,
-  fontSize: vars.text[16],
-  lineHeight: vars.line[16],
+  ...fontSize(16),
   fontWeight: vars.font.semibold,
   letterSpacing: '-.008em',
   overflowWrap: 'anywhere',
@@ -120,13 +117,10 @@ export const foot = style({
   insetBlockEnd: 0,
   zIndex: layer.sticky,
   flex: 'none',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow(vars.space[2]),
   justifyContent: 'flex-end',
-  gap: vars.space[2],
   padding: `${vars.space[3]} ${vars.space[5]}`,
-  borderTop: `1px solid ${color.border}`,
+  borderTop: hairline,
   background: color.raised,
   '@media': {
     [media.phone]: {

@@ -1,14 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { flexRow, fontSize } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const summary = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
+  ...flexRow(10),
   minHeight: vars.size.touch,
   listStyle: 'none',
-  fontSize: vars.text[14],
-  lineHeight: vars.line[14],
+  ...fontSize(14),
   fontWeight: vars.font.medium,
   cursor: 'pointer',
   borderRadius: vars.radius.control,

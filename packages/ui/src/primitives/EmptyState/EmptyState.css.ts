@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { buttonRow, fontSize } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const empty = style({
@@ -13,15 +14,12 @@ export const markFailed = style({ marginBottom: vars.space[2], color: vars.color
 export const text = style({
   maxWidth: '48ch',
   color: vars.color.textMuted,
-  fontSize: vars.text[14],
-  lineHeight: vars.line[14],
+  ...fontSize(14),
   textWrap: 'pretty',
 });
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...buttonRow,
   justifyContent: 'center',
-  gap: vars.space[2],
   marginTop: vars.space[3],
 });
 // A label that is longer than all the room there is goes on in a second line.

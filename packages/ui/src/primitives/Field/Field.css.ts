@@ -1,16 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { fontSize, oneColumn } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const field = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[1],
-  alignContent: 'start',
-});
+export const field = style({ ...oneColumn(vars.space[1]), alignContent: 'start' });
 
 export const label = style({
-  fontSize: vars.text[13],
-  lineHeight: vars.line[13],
+  ...fontSize(13),
   fontWeight: vars.font.medium,
   color: vars.color.text,
 });
@@ -19,7 +14,7 @@ export const below = style({ display: 'flex', gap: vars.space[3], justifyContent
 
 export const words = style({ display: 'grid', gap: vars.space[1], minWidth: 0 });
 
-const small = style({ fontSize: vars.text[12], lineHeight: vars.line[12], overflowWrap: 'anywhere' });
+const small = style({ ...fontSize(12), overflowWrap: 'anywhere' });
 
 export const hint = style([small, { color: vars.color.textSubtle }]);
 

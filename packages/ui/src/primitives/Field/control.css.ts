@@ -1,4 +1,5 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
+import { centered, flexRow } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -69,8 +70,7 @@ export const inner = style({
 
 /** Lies over the start of the control, so that a click on it still lands in the control. */
 export const lead = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centered,
   flex: 'none',
   width: 18,
   marginInline: '12px -30px',
@@ -81,10 +81,8 @@ export const lead = style({
 export const afterLead = style({ paddingInlineStart: 38 });
 
 export const trail = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow(vars.space[1]),
   flex: 'none',
-  gap: vars.space[1],
   paddingInlineEnd: vars.space[1],
   color: color.textSubtle,
 });

@@ -1,14 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
+import { buttonRow, hairline, inlineRow } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 
 /** On a phone one line that is moved sideways. */
 export const chips = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[2],
+  ...buttonRow,
   '@media': {
     [media.phone]: {
       flexWrap: 'nowrap',
@@ -20,13 +19,11 @@ export const chips = style({
   },
 });
 export const chip = style({
-  display: 'inline-flex',
+  ...inlineRow(vars.space[2]),
   flex: 'none',
-  alignItems: 'center',
-  gap: vars.space[2],
   minHeight: vars.size.controlSm,
   padding: '0 12px',
-  border: `1px solid ${color.border}`,
+  border: hairline,
   borderRadius: 999,
   background: color.surface,
   fontSize: vars.text[13],

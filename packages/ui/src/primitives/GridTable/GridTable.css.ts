@@ -1,5 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { covered, layer } from '../../theme/layers.ts';
+import { fontSize, hairline, numberText, visuallyHidden } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { inLayout, inScroll } from './gridForms.ts';
 import { narrowTracks, paperTracks, wholeTracks } from './GridFrame.css.ts';
@@ -13,9 +14,8 @@ export const rowHeight = createVar();
 export const rowCount = createVar();
 
 export const table = style({
-  borderTop: `1px solid ${color.border}`,
-  fontSize: vars.text[13],
-  lineHeight: vars.line['13Tight'],
+  borderTop: hairline,
+  ...fontSize('13Tight'),
   vars: { [rowHeight]: vars.size.row },
   '@media': {
     [roomy]: inLayout('[data-layout="scroll"]', { width: 'max-content', minWidth: '100%' }),
@@ -43,11 +43,7 @@ export const head = style({
   '@media': {
     // Cards say their labels themselves; the names stay for screen readers, but not what cannot be seen and pressed.
     [phone]: {
-      position: 'absolute',
-      width: 1,
-      height: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
+      ...visuallyHidden,
       selectors: { '&[data-pressed]': { display: 'none' } },
     },
     // What sticks is drawn once, in place of on each page.
@@ -58,12 +54,11 @@ export const headRow = style([
   grid,
   {
     minHeight: vars.size.rowHead,
-    borderBottom: `1px solid ${color.border}`,
+    borderBottom: hairline,
     // For what is pinned in it, under which the other names pass.
     background: 'inherit',
     color: color.textMuted,
-    fontSize: vars.text[12],
-    lineHeight: vars.line[12],
+    ...fontSize(12),
     fontWeight: vars.font.medium,
     whiteSpace: 'nowrap',
   },
@@ -87,7 +82,7 @@ export const row = style([
   grid,
   {
     minHeight: vars.size.row,
-    borderBottom: `1px solid ${color.border}`,
+    borderBottom: hairline,
     background: color.surface,
     contain: 'content',
     selectors: {
@@ -122,18 +117,15 @@ const base = style({
 /** A cell by its kind. */
 export const cell = {
   text: base,
-  number: style([
-    base,
-    { justifyItems: 'end', fontVariantNumeric: 'tabular-nums', textAlign: 'end', whiteSpace: 'nowrap' },
-  ]),
+  number: style([base, { justifyItems: 'end', ...numberText, textAlign: 'end' }]),
   code: style([base, { fontVariantNumeric: 'tabular-nums slashed-zero', whiteSpace: 'nowrap' }]),
 } as const;
 
 const pinned = { position: 'sticky', zIndex: layer.content + 1, background: 'inherit' } as const;
 /** Stays in sight on its side while the rest is scrolled. */
 export const pin = {
-  start: style(inScroll({ ...pinned, insetInlineStart: 0, borderInlineEnd: `1px solid ${color.border}` })),
-  end: style(inScroll({ ...pinned, insetInlineEnd: 0, borderInlineStart: `1px solid ${color.border}` })),
+  start: style(inScroll({ ...pinned, insetInlineStart: 0, borderInlineEnd: hairline })),
+  end: style(inScroll({ ...pinned, insetInlineEnd: 0, borderInlineStart: hairline })),
 } as const;
 
 /** Nothing for paper. */
@@ -146,7 +138,7 @@ export const short = style({ textDecoration: 'none' });
 /** Said in place of rows. */
 export const empty = style({
   padding: `${vars.space[10]} ${vars.space[4]}`,
-  borderBottom: `1px solid ${color.border}`,
+  borderBottom: hairline,
   color: color.textMuted,
   fontSize: vars.text[14],
   textAlign: 'center',

@@ -1,4 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
+import { hairline, inlineRow, spreadRow } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { inLayout } from './gridForms.ts';
 import { phone, roomy } from './gridMedia.ts';
@@ -11,9 +12,7 @@ const sorted = '[aria-sort$="ending"]';
 
 /** The name of a column, pressed to order the rows by it. */
 export const sortButton = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 4,
+  ...inlineRow(4),
   minHeight: vars.size.controlSm,
   borderRadius: 2,
   outlineOffset: -2,
@@ -51,7 +50,7 @@ export const footRow = style([
   grid,
   {
     minHeight: 48,
-    borderBottom: `1px solid ${color.border}`,
+    borderBottom: hairline,
     background: color.canvas,
     fontWeight: vars.font.semibold,
     selectors: {
@@ -78,12 +77,7 @@ export const footCell = style({
       gridColumn: 'auto',
       selectors: {
         // In large letters the amount stands below its word.
-        '&[data-label]': {
-          display: 'flex',
-          flexWrap: 'wrap',
-          justifyContent: 'space-between',
-          columnGap: 8,
-        },
+        '&[data-label]': spreadRow(8),
         '&[data-label]::before': {
           content: 'attr(data-label)',
           color: color.textMuted,

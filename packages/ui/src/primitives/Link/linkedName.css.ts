@@ -1,11 +1,9 @@
+import { lineClamp } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 /** A product's name in a row: two lines at most, broken anywhere, underlined while its link is pointed at. */
 export const linkedName = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+  ...lineClamp(2),
   fontWeight: vars.font.medium,
   overflowWrap: 'anywhere',
   selectors: { 'a:hover > &': { textDecoration: 'underline', textUnderlineOffset: 3 } },

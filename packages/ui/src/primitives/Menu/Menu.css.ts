@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
+import { centered, flexRow, fontSize } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { popover } from '../Popover/Popover.css.ts';
 
@@ -14,8 +15,7 @@ export const float = style([
 
 /** The first time, while the list is being fetched. */
 export const waiting = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centered,
   minHeight: 72,
   color: color.textSubtle,
 });
@@ -23,14 +23,11 @@ export const waiting = style({
 export const list = style({ outline: 0 });
 
 export const item = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
+  ...flexRow(vars.space[2]),
   padding: '6px 10px',
   borderRadius: vars.radius.control,
   color: color.text,
-  fontSize: vars.text[13],
-  lineHeight: vars.line[13],
+  ...fontSize(13),
   outline: 0,
   cursor: 'pointer',
   overflowWrap: 'anywhere',

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
+import { hairline } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { box } from '../Field/control.css.ts';
 
@@ -54,7 +55,7 @@ export const stepperInput = style({
   minWidth: 0,
   padding: 0,
   border: 0,
-  borderInline: `1px solid ${color.border}`,
+  borderInline: hairline,
   outline: 0,
   background: 'none',
   textAlign: 'center',

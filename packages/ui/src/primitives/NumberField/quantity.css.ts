@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
+import { fontSize, truncate } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { focusRing, ground, invalidEdge } from '../Field/control.css.ts';
 
@@ -55,11 +56,8 @@ export const quantityInput = style({
 export const quantityUnit = style({
   width: 48,
   paddingInlineEnd: vars.space[1],
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontSize: vars.text[12],
-  lineHeight: vars.line[12],
+  ...truncate,
+  ...fontSize(12),
   color: color.textMuted,
 });
 

@@ -1,27 +1,21 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
+import { flexRow, inlineRow, mutedText, numberText } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 
 export const pager = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[1],
-  color: color.textMuted,
-  fontSize: vars.text[13],
-  lineHeight: vars.line[13],
+  ...flexRow(vars.space[1]),
+  ...mutedText,
   fontWeight: vars.font.medium,
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
+  ...numberText,
   '@media': { [media.least]: { flexWrap: 'wrap' } },
 });
 
 export const step = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow(6),
   justifyContent: 'center',
-  gap: 6,
   minWidth: 36,
   minHeight: 36,
   paddingInline: 10,

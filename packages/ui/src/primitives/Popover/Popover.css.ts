@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { fontSize, raisedSurface } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { floating } from './floating.css.ts';
 
@@ -7,14 +8,9 @@ export const root = style({ display: 'inline-flex', minWidth: 0 });
 export const popover = style([
   floating,
   {
-    background: vars.color.raised,
-    color: vars.color.text,
-    border: `1px solid ${vars.color.border}`,
-    borderRadius: vars.radius.card,
-    boxShadow: vars.shadow.menu,
-    fontSize: vars.text[14],
+    ...raisedSurface,
+    ...fontSize(14),
     fontWeight: vars.font.regular,
-    lineHeight: vars.line[14],
     textAlign: 'start',
     whiteSpace: 'normal',
     selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2 } },

@@ -1,15 +1,16 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { choiceLine } from '../Field/choice.ts';
 import { media } from '../../theme/breakpoints.ts';
+import { fontSize, oneColumn } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 
-export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] });
+export const root = style(oneColumn(vars.space[2]));
 
 export const legend = style({
   padding: 0,
-  fontSize: vars.text[13],
-  lineHeight: vars.line[13],
+  ...fontSize(13),
   fontWeight: vars.font.medium,
 });
 
@@ -24,24 +25,11 @@ export const options = styleVariants({
   },
 });
 
-export const plain = style({
-  display: 'inline-flex',
-  alignItems: 'flex-start',
-  gap: vars.space[2],
-  fontSize: vars.text.body,
-  lineHeight: vars.line[14],
-  cursor: 'pointer',
-  selectors: { '&:has(:disabled)': { color: color.textSubtle, cursor: 'not-allowed' } },
-  '@media': { [media.touch]: { minHeight: vars.size.touch, alignItems: 'center' } },
-});
+export const plain = style(choiceLine);
 
 export const words = style({ display: 'grid' });
 
-export const small = style({
-  fontSize: vars.text[13],
-  lineHeight: vars.line[13],
-  color: color.textSubtle,
-});
+export const small = style({ ...fontSize(13), color: color.textSubtle });
 
 export const card = style({
   border: `1px solid ${color.borderStrong}`,
@@ -68,8 +56,7 @@ export const cardLabel = style({
   gridTemplateColumns: '1fr auto',
   gap: `${vars.space[2]} ${vars.space[3]}`,
   padding: vars.space[4],
-  fontSize: vars.text[14],
-  lineHeight: vars.line[14],
+  ...fontSize(14),
   cursor: 'pointer',
   selectors: { [`${card}:has(> label :disabled) &`]: { cursor: 'not-allowed' } },
   // One below the other, they are lines: icon, words, circle.

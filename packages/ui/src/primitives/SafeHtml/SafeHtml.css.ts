@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { fontSize, hairline } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -26,14 +27,12 @@ inside('ul', { listStyle: 'disc' });
 inside('ol', { listStyle: 'decimal' });
 inside('li + li', { marginTop: vars.space[1] });
 inside(':is(h1, h2)', {
-  fontSize: vars.text[20],
-  lineHeight: vars.line[20],
+  ...fontSize(20),
   fontWeight: vars.font.semibold,
   letterSpacing: vars.font.trackingTitle,
 });
 inside(':is(h3, h4, h5, h6)', {
-  fontSize: vars.text[16],
-  lineHeight: vars.line[16],
+  ...fontSize(16),
   fontWeight: vars.font.semibold,
 });
 inside('* + :is(h1, h2, h3, h4, h5, h6)', { marginTop: vars.space[5] });
@@ -47,7 +46,7 @@ inside('a', {
 // Wider than the page it would be cut off; only a table has a box to scroll in.
 inside(':not(table, table *)', { maxWidth: '100% !important' });
 inside('img', { height: 'auto', background: color.tile, borderRadius: vars.radius.small });
-inside('hr', { margin: `${vars.space[5]} 0`, border: 0, borderTop: `1px solid ${color.border}` });
+inside('hr', { margin: `${vars.space[5]} 0`, border: 0, borderTop: hairline });
 inside('blockquote', {
   margin: 0,
   paddingInlineStart: vars.space[4],
@@ -55,10 +54,10 @@ inside('blockquote', {
 });
 inside('pre', { overflowX: 'auto', whiteSpace: 'pre-wrap' });
 inside('[data-scroll]', { overflowX: 'auto' });
-inside('table', { borderCollapse: 'collapse', fontSize: vars.text[13], lineHeight: vars.line[13] });
+inside('table', { borderCollapse: 'collapse', ...fontSize(13) });
 inside(':is(th, td)', {
   padding: `${vars.space[2]} ${vars.space[3]}`,
-  borderBottom: `1px solid ${color.border}`,
+  borderBottom: hairline,
   textAlign: 'start',
   verticalAlign: 'top',
 });

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
+import { inlineRow, truncate } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { box } from '../Field/control.css.ts';
 
@@ -9,9 +10,7 @@ const opener = style([
   box,
   {
     position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space[2],
+    ...inlineRow(vars.space[2]),
     width: '100%',
     paddingInline: vars.space[3],
     fontSize: vars.text[14],
@@ -49,9 +48,7 @@ export const prefix = style({
 export const shown = style({
   flex: 1,
   minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...truncate,
 });
 
 export const placeholder = style([shown, { color: color.textSubtle }]);

@@ -1,5 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
+import { captionText, fontSize, oneColumn } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -7,14 +8,13 @@ const { color } = vars;
 /** How far the track is filled, as a percentage. */
 export const filled = createVar();
 
-export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[1] });
+export const root = style(oneColumn(vars.space[1]));
 
 export const head = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: vars.space[3],
-  fontSize: vars.text[13],
-  lineHeight: vars.line[13],
+  ...fontSize(13),
 });
 
 export const label = style({ fontWeight: vars.font.medium });
@@ -68,8 +68,6 @@ globalStyle(`${range}:disabled::-moz-range-track`, { background: color.border })
 export const scale = style({
   display: 'flex',
   justifyContent: 'space-between',
-  fontSize: vars.text[12],
-  lineHeight: vars.line[12],
-  color: color.textSubtle,
+  ...captionText,
   fontVariantNumeric: 'tabular-nums',
 });

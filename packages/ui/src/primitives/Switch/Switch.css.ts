@@ -1,33 +1,20 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../theme/breakpoints.ts';
+import { choiceBox, choiceLine } from '../Field/choice.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 
 export const root = style({ display: 'grid', gap: vars.space[1], justifyItems: 'start' });
 
-export const line = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  fontSize: vars.text.body,
-  lineHeight: vars.line[14],
-  cursor: 'pointer',
-  selectors: { '&:has(:disabled)': { color: color.textSubtle, cursor: 'not-allowed' } },
-  '@media': { [media.touch]: { minHeight: vars.size.touch } },
-});
+export const line = style({ ...choiceLine, alignItems: 'center' });
 
 export const track = style({
-  appearance: 'none',
-  flex: 'none',
+  ...choiceBox,
   width: 36,
   height: 20,
   margin: 0,
   padding: 3,
-  border: `1px solid ${color.borderStrong}`,
   borderRadius: vars.radius.full,
-  background: color.surface,
-  cursor: 'inherit',
   selectors: {
     '&:hover:enabled': { borderColor: color.textSubtle },
     '&::before': {

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
+import { fontSize } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -16,8 +17,7 @@ export const tab = style({
   flex: 'none',
   padding: '10px 0',
   borderBottom: '2px solid transparent',
-  fontSize: vars.text[14],
-  lineHeight: vars.line[14],
+  ...fontSize(14),
   fontWeight: vars.font.medium,
   color: color.textMuted,
   whiteSpace: 'nowrap',

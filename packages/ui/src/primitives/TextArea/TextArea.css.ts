@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { numberText } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { ground, invalidEdge } from '../Field/control.css.ts';
 
@@ -22,6 +23,6 @@ export const textArea = style([
   },
 ]);
 
-export const counter = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
+export const counter = style(numberText);
 
 export const over = style([counter, { color: color.critical, fontWeight: vars.font.medium }]);

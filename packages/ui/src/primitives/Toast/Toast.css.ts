@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { aside, layer } from '../../theme/layers.ts';
+import { fontSize, hairline, raisedSurface } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -34,13 +35,8 @@ export const toast = style({
   gap: vars.space[3],
   alignItems: 'start',
   padding: `${vars.space[3]} ${vars.space[3]} ${vars.space[3]} ${vars.space[4]}`,
-  border: `1px solid ${color.border}`,
-  borderRadius: vars.radius.card,
-  background: color.raised,
-  color: color.text,
-  boxShadow: vars.shadow.menu,
-  fontSize: vars.text[13],
-  lineHeight: vars.line[13],
+  ...raisedSurface,
+  ...fontSize(13),
   overflowWrap: 'anywhere',
   transition: `opacity ${vars.motion.normal} ${vars.motion.ease}, transform ${vars.motion.normal} ${vars.motion.ease}`,
   '@starting-style': { opacity: 0, transform: 'translateY(-8px)' },
@@ -68,7 +64,7 @@ export const key = style({
   display: 'none',
   marginInlineStart: vars.space[2],
   padding: '0 4px',
-  border: `1px solid ${color.border}`,
+  border: hairline,
   borderRadius: vars.radius.small,
   color: color.textMuted,
   fontFamily: 'inherit',

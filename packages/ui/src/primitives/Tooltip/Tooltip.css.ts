@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { fontSize } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { floating } from '../Popover/floating.css.ts';
 
@@ -13,9 +14,8 @@ export const tooltip = style([
     borderRadius: vars.radius.small,
     background: vars.color.inverse,
     color: vars.color.onInverse,
-    fontSize: vars.text[12],
+    ...fontSize(12),
     fontWeight: vars.font.medium,
-    lineHeight: vars.line[12],
     whiteSpace: 'normal',
   },
 ]);

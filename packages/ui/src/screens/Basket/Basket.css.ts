@@ -1,6 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { titleLine, titleMargin, titleNote } from '../../primitives/Heading/titleLine.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { floor, layer } from '../../theme/layers.ts';
+import { flexColumn, hairline, spreadRow } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
@@ -8,24 +10,13 @@ const { color, space } = vars;
 export const page = style({ display: 'flex', flexDirection: 'column' });
 /** Takes the focus when what had it is gone; shows no ring, since nothing can be done with it. */
 export const title = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  flexWrap: 'wrap',
-  columnGap: 10,
-  margin: `${space[2]} 0 ${space[4]}`,
+  ...titleLine,
+  ...titleMargin,
   outline: 0,
-  '@media': { [media.phone]: { marginBottom: space[3] } },
 });
-export const count = style({
-  color: color.textSubtle,
-  fontSize: vars.text[14],
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-});
+export const count = style({ ...titleNote, whiteSpace: 'nowrap' });
 export const layout = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[6],
+  ...flexColumn(space[6]),
   '@media': {
     [media.desktop]: {
       display: 'grid',
@@ -62,7 +53,7 @@ export const aside = style({
     },
   },
 });
-const card = { border: `1px solid ${color.border}`, background: color.surface };
+const card = { border: hairline, background: color.surface };
 export const summary = style({
   ...card,
   padding: space[5],
@@ -100,10 +91,7 @@ export const order = style({
   },
 });
 export const orderTotal = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: space[3],
+  ...spreadRow(space[3]),
   fontWeight: vars.font.semibold,
   fontVariantNumeric: 'tabular-nums',
   '::before': { content: 'attr(data-label)' },

@@ -2,36 +2,24 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { cell } from '../../features/quick-order/ProductName/ProductName.css.ts';
 import { inScroll, onCard, onNarrowAndPaper } from '../../primitives/GridTable/gridForms.ts';
 import { rowHeight } from '../../primitives/GridTable/GridTable.css.ts';
+import { titleEnd, titleLine, titleNote, toolbarLine } from '../../primitives/Heading/titleLine.ts';
 import { media } from '../../theme/breakpoints.ts';
+import { captionText, centered, oneColumn } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, text, line: lines, font, space } = vars;
+const { color, text, font, space } = vars;
 
-export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
-export const title = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 10px' });
-export const count = style({ color: color.textSubtle, fontSize: text[14], whiteSpace: 'nowrap' });
-export const onlyHere = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[1],
-  marginInlineStart: 'auto',
-  color: color.textSubtle,
-  fontSize: text[12],
-  '@media': { [media.phone]: { flexBasis: '100%' } },
-});
-export const toolbar = style({
-  display: 'flex',
-  alignItems: 'end',
-  flexWrap: 'wrap',
-  gap: space[2],
-  '@media': { print: { display: 'none' } },
-});
+export const page = style(oneColumn(space[3]));
+export const title = style(titleLine);
+export const count = style({ ...titleNote, whiteSpace: 'nowrap' });
+export const onlyHere = style(titleEnd);
+export const toolbar = style(toolbarLine);
 export const search = style({
   width: 260,
   '@media': { [media.phone]: { width: '100%' } },
 });
 export const end = style({ marginInlineStart: 'auto' });
-export const note = style({ color: color.textSubtle, fontSize: text[12], lineHeight: lines[12] });
+export const note = style(captionText);
 
 /** Scrolled sideways, its names take two lines: as wide as the longest they would hide the numbers behind them. */
 export const table = style([
@@ -46,8 +34,7 @@ export const card = style(
 export const tickCell = style(onCard({ gridColumn: 1, gridRow: 1 }));
 /** As much as a finger meets. */
 export const tick = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centered,
   width: 28,
   height: 32,
   '@media': { [media.phone]: { width: vars.size.touch, height: vars.size.touch } },

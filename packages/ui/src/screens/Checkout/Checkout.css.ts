@@ -1,14 +1,13 @@
 import { style } from '@vanilla-extract/css';
+import { titleMargin } from '../../primitives/Heading/titleLine.ts';
 import { media } from '../../theme/breakpoints.ts';
+import { cardSurface, hairline } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space } = vars;
+const { space } = vars;
 
 export const page = style({ display: 'flex', flexDirection: 'column' });
-export const title = style({
-  margin: `${space[2]} 0 ${space[4]}`,
-  '@media': { [media.phone]: { marginBottom: space[3] } },
-});
+export const title = style(titleMargin);
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -24,7 +23,7 @@ export const section = style({
   paddingBlock: space[6],
   selectors: {
     '&:first-child': { paddingTop: 0 },
-    '& + &': { borderTop: `1px solid ${color.border}` },
+    '& + &': { borderTop: hairline },
   },
 });
 export const heading = style({ marginBottom: space[4] });
@@ -32,9 +31,7 @@ export const lost = style({ marginBottom: space[4] });
 export const paid = style({ marginTop: space[4] });
 export const aside = style({
   padding: space[5],
-  border: `1px solid ${color.border}`,
-  borderRadius: vars.radius.card,
-  background: color.surface,
+  ...cardSurface,
   '@media': {
     [media.desktop]: { position: 'sticky', top: `calc(var(--vitrin-sticky-top, 0px) + ${space[4]})` },
     [media.phone]: { padding: space[4] },

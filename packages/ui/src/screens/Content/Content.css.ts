@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
+import { oneColumn } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const shop = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] });
+export const shop = style(oneColumn(vars.space[2]));
 
 const belowNotch = (gap: string) => `calc(${gap} + env(safe-area-inset-top))`;
 

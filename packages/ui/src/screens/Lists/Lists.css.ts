@@ -1,40 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { onCard, onNarrowAndPaper } from '../../primitives/GridTable/gridForms.ts';
+import { titleEnd, titleLine, titleNote, toolbarLine } from '../../primitives/Heading/titleLine.ts';
 import { media } from '../../theme/breakpoints.ts';
+import { buttonRow, flexColumn } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space } = vars;
+const { space } = vars;
 
-export const page = style({ display: 'flex', flexDirection: 'column', gap: space[3] });
-export const title = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  flexWrap: 'wrap',
-  columnGap: 10,
-});
-export const count = style({
-  color: color.textSubtle,
-  fontSize: vars.text[14],
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-});
-export const onlyHere = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[1],
-  marginInlineStart: 'auto',
-  color: color.textSubtle,
-  fontSize: vars.text[12],
-  lineHeight: vars.line[12],
-  '@media': { [media.phone]: { flexBasis: '100%', marginInlineStart: 0 } },
-});
-export const toolbar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: space[2],
-  '@media': { print: { display: 'none' } },
-});
+export const page = style(flexColumn(space[3]));
+export const title = style(titleLine);
+export const count = style({ ...titleNote, whiteSpace: 'nowrap' });
+export const onlyHere = style(titleEnd);
+export const toolbar = style(toolbarLine);
 /** The place of a tool. */
 export const held = style({ height: vars.size.control });
 /** The place of the note below the toolbar. */
@@ -45,9 +22,7 @@ export const search = style({
   '@media': { [media.phone]: { flexBasis: '100%' } },
 });
 export const end = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[2],
+  ...buttonRow,
   marginInlineStart: 'auto',
   '@media': { [media.phone]: { columnGap: 0, marginInline: -8 } },
 });

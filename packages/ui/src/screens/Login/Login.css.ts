@@ -1,8 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
+import { captionText, centered, fontSize, hairline, mutedText } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, font, text, line: lineHeight } = vars;
+const { color, space, font, text } = vars;
 
 export const layout = style({
   display: 'grid',
@@ -59,23 +60,19 @@ export const middle = style({
 });
 export const form = style({ display: 'grid', gap: space[4] });
 export const apply = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centered,
   marginTop: space[4],
-  fontSize: text[14],
-  lineHeight: lineHeight[14],
+  ...fontSize(14),
   '@media': { [media.phone]: { marginTop: space[2], lineHeight: '44px' } },
 });
 
 export const company = style({
   display: 'grid',
   gap: 6,
-  borderTop: `1px solid ${color.border}`,
+  borderTop: hairline,
   paddingTop: 20,
-  fontSize: text[13],
+  ...mutedText,
   fontStyle: 'normal',
-  lineHeight: lineHeight[13],
-  color: color.textMuted,
 });
 export const companyName = style({ color: color.text, fontWeight: font.semibold });
 export const line = style({ display: 'flex', gap: 10, overflowWrap: 'anywhere' });
@@ -86,9 +83,7 @@ export const links = style({
   flexWrap: 'wrap',
   gap: `${space[1]} ${space[4]}`,
   marginTop: 20,
-  fontSize: text[12],
-  lineHeight: lineHeight[12],
-  color: color.textSubtle,
+  ...captionText,
   '@media': { [media.phone]: { lineHeight: '44px', gap: `0 ${space[4]}`, marginTop: space[2] } },
 });
 

@@ -1,33 +1,16 @@
 import { style } from '@vanilla-extract/css';
+import { titleEnd, titleNote, toolbarLine } from '../../primitives/Heading/titleLine.ts';
 import { media } from '../../theme/breakpoints.ts';
+import { flexColumn } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space } = vars;
+const { space } = vars;
 
-export const page = style({ display: 'flex', flexDirection: 'column', gap: space[3] });
+export const page = style(flexColumn(space[3]));
 export const title = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: space[2] });
-export const about = style({
-  color: color.textSubtle,
-  fontSize: vars.text[14],
-  fontVariantNumeric: 'tabular-nums',
-});
-export const onlyHere = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[1],
-  marginInlineStart: 'auto',
-  color: color.textSubtle,
-  fontSize: vars.text[12],
-  lineHeight: vars.line[12],
-  '@media': { [media.phone]: { flexBasis: '100%', marginInlineStart: 0 } },
-});
-export const toolbar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[2],
-  '@media': { print: { display: 'none' } },
-});
+export const about = style(titleNote);
+export const onlyHere = style(titleEnd);
+export const toolbar = style({ ...toolbarLine, alignItems: 'center' });
 export const add = style({
   flex: '0 1 280px',
   marginInlineStart: 'auto',

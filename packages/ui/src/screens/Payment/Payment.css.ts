@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { titleMargin } from '../../primitives/Heading/titleLine.ts';
 import { media } from '../../theme/breakpoints.ts';
+import { columnsFrom } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { space } = vars;
@@ -12,17 +14,11 @@ export const page = style({
   marginInline: 'auto',
   paddingBottom: space[8],
 });
-export const title = style({
-  margin: `${space[2]} 0 ${space[4]}`,
-  '@media': { [media.phone]: { marginBottom: space[3] } },
-});
+export const title = style(titleMargin);
 /** As the card form is laid out: the card above the fields, or beside them. */
 export const skeleton = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...columnsFrom(media.desktop, 'minmax(0, 1fr) minmax(240px, 344px)', space[6]),
   alignItems: 'start',
-  gap: space[6],
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(240px, 344px)' } },
 });
 export const skeletonCard = style({
   justifySelf: 'center',

@@ -1,5 +1,6 @@
 import { createContainer, style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
+import { flexColumn, hairline, mutedText, oneColumn } from '../../theme/mixins.ts';
 import { onGround } from '../../theme/onGround.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -11,9 +12,7 @@ const wide = `${room} (min-width: 1160px)`;
 const middle = `${room} (min-width: 640px) and (max-width: 1159.98px)`;
 
 export const page = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[10],
+  ...flexColumn(space[10]),
   paddingBottom: space[10],
   '@media': { [media.phone]: { gap: space[8], paddingBottom: space[8] } },
 });
@@ -55,11 +54,9 @@ export const order = style({
   '@container': { [wide]: { position: 'sticky', top: `calc(var(--vitrin-sticky-top, 0px) + ${space[4]})` } },
 });
 export const box = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[4],
+  ...oneColumn(space[4]),
   padding: space[5],
-  border: `1px solid ${color.border}`,
+  border: hairline,
   borderRadius: vars.radius.card,
   ...onGround('card', color.surface),
   '@media': { [media.phone]: { padding: space[4] } },
@@ -68,12 +65,8 @@ export const text = style({
   gridArea: 'text',
   minWidth: 0,
   paddingTop: space[6],
-  borderTop: `1px solid ${color.border}`,
+  borderTop: hairline,
 });
 /** As wide as can be read; what is wider scrolls inside. */
 export const description = style({ maxWidth: 760, marginTop: space[3], overflowX: 'hidden' });
-export const invitation = style({
-  color: color.textMuted,
-  fontSize: vars.text[13],
-  lineHeight: vars.line[13],
-});
+export const invitation = style(mutedText);

@@ -1,15 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
+import { fontSize, wrappingRow } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, text, line, font, motion } = vars;
+const { color, space, font, motion } = vars;
 
 const base = style({
   position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[2],
+  ...wrappingRow(space[2]),
   padding: space[4],
   border: '1px solid',
   borderRadius: vars.radius.card,
@@ -30,14 +28,12 @@ export const mark = style({
 export const words = style({
   flex: 1,
   marginInlineEnd: space[2],
-  fontSize: text[13],
-  lineHeight: line[13],
+  ...fontSize(13),
   '@media': { [media.phone]: { flexBasis: 'calc(100% - 48px)' } },
 });
 export const title = style({
   display: 'block',
-  fontSize: text[16],
-  lineHeight: line[16],
+  ...fontSize(16),
   fontWeight: font.semibold,
 });
 /** As wide with one figure as with the next. */

@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { thumbnail } from '../../primitives/Image/thumbnail.ts';
 import { media } from '../../theme/breakpoints.ts';
+import { captionText, centered, hairline, mutedText, numberText } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
 
-export const about = style({ color: color.textMuted, fontSize: vars.text[13], lineHeight: vars.line[13] });
+export const about = style(mutedText);
 export const list = style({ marginTop: space[2] });
 export const item = style({
   display: 'grid',
@@ -12,7 +14,7 @@ export const item = style({
   alignItems: 'center',
   gap: space[4],
   padding: `${space[3]} 0`,
-  borderTop: `1px solid ${color.border}`,
+  borderTop: hairline,
   '@media': {
     [media.phone]: { gridTemplateColumns: '56px minmax(0, 1fr) auto', gap: space[2] },
   },
@@ -22,23 +24,10 @@ export const words = style({
   '@media': { [media.phone]: { gridColumn: '2 / -1' } },
 });
 export const name = style({ display: 'block', fontWeight: vars.font.medium });
-export const meta = style({
-  display: 'block',
-  color: color.textSubtle,
-  fontSize: vars.text[12],
-  lineHeight: vars.line[12],
-});
-export const price = style({
-  fontWeight: vars.font.semibold,
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-});
+export const meta = style({ display: 'block', ...captionText });
+export const price = style({ fontWeight: vars.font.semibold, ...numberText });
 export const thumb = style({
-  width: 56,
-  height: 56,
-  borderRadius: vars.radius.small,
-  background: color.tile,
-  objectFit: 'contain',
+  ...thumbnail(56),
   '@media': { [media.phone]: { gridRow: 'span 2' } },
 });
-export const noThumb = style([thumb, { display: 'grid', placeItems: 'center', color: color.textSubtle }]);
+export const noThumb = style([thumb, { ...centered, color: color.textSubtle }]);

@@ -1,13 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { quiet, roomy } from '../../primitives/ActionBar/ActionBar.css.ts';
 import { media } from '../../theme/breakpoints.ts';
+import { fontSize, visuallyHidden } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const next = style([quiet, { gap: vars.space[2] }]);
 /** On a phone the button is a mark, which says by its name what it does. */
 export const nextWords = style({
   '@media': {
-    [media.phone]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    [media.phone]: visuallyHidden,
   },
 });
 export const key = style([
@@ -17,7 +18,6 @@ export const key = style([
     border: '1px solid currentColor',
     borderRadius: vars.radius.small,
     fontFamily: 'inherit',
-    fontSize: vars.text[12],
-    lineHeight: vars.line[12],
+    ...fontSize(12),
   },
 ]);

@@ -6,9 +6,10 @@ import { rowHeight } from '../../primitives/GridTable/GridTable.css.ts';
 import { placements } from '../../primitives/Popover/floating.css.ts';
 import { popover } from '../../primitives/Popover/Popover.css.ts';
 import { media } from '../../theme/breakpoints.ts';
+import { centered, fontSize, hairline } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, text, line, font, space } = vars;
+const { color, text, font, space } = vars;
 
 export const table = style([{ vars: { [rowHeight]: '45px' } }, onCard({ vars: { [rowHeight]: '148px' } })]);
 /** Of rows that are ticked. */
@@ -61,8 +62,7 @@ export const optionCode = style({ display: 'block', fontWeight: font.medium });
 export const optionName = style({
   display: 'block',
   color: color.textMuted,
-  fontSize: text[12],
-  lineHeight: line[12],
+  ...fontSize(12),
 });
 
 /** Every row has one: a number is nothing to be told from the rest, as it is in a list of products. */
@@ -76,8 +76,7 @@ export const state = style([{ gap: 2, justifyItems: 'start' }, onCard({ gridColu
 export const reason = style({
   paddingInlineStart: 20,
   color: color.critical,
-  fontSize: text[12],
-  lineHeight: line[12],
+  ...fontSize(12),
 });
 export const action = style({ paddingInlineStart: 20 });
 
@@ -98,11 +97,10 @@ export const hint = style({ gridColumn: '1 / -1', color: color.textMuted });
 export const keyHint = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const key = style({
   padding: '1px 6px',
-  border: `1px solid ${color.border}`,
+  border: hairline,
   borderRadius: vars.radius.small,
   fontFamily: 'inherit',
-  fontSize: text[12],
-  lineHeight: line[12],
+  ...fontSize(12),
 });
 const inCard = { gridColumn: '1 / -1', display: 'flex', justifyContent: 'flex-end', gap: 8 } as const;
 const labelled = {
@@ -132,8 +130,7 @@ export const tickCell = style(
 );
 /** As much as a finger meets. */
 export const tick = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centered,
   width: 28,
   height: 32,
   '@media': { [media.touch]: { width: vars.size.touch, height: vars.size.touch } },

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { onCard } from '../../primitives/GridTable/gridForms.ts';
 import { rowHeight } from '../../primitives/GridTable/GridTable.css.ts';
 import { media } from '../../theme/breakpoints.ts';
+import { numberText } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, text, font } = vars;
@@ -17,7 +18,7 @@ export const card = style(
 export const tick = style(onCard({ gridColumn: 1, gridRow: '1 / 4' }));
 export const side = style(onCard({ gridColumn: 2, gridRow: 1 }));
 export const date = style([
-  { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  numberText,
   onCard({ gridColumn: '3 / 5', gridRow: 3, color: color.textSubtle, fontSize: text[12] }),
   inLarge(4, '2 / 5'),
 ]);

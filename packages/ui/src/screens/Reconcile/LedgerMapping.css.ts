@@ -1,22 +1,19 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
+import { fontSize, hairline, inlineRow, wrappingRow } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, text, line, font } = vars;
+const { color, space, text, font } = vars;
 
 export const form = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[2]} ${space[3]}`,
+  ...wrappingRow(`${space[2]} ${space[3]}`),
   marginBlockStart: space[4],
-  fontSize: text[13],
-  lineHeight: line[13],
+  ...fontSize(13),
 });
 export const segments = style({
   display: 'inline-flex',
   padding: 2,
-  border: `1px solid ${color.border}`,
+  border: hairline,
   borderRadius: vars.radius.control,
   background: color.canvas,
   '@media': { [media.phone]: { display: 'grid', width: '100%' } },
@@ -39,9 +36,7 @@ export const segment = style({
   '@media': { [media.phone]: { minHeight: vars.size.touch } },
 });
 export const remembered = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
+  ...inlineRow(6),
   marginInlineStart: 'auto',
   color: color.textMuted,
   fontSize: text[12],
@@ -56,19 +51,18 @@ export const maps = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' } },
 });
 export const frame = style({
-  border: `1px solid ${color.border}`,
+  border: hairline,
   borderRadius: vars.radius.control,
   overflowX: 'auto',
 });
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
-  fontSize: text[13],
-  lineHeight: line['13Tight'],
+  ...fontSize('13Tight'),
 });
 export const cell = style({
   padding: `${space[2]} ${space[3]}`,
-  borderTop: `1px solid ${color.border}`,
+  borderTop: hairline,
   textAlign: 'start',
   whiteSpace: 'nowrap',
   selectors: {

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { onCard, onNarrowAndPaper } from '../../primitives/GridTable/gridForms.ts';
 import { rowHeight } from '../../primitives/GridTable/GridTable.css.ts';
 import { media } from '../../theme/breakpoints.ts';
+import { hairline, inlineRow, numberText } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, text, font } = vars;
@@ -16,7 +17,7 @@ export const reason = style([
   { whiteSpace: 'nowrap' },
   onCard({ gridColumn: '1 / 4', gridRow: 1, selectors: { '&:empty': { display: 'none' } } }),
 ]);
-export const why = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] });
+export const why = style(inlineRow(vars.space[2]));
 export const whyIcon = style({
   display: 'inline-flex',
   color: color.textMuted,
@@ -40,7 +41,7 @@ const onlyLetter = (rule: object) =>
     selectors: { '&::before': { content: 'attr(data-label)' }, '&:empty': { display: 'none' } },
   });
 const edge = {
-  borderInlineStart: `1px solid ${color.border}`,
+  borderInlineStart: hairline,
   paddingInlineStart: 20,
 } as const;
 export const ourSide = style(onlyLetter({ gridColumn: 1, gridRow: 2 }));
@@ -51,10 +52,9 @@ export const theirSide = style([
 ]);
 export const letter = style(onCard({ display: 'none' }));
 
-const day = { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } as const;
 const small = onCard({ color: color.textMuted, fontSize: text[12] });
-export const ourDate = style([day, small, inOurs(2)]);
-export const theirDate = style([day, small, inTheirs(2), inLarge(4)]);
+export const ourDate = style([numberText, small, inOurs(2)]);
+export const theirDate = style([numberText, small, inTheirs(2), inLarge(4)]);
 /** A number that is cut is another number. */
 const code = {
   whiteSpace: 'normal',

@@ -1,18 +1,25 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
+import {
+  buttonRow,
+  captionText,
+  cardSurface,
+  centered,
+  flexRow,
+  fontSize,
+  hairline,
+  inlineRow,
+  numberText,
+  wrappingRow,
+} from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, text, line, font } = vars;
+const { color, space, text, font } = vars;
 
 export const source = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[3],
+  ...wrappingRow(space[3]),
   padding: `${space[2]} ${space[2]} ${space[2]} ${space[4]}`,
-  border: `1px solid ${color.border}`,
-  borderRadius: vars.radius.card,
-  background: color.surface,
+  ...cardSurface,
   '@media': { print: { border: 0, padding: 0 } },
 });
 export const sourceIcon = style({
@@ -25,15 +32,12 @@ export const sourceIcon = style({
 export const sourceText = style({
   flex: '1 1 320px',
   minWidth: 0,
-  fontSize: text[13],
-  lineHeight: line[13],
+  ...fontSize(13),
   overflowWrap: 'anywhere',
 });
 export const strong = style({ fontWeight: font.semibold });
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[2],
+  ...buttonRow,
   '@media': {
     [media.phone]: { display: 'grid', gridTemplateColumns: '1fr 1fr', width: '100%' },
     print: { display: 'none' },
@@ -42,7 +46,7 @@ export const actions = style({
 /** On a phone what is ticked takes two lines. */
 export const ticked = style({
   '@media': {
-    [media.phone]: { flex: 1, minWidth: 0, whiteSpace: 'normal', fontSize: text[13], lineHeight: line[13] },
+    [media.phone]: { flex: 1, minWidth: 0, whiteSpace: 'normal', ...fontSize(13) },
   },
 });
 
@@ -50,9 +54,7 @@ export const ticked = style({
 export const balance = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 448px',
-  border: `1px solid ${color.border}`,
-  borderRadius: vars.radius.card,
-  background: color.surface,
+  ...cardSurface,
   '@media': { [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' }, print: { breakInside: 'avoid' } },
 });
 export const numbers = style({
@@ -77,49 +79,41 @@ export const figure = style({
 });
 export const figureName = style({
   color: color.textMuted,
-  fontSize: text[12],
-  lineHeight: line[12],
+  ...fontSize(12),
   '@media': {
     [media.phone]: {
-      fontSize: text[14],
-      lineHeight: line[14],
+      ...fontSize(14),
       selectors: { '&[data-sign]::before': { content: 'attr(data-sign)' } },
     },
   },
 });
 export const figureValue = style({
-  fontSize: text[24],
-  lineHeight: line[24],
+  ...fontSize(24),
   fontWeight: font.semibold,
   letterSpacing: '-.018em',
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
+  ...numberText,
   '@media': { [media.phone]: { gridArea: '1 / 2 / 3 / 3', fontSize: text[20] } },
 });
 export const isOff = style({ color: color.critical });
 export const figureNote = style({
   display: 'block',
-  color: color.textSubtle,
-  fontSize: text[12],
-  lineHeight: line[12],
+  ...captionText,
   '@media': { [media.phone]: { gridColumn: 1 } },
 });
 /** Stands between the figures; on a phone they stand below each other, and their names begin with it. */
 export const sign = style({
   paddingBlockEnd: space[4],
   color: color.textSubtle,
-  fontSize: text[24],
-  lineHeight: line[24],
+  ...fontSize(24),
   textAlign: 'center',
   '@media': { [media.phone]: { display: 'none' } },
 });
 export const why = style({
   padding: `${space[3]} ${space[5]}`,
-  borderInlineStart: `1px solid ${color.border}`,
-  fontSize: text[13],
-  lineHeight: line[13],
+  borderInlineStart: hairline,
+  ...fontSize(13),
   '@media': {
-    [media.belowWide]: { borderInlineStart: 0, borderTop: `1px solid ${color.border}` },
+    [media.belowWide]: { borderInlineStart: 0, borderTop: hairline },
     [media.phone]: { paddingInline: space[4] },
   },
 });
@@ -129,12 +123,7 @@ export const reason = style({
   gap: space[4],
   paddingBlock: 3,
 });
-export const reasonName = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `2px ${space[2]}`,
-});
+export const reasonName = style(wrappingRow(`2px ${space[2]}`));
 export const reasonCount = style({
   color: color.textSubtle,
   fontSize: text[12],
@@ -150,14 +139,12 @@ export const total = style([
   {
     marginBlockStart: 5,
     paddingBlockStart: space[2],
-    borderTop: `1px solid ${color.border}`,
+    borderTop: hairline,
     fontWeight: font.semibold,
   },
 ]);
 export const proven = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 4,
+  ...inlineRow(4),
   color: color.positive,
   fontSize: text[12],
   fontWeight: font.medium,
@@ -184,9 +171,7 @@ export const beside = style({
 globalStyle(`${beside} > *`, { '@media': { print: { breakInside: 'avoid' } } });
 export const group = style({ minWidth: 0, marginBlockStart: space[3] });
 export const groupHead = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[2],
+  ...flexRow(space[2]),
   minHeight: 44,
   paddingInline: space[2],
   '@media': { [media.phone]: { position: 'relative', paddingInline: 0 }, print: { breakAfter: 'avoid' } },
@@ -197,8 +182,7 @@ export const fold = style({
   color: color.textMuted,
   '@media': {
     [media.phone]: {
-      display: 'grid',
-      placeItems: 'center',
+      ...centered,
       width: vars.size.touch,
       height: vars.size.touch,
       marginInlineEnd: -10,
@@ -220,9 +204,7 @@ export const foldable = style({
   },
 });
 export const groupNote = style({
-  color: color.textSubtle,
-  fontSize: text[12],
-  lineHeight: line[12],
+  ...captionText,
   '@media': { [media.phone]: { display: 'none' } },
 });
 export const groupSum = style({

@@ -1,8 +1,19 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
+import {
+  buttonRow,
+  captionText,
+  cardSurface,
+  centered,
+  flexRow,
+  fontSize,
+  hairline,
+  mutedText,
+  wrappingRow,
+} from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, text, line, font } = vars;
+const { color, space, text, font } = vars;
 
 export const promise = style({
   display: 'grid',
@@ -19,15 +30,14 @@ export const promise = style({
 export const promiseIcon = style({
   gridRow: '1 / 3',
   '@media': { [media.least]: { gridRow: 'auto' } },
-  display: 'grid',
-  placeItems: 'center',
+  ...centered,
   width: 40,
   height: 40,
   borderRadius: vars.radius.control,
   background: color.surface,
   color: color.brandText,
 });
-export const promiseText = style({ color: color.textMuted, fontSize: text[13], lineHeight: line[13] });
+export const promiseText = style(mutedText);
 export const steps = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 376px',
@@ -38,12 +48,10 @@ export const steps = style({
 export const card = style({
   minWidth: 0,
   padding: space[5],
-  border: `1px solid ${color.border}`,
-  borderRadius: vars.radius.card,
-  background: color.surface,
+  ...cardSurface,
   '@media': { [media.phone]: { padding: space[4] } },
 });
-export const step = style({ display: 'flex', alignItems: 'center', gap: 10, marginBlockEnd: 14 });
+export const step = style({ ...flexRow(10), marginBlockEnd: 14 });
 export const stepNumber = style({
   display: 'inline-grid',
   placeItems: 'center',
@@ -56,16 +64,12 @@ export const stepNumber = style({
   fontWeight: font.semibold,
 });
 export const fileBox = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[3],
+  ...wrappingRow(space[3]),
   padding: `${space[2]} ${space[2]} ${space[2]} 14px`,
-  border: `1px solid ${color.border}`,
+  border: hairline,
   borderRadius: vars.radius.control,
   background: color.canvas,
-  fontSize: text[13],
-  lineHeight: line[13],
+  ...fontSize(13),
   selectors: { '&[data-over]': { outline: `2px dashed ${color.brand}`, outlineOffset: 2 } },
 });
 export const fileIcon = style({ display: 'inline-flex', color: color.textMuted });
@@ -86,26 +90,20 @@ export const drop = style([
     textAlign: 'center',
   },
 ]);
-export const ways = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space[2] });
-export const waiting = style({ display: 'flex', alignItems: 'center', gap: space[2], minHeight: 96 });
+export const ways = style({ ...buttonRow, justifyContent: 'center' });
+export const waiting = style({ ...flexRow(space[2]), minHeight: 96 });
 export const notes = style({ display: 'grid', gap: space[3], marginBlockStart: space[4] });
 export const seller = style({ display: 'grid', gap: 14 });
 export const facts = style({
   display: 'grid',
   gap: 6,
   paddingBlockStart: space[3],
-  borderTop: `1px solid ${color.border}`,
-  fontSize: text[13],
-  lineHeight: line[13],
+  borderTop: hairline,
+  ...fontSize(13),
   fontVariantNumeric: 'tabular-nums',
 });
 export const fact = style({ display: 'flex', justifyContent: 'space-between', gap: space[3] });
 export const factName = style({ color: color.textMuted });
 export const factValue = style({ fontWeight: font.medium, textAlign: 'end' });
-export const hint = style({
-  color: color.textSubtle,
-  fontSize: text[12],
-  lineHeight: line[12],
-  textAlign: 'center',
-});
+export const hint = style({ ...captionText, textAlign: 'center' });
 export const next = style({ display: 'grid', gap: space[2], marginBlockStart: space[2] });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
+import { cardSurface, fontSize, oneColumn } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const { color, space } = vars;
@@ -17,12 +18,10 @@ export const card = style({
   alignContent: 'start',
   gap: space[3],
   padding: space[5],
-  border: `1px solid ${color.border}`,
-  borderRadius: vars.radius.card,
-  background: color.surface,
+  ...cardSurface,
   '@media': { [media.phone]: { padding: space[4] } },
 });
-export const facts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] });
+export const facts = style(oneColumn(space[2]));
 export const fact = style({
   display: 'grid',
   gridTemplateColumns: '128px minmax(0, 1fr)',
@@ -34,7 +33,7 @@ export const fact = style({
 });
 export const name = style({
   color: color.textSubtle,
-  '@media': { [media.phone]: { fontSize: vars.text[13], lineHeight: vars.line[13] } },
+  '@media': { [media.phone]: fontSize(13) },
 });
 export const text = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 export const digits = style({ fontVariantNumeric: 'tabular-nums' });

@@ -1,13 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoint } from '../../../theme/breakpoints.ts';
 import { linkedName } from '../../../primitives/Link/linkedName.css.ts';
+import { captionText, centered, flexRow, fontSize, hairline, truncate } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { box } from '../../../primitives/Field/control.css.ts';
 import { onCard, onNarrowAndPaper } from '../../../primitives/GridTable/gridForms.ts';
 import { rowHeight } from '../../../primitives/GridTable/GridTable.css.ts';
 import { narrowest } from '../basketWidths.ts';
 
-const { color, text, line, font } = vars;
+const { color, line, font } = vars;
 
 /** Beside the summary where that leaves least to the table: long amounts take the place of the pictures. */
 const least = `screen and (min-width: ${breakpoint.desktop}px) and (max-width: 1119px)`;
@@ -58,16 +59,12 @@ export const longProduct = style([
   { '@media': { [least]: { gridTemplateColumns: 'minmax(0, 1fr)' } } },
 ]);
 export const words = style({ minWidth: 0 });
-export const name = style([linkedName, onCard({ fontSize: text[14], lineHeight: line[14] })]);
+export const name = style([linkedName, onCard(fontSize(14))]);
 export const code = style({
   display: 'block',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontSize: text[12],
-  lineHeight: line[12],
+  ...truncate,
+  ...captionText,
   fontVariantNumeric: 'tabular-nums slashed-zero',
-  color: color.textSubtle,
 });
 
 export const thumb = style([
@@ -76,7 +73,7 @@ export const thumb = style([
     maxWidth: 'none',
     height: 48,
     padding: 3,
-    border: `1px solid ${color.border}`,
+    border: hairline,
     borderRadius: vars.radius.control,
     background: color.tile,
     objectFit: 'contain',
@@ -89,8 +86,7 @@ export const thumb = style([
 export const noThumb = style([
   thumb,
   {
-    display: 'grid',
-    placeItems: 'center',
+    ...centered,
     color: color.onTile,
     '@media': { [wordsAlone]: { display: 'none' } },
   },
@@ -112,7 +108,7 @@ export const price = style([
 ]);
 /** The discount where it has no column of its own. */
 export const discountLine = style([
-  { display: 'none', color: color.textSubtle, fontSize: text[12], lineHeight: line[12] },
+  { display: 'none', ...captionText },
   onNarrowAndPaper({ display: 'block' }),
   onCard({ display: 'block' }),
 ]);
@@ -123,7 +119,7 @@ export const discount = style([
 ]);
 
 export const quantity = style([
-  { display: 'flex', alignItems: 'center', gap: 8, paddingInlineStart: 20 },
+  { ...flexRow(8), paddingInlineStart: 20 },
   onNarrowAndPaper({ paddingInlineStart: 12 }),
   // On the narrowest the unit stands below the stepper.
   onCard({ gridArea: 'quantity', flexWrap: 'wrap', minWidth: 154, padding: '0 8px 0 0' }),
@@ -143,12 +139,8 @@ export const stepper = style([
 ]);
 export const unit = style({
   minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontSize: text[12],
-  lineHeight: line[12],
-  color: color.textSubtle,
+  ...truncate,
+  ...captionText,
 });
 
 export const amount = style([
@@ -159,7 +151,7 @@ export const amount = style([
       '[data-old] > &': { color: color.textSubtle, fontWeight: font.regular },
     },
   },
-  onCard({ gridArea: 'amount', fontSize: text[16], lineHeight: line[16] }),
+  onCard({ gridArea: 'amount', ...fontSize(16) }),
 ]);
 export const remove = style([
   { justifyItems: 'end', paddingInline: 0 },
@@ -172,9 +164,7 @@ globalStyle(`${remove} > button`, onCard({ minHeight: vars.size.touch, width: va
 export const message = style([
   {
     gridColumn: '1 / -1',
-    display: 'flex',
-    alignItems: 'center',
-    gap: 8,
+    ...flexRow(8),
     margin: '0 0 8px 68px',
     padding: '6px 12px',
     borderRadius: vars.radius.control,

@@ -1,24 +1,17 @@
 import { style } from '@vanilla-extract/css';
+import { captionText, fontSize, hairline, spreadRow } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-const { color, text, line, font } = vars;
+const { color, font } = vars;
 
 export const currency = style({
   marginBottom: 2,
-  color: color.textSubtle,
-  fontSize: text[12],
-  lineHeight: line[12],
+  ...captionText,
   fontWeight: font.medium,
   selectors: { 'dl + &': { marginTop: 20 } },
 });
-export const sum = style({ fontSize: text[13], lineHeight: line[13], fontVariantNumeric: 'tabular-nums' });
-export const item = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: 12,
-  padding: '4px 0',
-});
+export const sum = style({ ...fontSize(13), fontVariantNumeric: 'tabular-nums' });
+export const item = style({ ...spreadRow(12), padding: '4px 0' });
 export const term = style({ color: color.textMuted });
 export const value = style({ marginInlineStart: 'auto', whiteSpace: 'nowrap' });
 export const total = style([
@@ -27,19 +20,17 @@ export const total = style([
     alignItems: 'baseline',
     marginTop: 4,
     paddingTop: 12,
-    borderTop: `1px solid ${color.border}`,
+    borderTop: hairline,
     fontWeight: font.semibold,
   },
 ]);
 export const totalValue = style([
   value,
   {
-    fontSize: text[16],
-    lineHeight: line[16],
+    ...fontSize(16),
     selectors: {
       [`${sum}:first-of-type &`]: {
-        fontSize: text[20],
-        lineHeight: line[20],
+        ...fontSize(20),
         letterSpacing: font.trackingTitle,
       },
     },

@@ -1,32 +1,26 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
+import { cardSurface, fontSize, spreadRow, wrappingRow } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-const { color, text, line, font } = vars;
+const { color, text, font } = vars;
 
 export const box = style({
   padding: '16px 20px',
-  border: `1px solid ${color.border}`,
-  borderRadius: vars.radius.card,
-  background: color.surface,
-  fontSize: text[13],
-  lineHeight: line[13],
+  ...cardSurface,
+  ...fontSize(13),
   '@media': { [media.phone]: { paddingInline: 16 } },
 });
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' });
+export const head = style(wrappingRow('4px 8px'));
 export const title = style({
-  fontSize: text[14],
-  lineHeight: line[14],
+  ...fontSize(14),
   fontWeight: font.semibold,
   overflowWrap: 'anywhere',
 });
 export const description = style({ margin: '4px 0 8px', color: color.textMuted, overflowWrap: 'anywhere' });
 export const sums = style({ fontVariantNumeric: 'tabular-nums' });
 export const item = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: 12,
+  ...spreadRow(12),
   padding: '2px 0',
   selectors: { '&:last-child': { fontWeight: font.semibold } },
 });

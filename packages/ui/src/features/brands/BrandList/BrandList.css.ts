@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
 import { covered, layer } from '../../../theme/layers.ts';
+import { centered, fontSize, hairline, oneColumn } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const { color, space } = vars;
@@ -10,7 +11,7 @@ const tallBarHeight = 82;
 /** From the top of the window to below the bar. */
 const below = (bar: number) => `calc(${bar}px + var(--vitrin-sticky-top, 0px))`;
 
-export const index = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] });
+export const index = style(oneColumn(space[6]));
 
 export const bar = style({
   position: 'sticky',
@@ -19,7 +20,7 @@ export const bar = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: barHeight,
-  borderBlock: `1px solid ${color.border}`,
+  borderBlock: hairline,
   background: color.surface,
   '@media': {
     [media.belowDesktop]: { flexWrap: 'wrap', paddingBlock: space[1] },
@@ -29,13 +30,11 @@ export const bar = style({
 });
 const inBar = style({
   flex: '1 1 0',
-  display: 'grid',
-  placeItems: 'center',
+  ...centered,
   minWidth: 24,
   height: 36,
   borderRadius: vars.radius.control,
-  fontSize: vars.text[14],
-  lineHeight: vars.line[14],
+  ...fontSize(14),
   '@media': {
     [media.belowDesktop]: { flex: '0 0 calc(100% / 15)' },
     [media.phone]: { flexBasis: 'calc(100% / 7)', height: vars.size.touch },
@@ -64,14 +63,11 @@ export const groups = style({
     [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: `${space[6]} ${space[4]}` },
   },
 });
-export const group = style({
-  minWidth: 0,
-  selectors: { '&[data-large]': { gridColumn: '1 / -1' } },
-});
+export const group = style({ minWidth: 0, selectors: { '&[data-large]': { gridColumn: '1 / -1' } } });
 export const heading = style({
   marginBottom: space[1],
   paddingBottom: space[1],
-  borderBottom: `1px solid ${color.border}`,
+  borderBottom: hairline,
   color: color.brandText,
 });
 /** Where a letter leads: below the bar that stays, on phones below the header that does. */

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { fontSize } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const note = style({
   display: 'block',
   marginTop: vars.space[1],
   color: vars.color.caution,
-  fontSize: vars.text[12],
-  lineHeight: vars.line[12],
+  ...fontSize(12),
   fontWeight: vars.font.medium,
 });

@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
+import { centered, flexRow, hairline } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const toolbar = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[3],
+  ...flexRow(vars.space[3]),
   paddingBottom: vars.space[3],
   '@media': {
     [media.phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: '0 8px' },
@@ -38,7 +37,7 @@ export const view = style({
   gap: 2,
   height: vars.size.control,
   padding: 3,
-  border: `1px solid ${vars.color.border}`,
+  border: hairline,
   borderRadius: vars.radius.control,
   background: vars.color.sunken,
   '@media': { [media.phone]: { display: 'none' } },
@@ -46,8 +45,7 @@ export const view = style({
 export const pendingControl = style({ height: vars.size.control });
 export const pendingView = style({ width: 82, '@media': { [media.phone]: { display: 'none' } } });
 export const choice = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centered,
   minWidth: 36,
   borderRadius: vars.radius.small,
   color: vars.color.textMuted,

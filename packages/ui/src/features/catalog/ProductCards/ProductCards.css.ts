@@ -1,5 +1,14 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
+import {
+  captionText,
+  centered,
+  fontSize,
+  hairline,
+  lineClamp,
+  spreadRow,
+  wrappingRow,
+} from '../../../theme/mixins.ts';
 import { onGround } from '../../../theme/onGround.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -22,7 +31,7 @@ export const card = style({
   display: 'flex',
   flexDirection: 'column',
   overflow: 'hidden',
-  border: `1px solid ${vars.color.border}`,
+  border: hairline,
   borderRadius: vars.radius.card,
   ...onGround('card', vars.color.surface),
   // The browser lays out what is within two screens of the window all the same, and does it a second time.
@@ -35,7 +44,7 @@ export const tile = style({
   display: 'block',
   height: 176,
   padding: vars.space[3],
-  borderBottom: `1px solid ${vars.color.border}`,
+  borderBottom: hairline,
   background: vars.color.tile,
 });
 /**
@@ -49,48 +58,36 @@ export const picture = style({
   objectFit: 'contain',
 });
 export const noPicture = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centered,
   height: '100%',
   color: vars.color.textSubtle,
 });
 export const percent = style({ position: 'absolute', left: 12, top: 12 });
 export const body = style({ display: 'flex', flexDirection: 'column', flex: 1, padding: vars.space[3] });
 export const name = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+  ...lineClamp(2),
   minHeight: 40,
-  fontSize: vars.text[14],
-  lineHeight: vars.line[14],
+  ...fontSize(14),
   fontWeight: vars.font.medium,
   overflowWrap: 'anywhere',
   selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 } },
 });
-const small = { fontSize: vars.text[12], lineHeight: vars.line[12], color: vars.color.textSubtle } as const;
 export const meta = style({
-  ...small,
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: 8,
+  ...captionText,
+  ...spreadRow(8),
   marginTop: vars.space[1],
   fontVariantNumeric: 'tabular-nums slashed-zero',
 });
 export const prices = style({ marginBlock: vars.space[3] });
 export const state = style({
-  ...small,
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...captionText,
+  ...wrappingRow('4px 8px'),
   justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: '4px 8px',
   minHeight: 29,
   marginTop: 'auto',
   marginBottom: vars.space[3],
   paddingTop: vars.space[3],
-  borderTop: `1px solid ${vars.color.border}`,
+  borderTop: hairline,
 });
 export const buy = style({
   display: 'grid',

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { head as carouselHead } from '../../../primitives/Carousel/Carousel.css.ts';
 import { media } from '../../../theme/breakpoints.ts';
+import { fontSize, hairline } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const head = style([carouselHead]);
@@ -10,10 +11,9 @@ export const brief = style({
   display: 'block',
   height: '100%',
   padding: vars.space[3],
-  border: `1px solid ${vars.color.border}`,
+  border: hairline,
   borderRadius: vars.radius.card,
-  fontSize: vars.text[13],
-  lineHeight: vars.line[13],
+  ...fontSize(13),
   overflowWrap: 'anywhere',
   // Never higher than the cards beside it.
   contain: 'strict',

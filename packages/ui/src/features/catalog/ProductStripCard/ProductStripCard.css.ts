@@ -2,6 +2,15 @@ import { createContainer, style } from '@vanilla-extract/css';
 import { picture } from '../../../primitives/Image/Image.css.ts';
 import { still } from '../../../primitives/Skeleton/Skeleton.css.ts';
 import { media } from '../../../theme/breakpoints.ts';
+import {
+  captionText,
+  flexRow,
+  fontSize,
+  hairline,
+  lineClamp,
+  numberText,
+  truncate,
+} from '../../../theme/mixins.ts';
 import { onGround } from '../../../theme/onGround.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -28,7 +37,7 @@ export const card = style({
   gridTemplateColumns: '112px minmax(0, 1fr)',
   minHeight: 160,
   overflow: 'hidden',
-  border: `1px solid ${color.border}`,
+  border: hairline,
   borderRadius: vars.radius.card,
   ...onGround('card', color.surface),
   '@container': whenNarrow({ gridTemplate: '132px 1fr / minmax(0, 1fr)' }),
@@ -43,7 +52,7 @@ export const tile = style({
     [picture.height]: `calc(160px - 2px - 2 * ${space[2]})`,
   },
   padding: space[2],
-  borderInlineEnd: `1px solid ${color.border}`,
+  borderInlineEnd: hairline,
   background: color.tile,
   '@container': whenNarrow({
     vars: {
@@ -52,7 +61,7 @@ export const tile = style({
     },
     padding: space[3],
     borderInlineEnd: 0,
-    borderBottom: `1px solid ${color.border}`,
+    borderBottom: hairline,
   }),
 });
 export const body = style({
@@ -63,10 +72,7 @@ export const body = style({
   '@container': whenLeast({ paddingInline: space[2] }),
 });
 export const name = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+  ...lineClamp(2),
   height: 36,
   fontSize: vars.text[13],
   lineHeight: '18px',
@@ -77,12 +83,8 @@ export const name = style({
 export const code = style({
   height: 16,
   marginTop: 2,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  color: color.textSubtle,
-  fontSize: vars.text[12],
-  lineHeight: vars.line[12],
+  ...truncate,
+  ...captionText,
   fontVariantNumeric: 'tabular-nums slashed-zero',
 });
 /** One line, two where it is narrow, whether there is a price or not: cards beside each other stay in step. */
@@ -93,12 +95,10 @@ export const price = style({
   height: 24,
   marginTop: 10,
   overflow: 'hidden',
-  fontSize: vars.text[16],
-  lineHeight: vars.line[16],
+  ...fontSize(16),
   fontWeight: vars.font.semibold,
-  fontVariantNumeric: 'tabular-nums',
+  ...numberText,
   letterSpacing: '-.01em',
-  whiteSpace: 'nowrap',
   '@container': whenNarrow({ flexDirection: 'column', height: 40 }),
 });
 export const priceName = style({
@@ -106,17 +106,13 @@ export const priceName = style({
   maxWidth: '100%',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  color: color.textSubtle,
-  fontSize: vars.text[12],
-  lineHeight: vars.line[12],
+  ...captionText,
   fontWeight: vars.font.regular,
   letterSpacing: 0,
 });
 export const buy = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow(space[2]),
   justifyContent: 'space-between',
-  gap: space[2],
   minHeight: vars.size.controlSm,
   marginTop: 'auto',
   paddingTop: 10,
@@ -133,8 +129,7 @@ export const login = style({
   minHeight: vars.line[13],
   marginTop: 'auto',
   paddingTop: 10,
-  fontSize: vars.text[13],
-  lineHeight: vars.line[13],
+  ...fontSize(13),
   // The link is as high as its line.
   '@media': {
     [media.phone]: { minHeight: vars.size.touch, paddingTop: 0, lineHeight: vars.size.touch },

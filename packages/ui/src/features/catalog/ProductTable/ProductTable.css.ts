@@ -1,13 +1,16 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { thumbnail } from '../../../primitives/Image/thumbnail.ts';
 import { media } from '../../../theme/breakpoints.ts';
 import { linkedName } from '../../../primitives/Link/linkedName.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
 import { inScroll, onCard, onNarrowAndPaper } from '../../../primitives/GridTable/gridForms.ts';
 import { roomy } from '../../../primitives/GridTable/gridMedia.ts';
 import { rowHeight } from '../../../primitives/GridTable/GridTable.css.ts';
 import { quantity as quantityBox, quantityUnit } from '../../../primitives/NumberField/quantity.css.ts';
+import { captionText, centered, fontSize, hairline, truncate } from '../../../theme/mixins.ts';
+import { vars } from '../../../theme/vars.css.ts';
 
 const { color, text, line, font } = vars;
+
 const narrowPhone = 'screen and (max-width: 374px)';
 const least = `screen and ${media.least}`;
 
@@ -19,12 +22,7 @@ export const table = style([
 
 export const card = style(onCard({ gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', columnGap: 8 }));
 
-export const small = style({
-  fontSize: text[12],
-  lineHeight: line[12],
-  fontWeight: font.regular,
-  color: color.textSubtle,
-});
+export const small = style({ ...captionText, fontWeight: font.regular });
 export const nothing = style({ color: color.textSubtle, fontWeight: font.regular });
 
 /** The label of a cell in a card. */
@@ -45,7 +43,7 @@ const third = style([
     fontWeight: font.medium,
     lineHeight: line[13],
     selectors: {
-      '&::before': { ...label, color: color.textSubtle, fontSize: text[12], lineHeight: line[12] },
+      '&::before': { ...label, ...captionText },
     },
   }),
   {
@@ -123,15 +121,13 @@ export const product = style([
 ]);
 /** Where the table scrolls it would be as wide as the longest name, and that stays in sight beside the prices. */
 export const words = style([{ minWidth: 0 }, inScroll({ maxWidth: 200 })]);
-export const name = style([linkedName, onCard({ fontSize: text[14], lineHeight: line[14] })]);
+export const name = style([linkedName, onCard(fontSize(14))]);
 /** In a narrow table one line, of which the bar code is whole or, where it has no room beside the code, out of sight. */
 export const meta = style([
   small,
   {
     display: 'block',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    ...truncate,
     fontVariantNumeric: 'tabular-nums slashed-zero',
   },
   onNarrowAndPaper({ display: 'flex', flexWrap: 'wrap', height: line[12] }),
@@ -147,23 +143,16 @@ export const metaBarcode = style([
   onCard(shown),
 ]);
 export const thumb = style([
-  {
-    width: 32,
-    maxWidth: 'none',
-    height: 32,
-    borderRadius: vars.radius.small,
-    background: color.tile,
-    objectFit: 'contain',
-  },
+  thumbnail(32),
   onCard({
     width: 72,
     height: 72,
     padding: 4,
     borderRadius: vars.radius.control,
-    border: `1px solid ${color.border}`,
+    border: hairline,
   }),
 ]);
-export const noThumb = style([thumb, { display: 'grid', placeItems: 'center', color: color.textSubtle }]);
+export const noThumb = style([thumb, { ...centered, color: color.textSubtle }]);
 
 export const quantity = style([
   { gap: 2 },

@@ -1,14 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { fontSize, inlineRow } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const { color } = vars;
 
 const stock = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
-  fontSize: vars.text[13],
-  lineHeight: vars.line['13Tight'],
+  ...inlineRow(6),
+  ...fontSize('13Tight'),
   fontWeight: vars.font.medium,
 });
 

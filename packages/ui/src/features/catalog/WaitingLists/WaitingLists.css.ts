@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
+import { fontSize, hairline } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const { color, space } = vars;
@@ -7,11 +8,10 @@ const { color, space } = vars;
 export const waiting = style({
   marginBottom: space[4],
   padding: `${space[1]} ${space[3]}`,
-  border: `1px solid ${color.border}`,
+  border: hairline,
   borderRadius: vars.radius.control,
   background: color.sunken,
-  fontSize: vars.text[13],
-  lineHeight: vars.line[13],
+  ...fontSize(13),
   '@media': { print: { display: 'none' } },
 });
 export const lists = style({ margin: 0, padding: 0, listStyle: 'none' });
@@ -21,7 +21,7 @@ export const list = style({
   alignItems: 'center',
   gap: space[2],
   paddingBlock: space[1],
-  selectors: { '& + &': { borderTop: `1px solid ${color.border}` } },
+  selectors: { '& + &': { borderTop: hairline } },
   '@media': { [media.phone]: { fontSize: vars.text[14] } },
 });
 export const mark = style({ display: 'grid', color: color.textMuted });

@@ -1,15 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
+import { captionText, cardSurface, flexRow, fontSize, hairline } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-const { color, text, line, font } = vars;
+const { color, text, font } = vars;
 
 export const group = style({ display: 'grid', gap: 8, gridTemplateColumns: 'minmax(0, 1fr)' });
 export const legend = style({
   padding: 0,
   marginBottom: 8,
-  fontSize: text[14],
-  lineHeight: line[14],
+  ...fontSize(14),
   fontWeight: font.semibold,
 });
 /** However many banks there are, the way on stays in sight. */
@@ -17,9 +17,7 @@ export const list = style({
   height: 420,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  border: `1px solid ${color.border}`,
-  borderRadius: vars.radius.card,
-  background: color.surface,
+  ...cardSurface,
   selectors: { '&[data-invalid]': { borderColor: color.critical } },
   // On paper nobody can scroll to the rest.
   '@media': { print: { height: 'auto' } },
@@ -28,7 +26,7 @@ export const account = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  borderBottom: `1px solid ${color.border}`,
+  borderBottom: hairline,
   selectors: {
     '&:last-child': { borderBottom: 0 },
     '&:hover': { background: color.hover },
@@ -51,24 +49,18 @@ export const choice = style({
 export const radio = style({ gridArea: 'radio', display: 'flex' });
 export const bank = style({
   gridArea: 'bank',
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  fontSize: text[14],
-  lineHeight: line[14],
+  ...flexRow(8),
+  ...fontSize(14),
   fontWeight: font.semibold,
 });
 export const number = style({
   gridArea: 'number',
-  color: color.textSubtle,
-  fontSize: text[12],
-  lineHeight: line[12],
+  ...captionText,
   fontVariantNumeric: 'tabular-nums',
 });
 export const iban = style({
   gridArea: 'iban',
-  fontSize: text[13],
-  lineHeight: line[13],
+  ...fontSize(13),
   fontVariantNumeric: 'tabular-nums slashed-zero',
   whiteSpace: 'nowrap',
   '@media': { [media.phone]: { fontSize: text[12] } },

@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { fontSize, hairline } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-const { color, text, line, font } = vars;
+const { color, font } = vars;
 
-export const sum = style({ fontSize: text[13], lineHeight: line[13], fontVariantNumeric: 'tabular-nums' });
+export const sum = style({ ...fontSize(13), fontVariantNumeric: 'tabular-nums' });
 export const item = style({
   display: 'flex',
   justifyContent: 'space-between',
@@ -20,15 +21,14 @@ export const total = style({
   columnGap: 12,
   fontWeight: font.semibold,
   selectors: {
-    [`${item} + &`]: { marginTop: 8, paddingTop: 12, borderTop: `1px solid ${color.border}` },
+    [`${item} + &`]: { marginTop: 8, paddingTop: 12, borderTop: hairline },
   },
 });
 export const totalValue = style({
   marginInlineStart: 'auto',
-  fontSize: text[20],
-  lineHeight: line[20],
+  ...fontSize(20),
   letterSpacing: font.trackingTitle,
   textAlign: 'end',
   overflowWrap: 'anywhere',
 });
-export const liraValue = style([totalValue, { fontSize: text[16], lineHeight: line[16] }]);
+export const liraValue = style([totalValue, fontSize(16)]);

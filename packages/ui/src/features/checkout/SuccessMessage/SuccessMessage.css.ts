@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { fontSize } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const { space } = vars;
@@ -12,8 +13,7 @@ export const page = style({
 });
 export const mark = style({ marginBottom: space[2], color: vars.color.positiveSolid });
 export const number = style({
-  fontSize: vars.text[16],
-  lineHeight: vars.line[16],
+  ...fontSize(16),
   color: vars.color.textMuted,
   overflowWrap: 'anywhere',
 });

@@ -1,5 +1,6 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
+import { centered, flexRow, fontSize, hairline, pageWidth, wrappingRow } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const onFooter = (color: string) => fallbackVar(vars.footerMain.text, color);
@@ -7,21 +8,18 @@ const onFooter = (color: string) => fallbackVar(vars.footerMain.text, color);
 export const footer = style({
   minHeight: 320,
   marginTop: vars.space[16],
-  borderTop: `1px solid ${vars.color.border}`,
+  borderTop: hairline,
   background: fallbackVar(vars.footerMain.surface, vars.color.canvas),
   color: onFooter(vars.color.textMuted),
-  fontSize: vars.text[13],
-  lineHeight: vars.line[13],
+  ...fontSize(13),
   '@media': {
     [media.phone]: { marginTop: vars.space[10] },
     print: { minHeight: 0, marginTop: vars.space[6], breakInside: 'avoid' },
   },
 });
 
-const page = { maxWidth: vars.size.page, marginInline: 'auto', paddingInline: vars.size.gutter } as const;
-
 export const columns = style({
-  ...page,
+  ...pageWidth,
   display: 'grid',
   gridTemplateColumns: '1.3fr 1.5fr 1fr 1fr',
   gap: vars.space[8],
@@ -34,8 +32,7 @@ export const columns = style({
 
 export const name = style({
   marginBottom: vars.space[3],
-  fontSize: vars.text[16],
-  lineHeight: vars.line[16],
+  ...fontSize(16),
   fontWeight: vars.font.bold,
   color: onFooter(vars.color.text),
 });
@@ -59,25 +56,19 @@ export const link = style({
 
 export const contact = style({ display: 'grid', gap: vars.space[1], fontStyle: 'normal' });
 export const contactLine = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: vars.space[2],
+  ...flexRow(vars.space[2], 'flex-start'),
   overflowWrap: 'anywhere',
   '@media': { [media.phone]: { minHeight: vars.size.touch, alignItems: 'center' } },
 });
 export const mark = style({ display: 'flex', paddingTop: 2, color: onFooter(vars.color.textSubtle) });
 
 export const base = style({
-  ...page,
+  ...pageWidth,
   position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space[3]} ${vars.space[6]}`,
+  ...wrappingRow(`${vars.space[3]} ${vars.space[6]}`),
   minHeight: 56,
   paddingBlock: vars.space[3],
-  fontSize: vars.text[12],
-  lineHeight: vars.line[12],
+  ...fontSize(12),
   color: onFooter(vars.color.textSubtle),
   // On a phone the WhatsApp link floats over its end.
   '@media': { [media.phone]: { paddingBlock: '16px 72px' }, print: { display: 'none' } },
@@ -86,7 +77,7 @@ export const base = style({
     position: 'absolute',
     top: 0,
     insetInline: vars.size.gutter,
-    borderTop: `1px solid ${vars.color.border}`,
+    borderTop: hairline,
   },
 });
 
@@ -99,11 +90,10 @@ export const payments = style({
 });
 
 export const payment = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centered,
   height: 24,
   padding: `0 ${vars.space[2]}`,
-  border: `1px solid ${vars.color.border}`,
+  border: hairline,
   borderRadius: vars.radius.small,
   background: vars.color.surface,
   color: vars.color.textMuted,

@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
+import { oneColumn } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const article = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
+  ...oneColumn(vars.space[4]),
   maxWidth: 760,
   paddingBottom: vars.space[8],
   overflowWrap: 'anywhere',

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
 import { floor, layer } from '../../../theme/layers.ts';
+import { hairline } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const link = style({
@@ -14,7 +15,7 @@ export const link = style({
   height: vars.size.touch,
   borderRadius: vars.radius.full,
   background: vars.color.raised,
-  border: `1px solid ${vars.color.border}`,
+  border: hairline,
   boxShadow: vars.shadow.menu,
   color: vars.color.positiveSolid,
   '@media': {

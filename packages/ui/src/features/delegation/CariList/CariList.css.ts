@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
+import { fontSize, hairline } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const { color, space } = vars;
@@ -14,7 +15,7 @@ export const picker = style({
 export const box = style({
   flex: 'none',
   padding: `${space[4]} ${space[5]}`,
-  borderBottom: `1px solid ${color.border}`,
+  borderBottom: hairline,
   '@media': { [media.phone]: { padding: `${space[3]} ${space[4]}` } },
 });
 export const results = style({
@@ -47,14 +48,12 @@ export const option = style({
 export const detail = style({
   display: 'block',
   color: color.textSubtle,
-  fontSize: vars.text[13],
-  lineHeight: vars.line[13],
+  ...fontSize(13),
   fontVariantNumeric: 'tabular-nums',
 });
 export const hint = style({
   padding: `${space[4]} ${space[3]}`,
   color: color.textSubtle,
-  fontSize: vars.text[13],
-  lineHeight: vars.line[13],
+  ...fontSize(13),
 });
 export const failed = style({ padding: space[2] });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
+import { fontSize, inlineRow, mutedText } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const { color, space } = vars;
@@ -53,28 +54,22 @@ const clamped = {
 } as const;
 export const title = style({
   ...clamped,
-  fontSize: vars.text[16],
-  lineHeight: vars.line[16],
+  ...fontSize(16),
   fontWeight: vars.font.semibold,
   letterSpacing: '-.008em',
 });
 export const text = style({
   ...clamped,
   marginTop: space[1],
-  color: color.textMuted,
-  fontSize: vars.text[13],
-  lineHeight: vars.line[13],
+  ...mutedText,
 });
 /** The whole tile is pressed by its link. */
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
+  ...inlineRow(6),
   maxWidth: '100%',
   marginTop: 'auto',
   color: color.brandText,
-  fontSize: vars.text[13],
-  lineHeight: vars.line[13],
+  ...fontSize(13),
   fontWeight: vars.font.medium,
   textUnderlineOffset: 3,
   selectors: {

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
+import { flexRow, fontSize, hairline } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -7,21 +8,18 @@ const { color } = vars;
 /** A second line of rates begins where the first one ended, with the same hairlines. Phones have the rates in the head. */
 export const strip = style({
   overflow: 'hidden',
-  border: `1px solid ${color.border}`,
+  border: hairline,
   borderRadius: vars.radius.card,
-  fontSize: vars.text[13],
-  lineHeight: vars.line[13],
+  ...fontSize(13),
   '@media': { [media.phone]: { display: 'none' } },
 });
 export const cells = style({ display: 'flex', flexWrap: 'wrap', margin: '0 -1px -1px 0' });
 export const cell = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
+  ...flexRow(10),
   height: 47,
   paddingInline: vars.space[5],
-  borderInlineEnd: `1px solid ${color.border}`,
-  borderBottom: `1px solid ${color.border}`,
+  borderInlineEnd: hairline,
+  borderBottom: hairline,
   whiteSpace: 'nowrap',
 });
 export const head = style([cell, { fontWeight: vars.font.semibold }]);

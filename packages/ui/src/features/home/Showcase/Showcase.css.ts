@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
+import { fontSize, lineClamp } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const { color, space } = vars;
@@ -95,23 +96,19 @@ export const wholeOnPhone = style({
 
 const clamped = (lines: number) =>
   ({
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: lines,
-    overflow: 'hidden',
+    ...lineClamp(lines),
     overflowWrap: 'anywhere',
   }) as const;
 
 export const title = style({
   ...clamped(2),
   flex: 'none',
-  fontSize: vars.text[32],
-  lineHeight: vars.line[32],
+  ...fontSize(32),
   fontWeight: vars.font.semibold,
   letterSpacing: '-.022em',
   textWrap: 'balance',
   '@media': {
-    [media.belowDesktop]: { fontSize: vars.text[24], lineHeight: vars.line[24] },
+    [media.belowDesktop]: fontSize(24),
     // Half the width for as many words.
     [`${media.tablet} and ${media.belowDesktop}`]: { WebkitLineClamp: 3 },
   },
@@ -122,9 +119,8 @@ export const text = style({
   maxWidth: 420,
   marginTop: space[3],
   color: color.textMuted,
-  fontSize: vars.text[16],
-  lineHeight: vars.line[16],
-  '@media': { [media.phone]: { marginTop: space[2], fontSize: vars.text[14], lineHeight: vars.line[14] } },
+  ...fontSize(16),
+  '@media': { [media.phone]: { marginTop: space[2], ...fontSize(14) } },
 });
 export const action = style({
   maxWidth: '100%',

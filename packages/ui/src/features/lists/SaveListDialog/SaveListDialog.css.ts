@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { mutedText } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 /** Above the name, and below what is said of it. */
@@ -8,8 +9,4 @@ export const fields = style({
   marginBlock: vars.space[3],
   selectors: { '&:first-child': { marginBlockStart: 0 } },
 });
-export const about = style({
-  color: vars.color.textMuted,
-  fontSize: vars.text[13],
-  lineHeight: vars.line[13],
-});
+export const about = style(mutedText);

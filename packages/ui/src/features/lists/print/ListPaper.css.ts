@@ -1,9 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { fontSize, numberText } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const { color, text, line, font } = vars;
 
-const small = { color: color.textMuted, fontSize: text[12], lineHeight: line[12] } as const;
+const small = { color: color.textMuted, ...fontSize(12) } as const;
 
 /** The page has no margin of its own; this one keeps the text off the edge that printers cannot reach. */
 export const paper = style({
@@ -21,8 +22,7 @@ export const head = style({
   borderBottom: `.4mm solid ${color.text}`,
 });
 export const title = style({
-  fontSize: text[20],
-  lineHeight: line[20],
+  ...fontSize(20),
   fontWeight: font.semibold,
   overflowWrap: 'anywhere',
 });
@@ -44,8 +44,7 @@ const headCell = {
   padding: '1mm 2mm 1.5mm',
   borderBottom: `.3mm solid ${color.text}`,
   color: color.textMuted,
-  fontSize: text[12],
-  lineHeight: line[12],
+  ...fontSize(12),
   fontWeight: font.medium,
   textAlign: 'start',
   whiteSpace: 'nowrap',
@@ -71,9 +70,8 @@ export const quantity = style([
   {
     fontSize: text[16],
     fontWeight: font.semibold,
-    fontVariantNumeric: 'tabular-nums',
+    ...numberText,
     textAlign: 'end',
-    whiteSpace: 'nowrap',
   },
 ]);
 export const unit = style([cell, small, { paddingInlineStart: 0 }]);

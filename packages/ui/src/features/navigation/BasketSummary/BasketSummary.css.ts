@@ -1,11 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
+import { inlineRow, visuallyHidden } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const summary = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[2],
+  ...inlineRow(vars.space[2]),
   height: 40,
   padding: `0 ${vars.space[3]}`,
   borderRadius: vars.radius.control,
@@ -26,13 +25,7 @@ export const summary = style({
 /** On phones there is room for the icon and the number alone; the words stay for screen readers. */
 export const words = style({
   '@media': {
-    [media.phone]: {
-      position: 'absolute',
-      width: 1,
-      height: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    [media.phone]: visuallyHidden,
   },
 });
 

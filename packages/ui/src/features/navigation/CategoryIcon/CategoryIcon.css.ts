@@ -1,4 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
+import { centered } from '../../../theme/mixins.ts';
 
 export const drawing = createVar();
 
@@ -18,4 +19,4 @@ export const icon = style({
   objectFit: 'none',
 });
 
-export const fallback = style({ ...square, display: 'grid', placeItems: 'center' });
+export const fallback = style({ ...square, ...centered });

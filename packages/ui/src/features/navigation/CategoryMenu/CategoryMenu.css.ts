@@ -1,6 +1,8 @@
 import { createVar, style } from '@vanilla-extract/css';
+import { categoryLink } from '../categoryLink.ts';
 import { media } from '../../../theme/breakpoints.ts';
 import { layer } from '../../../theme/layers.ts';
+import { centered, fontSize, hairline, inlineRow } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 /** Width of every column in px: between 200 and 300. */
@@ -11,17 +13,14 @@ export const level = createVar();
 export const root = style({ position: 'relative', flex: 'none' });
 
 export const trigger = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[2],
+  ...inlineRow(vars.space[2]),
   width: 216,
   height: 36,
   padding: `0 ${vars.space[3]}`,
   borderRadius: vars.radius.control,
   background: vars.color.brand,
   color: vars.color.onBrand,
-  fontSize: vars.text[14],
-  lineHeight: vars.line[14],
+  ...fontSize(14),
   fontWeight: vars.font.medium,
   selectors: {
     '&:hover': { background: vars.color.brandHover },
@@ -55,7 +54,7 @@ export const column = style({
   overflow: 'hidden auto',
   overscrollBehavior: 'contain',
   background: vars.color.raised,
-  border: `1px solid ${vars.color.border}`,
+  border: hairline,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.menu,
 });
@@ -73,27 +72,14 @@ export const row = style({
 });
 
 export const link = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[3],
-  flex: 1,
-  minWidth: 0,
-  minHeight: 36,
-  padding: `6px ${vars.space[3]}`,
-  borderRadius: vars.radius.control,
-  overflowWrap: 'anywhere',
-  selectors: {
-    '&:focus-visible': { outlineOffset: -2 },
-    '&[aria-current]': { fontWeight: vars.font.semibold },
-  },
+  ...categoryLink,
   '@media': { [media.touch]: { minHeight: vars.size.touch } },
 });
 
 export const all = style({ color: vars.color.brandText, fontWeight: vars.font.medium });
 
 export const opener = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centered,
   flex: 'none',
   width: 32,
   color: vars.color.textSubtle,

@@ -1,5 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
+import { categoryLink } from '../categoryLink.ts';
 import { media } from '../../../theme/breakpoints.ts';
+import { centered } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const depth = createVar();
@@ -15,28 +17,15 @@ export const row = style({
 });
 
 export const link = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[3],
-  flex: 1,
-  minWidth: 0,
-  minHeight: 36,
-  padding: `6px ${vars.space[3]}`,
+  ...categoryLink,
   paddingInlineStart: `calc(${vars.space[3]} + ${depth} * ${vars.space[5]})`,
-  borderRadius: vars.radius.control,
-  overflowWrap: 'anywhere',
-  selectors: {
-    '&:focus-visible': { outlineOffset: -2 },
-    '&[aria-current]': { fontWeight: vars.font.semibold },
-  },
   '@media': { [media.phone]: { minHeight: 48 } },
 });
 
 export const first = style({ fontWeight: vars.font.medium });
 
 export const toggle = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centered,
   flex: 'none',
   width: 36,
   borderRadius: vars.radius.control,

@@ -1,5 +1,6 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
+import { numberText } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 /** One line: a rate that does not fit whole goes to the next, which is out of sight. */
@@ -10,8 +11,7 @@ export const strip = style({
   minWidth: 0,
   height: vars.line[13],
   overflow: 'hidden',
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
+  ...numberText,
   '@media': { [media.phone]: { height: vars.line[12], columnGap: vars.space[4] } },
 });
 

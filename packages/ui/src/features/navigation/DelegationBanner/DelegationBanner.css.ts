@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
 import { bannerHeight, layer } from '../../../theme/layers.ts';
+import { flexRow, fontSize } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 /** In sight however far one has scrolled; on a phone the frame keeps it there, under its header. */
@@ -10,15 +11,12 @@ export const banner = style({
   zIndex: layer.header - 1,
   background: vars.color.cautionSoft,
   borderBottom: `1px solid color-mix(in oklab, ${vars.color.caution} 30%, transparent)`,
-  fontSize: vars.text[13],
-  lineHeight: vars.line[13],
+  ...fontSize(13),
   '@media': { [media.phone]: { position: 'static' }, print: { position: 'static' } },
 });
 
 export const line = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
+  ...flexRow(vars.space[2]),
   minHeight: bannerHeight,
   maxWidth: vars.size.page,
   marginInline: 'auto',

@@ -1,4 +1,5 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
+import { fontSize, inlineRow } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 /** Gives way to what stands beside it, so that the bar scrolls and not the page. */
@@ -16,15 +17,12 @@ export const bar = style({
 });
 
 export const item = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[1],
+  ...inlineRow(vars.space[1]),
   flex: 'none',
   height: 36,
   padding: `0 ${vars.space[3]}`,
   borderRadius: vars.radius.control,
-  fontSize: vars.text[14],
-  lineHeight: vars.line[14],
+  ...fontSize(14),
   fontWeight: vars.font.medium,
   color: fallbackVar(vars.headerBottom.text, vars.color.textMuted),
   whiteSpace: 'nowrap',

@@ -1,11 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { fontSize, wrappingRow } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-export const failure = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[2],
-  fontSize: vars.text[13],
-  lineHeight: vars.line[13],
-});
+export const failure = style({ ...wrappingRow(vars.space[2]), ...fontSize(13) });

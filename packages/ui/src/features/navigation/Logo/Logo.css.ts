@@ -1,5 +1,6 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
+import { fontSize, truncate } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const logo = style({
@@ -23,12 +24,9 @@ export const picture = style({
 });
 
 export const name = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontSize: vars.text[20],
-  lineHeight: vars.line[20],
+  ...truncate,
+  ...fontSize(20),
   fontWeight: vars.font.bold,
   letterSpacing: '-.025em',
-  '@media': { [media.phone]: { fontSize: vars.text[16], lineHeight: vars.line[16] } },
+  '@media': { [media.phone]: fontSize(16) },
 });

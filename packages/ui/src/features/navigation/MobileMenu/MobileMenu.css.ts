@@ -1,17 +1,13 @@
 import { style } from '@vanilla-extract/css';
+import { hairline, mutedText } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-export const section = style({
-  padding: vars.space[2],
-  selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
-});
+export const section = style({ padding: vars.space[2], selectors: { '& + &': { borderTop: hairline } } });
 
 export const heading = style({
   padding: `${vars.space[2]} ${vars.space[3]}`,
-  fontSize: vars.text[13],
-  lineHeight: vars.line[13],
+  ...mutedText,
   fontWeight: vars.font.semibold,
-  color: vars.color.textMuted,
 });
 
 export const link = style({

@@ -1,12 +1,11 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
+import { centered, fontSize, inlineRow, mutedText, truncate } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { quiet } from '../navigationShapes.css.ts';
 
 export const trigger = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 10,
+  ...inlineRow(10),
   minWidth: 0,
   minHeight: vars.size.touch,
   /** Avatar and words keep the edge of the page; the ground under the pointer goes beyond it. */
@@ -18,31 +17,26 @@ export const trigger = style({
 });
 
 export const avatar = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centered,
   flex: 'none',
   width: 32,
   height: 32,
   borderRadius: vars.radius.control,
   background: vars.color.brandSoft,
   color: vars.color.brandText,
-  fontSize: vars.text[12],
-  lineHeight: vars.line[12],
+  ...fontSize(12),
   fontWeight: vars.font.semibold,
   '::before': { content: 'attr(data-initials)' },
 });
-
-const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 export const names = style({
   display: 'grid',
   maxWidth: 168,
   selectors: {
     '&[data-company]::after': {
-      ...clipped,
+      ...truncate,
       content: 'attr(data-company)',
-      fontSize: vars.text[12],
-      lineHeight: vars.line[12],
+      ...fontSize(12),
       color: fallbackVar(vars.headerMiddle.text, vars.color.textSubtle),
     },
   },
@@ -50,7 +44,7 @@ export const names = style({
 });
 
 export const member = style({
-  ...clipped,
+  ...truncate,
   fontSize: vars.text[13],
   lineHeight: '18px',
   fontWeight: vars.font.medium,
@@ -73,9 +67,7 @@ export const hint = style({
   display: 'flex',
   gap: vars.space[2],
   padding: `2px ${vars.space[3]}`,
-  color: vars.color.textMuted,
-  fontSize: vars.text[13],
-  lineHeight: vars.line[13],
+  ...mutedText,
 });
 export const keyOf = style([quiet, { fontFamily: 'inherit' }]);
 

@@ -1,15 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
+import { columnsFrom, fontSize, oneColumn } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const { space } = vars;
 
 export const layout = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[6],
+  ...columnsFrom(media.desktop, 'minmax(0, 1fr) minmax(240px, 344px)', space[6]),
   alignItems: 'start',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(240px, 344px)' } },
 });
 /** Where there is no room beside the fields, the card stands above them. */
 export const aside = style({
@@ -20,9 +18,7 @@ export const aside = style({
   '@media': { [media.desktop]: { order: 1, justifyItems: 'start' } },
 });
 export const fields = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[4],
+  ...oneColumn(space[4]),
   minWidth: 0,
   padding: 0,
   border: 0,
@@ -40,11 +36,8 @@ export const code = style({ minWidth: 0 });
 const dots = { WebkitTextSecurity: 'disc', letterSpacing: '0.1em' };
 globalStyle(`${code} input`, dots);
 export const two = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...columnsFrom(media.tablet, 'minmax(0, 1fr) minmax(0, 1fr)', space[3]),
   alignItems: 'start',
-  gap: space[3],
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 /** Level with the fields beside it, below their labels. */
 export const besideField = style({ '@media': { [media.tablet]: { paddingTop: 32 } } });
@@ -53,8 +46,7 @@ export const promise = style({
   gap: space[2],
   maxWidth: 344,
   color: vars.color.textMuted,
-  fontSize: vars.text[13],
-  lineHeight: vars.line['13Tight'],
+  ...fontSize('13Tight'),
 });
 
 export const unit = style({ paddingInlineEnd: space[2] });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
+import { flexRow, fontSize, numberText, truncate } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const { color, space, text, line } = vars;
@@ -62,8 +63,7 @@ export const chip = style({
   background: `linear-gradient(90deg, transparent 32%, color-mix(in srgb, ${color.onBrandStrong} 35%, transparent) 32% 34%, transparent 34% 66%, color-mix(in srgb, ${color.onBrandStrong} 35%, transparent) 66% 68%, transparent 68%), color-mix(in srgb, ${color.onBrandStrong} 22%, transparent)`,
 });
 export const scheme = style({
-  fontSize: text[20],
-  lineHeight: line[20],
+  ...fontSize(20),
   fontWeight: vars.font.bold,
   letterSpacing: '.01em',
 });
@@ -72,20 +72,17 @@ export const number = style({
   fontSize: 'clamp(14px, 6.1cqi, 21px)',
   lineHeight: line[20],
   letterSpacing: '.03em',
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
+  ...numberText,
 });
 export const foot = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: space[4],
-  fontSize: text[14],
-  lineHeight: line[14],
+  ...fontSize(14),
 });
 export const caption = style({
   display: 'block',
-  fontSize: text[12],
-  lineHeight: line[12],
+  ...fontSize(12),
   color: color.onBrandStrongMuted,
   whiteSpace: 'nowrap',
 });
@@ -93,18 +90,14 @@ export const holder = style({ minWidth: 0 });
 export const name = style({
   display: 'block',
   minHeight: line[14],
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...truncate,
 });
 export const expiry = style({ flex: 'none', fontVariantNumeric: 'tabular-nums' });
 
 export const stripe = style({ height: '20%', minHeight: 36, background: color.inverse });
 export const signature = style({
-  display: 'flex',
+  ...flexRow(space[3]),
   justifyContent: 'flex-end',
-  alignItems: 'center',
-  gap: space[3],
   margin: `${space[5]} ${space[5]} 0`,
   paddingInline: space[3],
   height: 36,

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { buttonRow, captionText, hairline, numberText } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const { color, space } = vars;
@@ -8,7 +9,7 @@ export const box = style({
   gap: space[2],
   marginBottom: space[6],
   padding: space[4],
-  border: `1px solid ${color.border}`,
+  border: hairline,
   borderRadius: vars.radius.card,
   textAlign: 'start',
 });
@@ -26,16 +27,16 @@ export const line = style({
   justifyContent: 'space-between',
   gap: `0 ${space[3]}`,
   padding: '6px 0',
-  borderBottom: `1px solid ${color.border}`,
+  borderBottom: hairline,
   fontSize: vars.text[13],
   overflowWrap: 'anywhere',
 });
-export const amount = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const amount = style(numberText);
 export const changed = style({ flexBasis: '100%', color: color.caution, textAlign: 'end' });
 export const total = style({
   display: 'flex',
   justifyContent: 'space-between',
   fontWeight: vars.font.semibold,
 });
-export const hint = style({ color: color.textSubtle, fontSize: vars.text[12], lineHeight: vars.line[12] });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+export const hint = style(captionText);
+export const actions = style(buttonRow);

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { cardSurface, flexRow, fontSize, hairline, numberText } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-const { color, space, text, line } = vars;
+const { color, space } = vars;
 
 /** Too narrow for three amounts in a line, as on a phone or with three banks beside each other. */
 const compact = '(max-width: 440px)';
@@ -10,8 +11,7 @@ export const root = style({ minWidth: 0, padding: 0, border: 0 });
 export const legend = style({
   padding: 0,
   marginBottom: space[3],
-  fontSize: text[16],
-  lineHeight: line[16],
+  ...fontSize(16),
   fontWeight: vars.font.semibold,
 });
 export const banks = style({
@@ -22,15 +22,11 @@ export const banks = style({
 });
 export const bank = style({
   containerType: 'inline-size',
-  border: `1px solid ${color.border}`,
-  borderRadius: vars.radius.card,
-  background: color.surface,
+  ...cardSurface,
   overflow: 'hidden',
 });
 export const bankHead = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[3],
+  ...flexRow(space[3]),
   padding: `${space[3]} ${space[4]} ${space[2]}`,
   fontWeight: vars.font.semibold,
   overflowWrap: 'anywhere',
@@ -55,8 +51,7 @@ export const columns = style([
   {
     minHeight: 28,
     color: color.textMuted,
-    fontSize: text[12],
-    lineHeight: line[12],
+    ...fontSize(12),
     '@container': { [compact]: { display: 'none' } },
   },
 ]);
@@ -64,9 +59,8 @@ export const option = style([
   line4,
   {
     minHeight: vars.size.row,
-    borderTop: `1px solid ${color.border}`,
-    fontSize: text[13],
-    lineHeight: line['13Tight'],
+    borderTop: hairline,
+    ...fontSize('13Tight'),
     cursor: 'pointer',
     '@container': {
       [compact]: {
@@ -89,22 +83,15 @@ export const option = style([
   },
 ]);
 export const choice = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[2],
+  ...flexRow(space[2]),
   minWidth: 0,
   '@container': { [compact]: { gridArea: 'choice' } },
 });
-export const amount = style({
-  textAlign: 'end',
-  whiteSpace: 'nowrap',
-  fontVariantNumeric: 'tabular-nums',
-});
+export const amount = style({ textAlign: 'end', ...numberText });
 /** Of less weight, on the second line, and named there. */
 const below = {
   color: color.textMuted,
-  fontSize: text[12],
-  lineHeight: line[12],
+  ...fontSize(12),
   fontWeight: vars.font.regular,
   selectors: { '&::before': { content: 'attr(data-label) " "' } },
 } as const;

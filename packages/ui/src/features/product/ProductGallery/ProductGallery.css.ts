@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
 import { layer } from '../../../theme/layers.ts';
+import { centered, hairline, mutedText } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -17,7 +18,7 @@ export const stage = style({
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   height: 448,
   overflow: 'hidden',
-  border: `1px solid ${color.border}`,
+  border: hairline,
   borderRadius: vars.radius.card,
   background: color.tile,
   '@media': {
@@ -37,10 +38,7 @@ export const slide = style({
   selectors: { '&:focus-visible': { outlineOffset: -4, borderRadius: vars.radius.card } },
   '@media': { [media.phone]: { padding: vars.space[4] } },
 });
-export const fill = style({
-  height: '100%',
-  selectors: { '&:empty': { display: 'none' } },
-});
+export const fill = style({ height: '100%', selectors: { '&:empty': { display: 'none' } } });
 /** In place of a picture that did not load; on a ground of its own, as the tile is white in a dark shop, too. */
 export const failure = style({
   display: 'grid',
@@ -49,9 +47,7 @@ export const failure = style({
   padding: vars.space[4],
   borderRadius: vars.radius.card,
   background: color.surface,
-  color: color.textMuted,
-  fontSize: vars.text[13],
-  lineHeight: vars.line[13],
+  ...mutedText,
 });
 const arrow = style({
   position: 'absolute',
@@ -68,8 +64,7 @@ export const enlarge = style({
   zIndex: layer.content + 1,
   insetInlineEnd: vars.space[3],
   bottom: vars.space[3],
-  display: 'grid',
-  placeItems: 'center',
+  ...centered,
   width: vars.size.control,
   height: vars.size.control,
   border: `1px solid ${color.borderStrong}`,
@@ -105,7 +100,7 @@ export const thumb = style({
   width: 72,
   height: 72,
   padding: 6,
-  border: `1px solid ${color.border}`,
+  border: hairline,
   borderRadius: vars.radius.control,
   background: color.tile,
   selectors: {

@@ -1,14 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { fontSize, oneColumn } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 /** The words of the button do not fit beside the number. */
 const narrow = '(max-width: 359.98px)';
 
-export const form = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[3],
-});
+export const form = style(oneColumn(vars.space[3]));
 /** The number and its button stand on one line also while a message stands below the number. */
 export const line = style({
   position: 'relative',
@@ -29,6 +26,5 @@ export const unit = style({
   insetInlineEnd: 0,
   top: 0,
   color: vars.color.textSubtle,
-  fontSize: vars.text[13],
-  lineHeight: vars.line[13],
+  ...fontSize(13),
 });

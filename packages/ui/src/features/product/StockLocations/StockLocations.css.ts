@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { captionText, fontSize, hairline } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -9,14 +10,13 @@ export const head = style({
   justifyContent: 'space-between',
   minHeight: 44,
   padding: '4px 6px 4px 16px',
-  borderBottom: `1px solid ${color.border}`,
+  borderBottom: hairline,
 });
 export const title = style({ fontSize: vars.text[14], fontWeight: vars.font.semibold });
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
-  fontSize: vars.text[13],
-  lineHeight: vars.line[13],
+  ...fontSize(13),
   fontVariantNumeric: 'tabular-nums',
 });
 const side = { paddingInline: vars.space[4] } as const;
@@ -24,9 +24,7 @@ const last = { '&:last-child': { textAlign: 'end' } } as const;
 export const columnHead = style({
   ...side,
   paddingBlock: 8,
-  color: color.textSubtle,
-  fontSize: vars.text[12],
-  lineHeight: vars.line[12],
+  ...captionText,
   fontWeight: vars.font.medium,
   textAlign: 'start',
   selectors: last,
@@ -34,7 +32,7 @@ export const columnHead = style({
 export const cell = style({
   ...side,
   paddingBlock: 8,
-  borderTop: `1px solid ${color.border}`,
+  borderTop: hairline,
   overflowWrap: 'anywhere',
   // A number that goes on in the next line is read as two.
   selectors: { '&:last-child': { ...last['&:last-child'], overflowWrap: 'normal' } },

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
 import { layer } from '../../../theme/layers.ts';
+import { fontSize } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import * as menu from '../MenuPage/menuVars.css.ts';
 
@@ -34,8 +35,7 @@ export const chip = style({
   padding: `0 ${vars.space[4]}`,
   borderRadius: vars.radius.full,
   color: menu.ink,
-  fontSize: vars.text[14],
-  lineHeight: vars.line[14],
+  ...fontSize(14),
   fontWeight: vars.font.semibold,
   whiteSpace: 'nowrap',
   selectors: {

@@ -1,4 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
+import { centered, fontSize } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import * as menu from '../MenuPage/menuVars.css.ts';
 
@@ -15,8 +16,7 @@ export const footer = style({
 
 export const name = style({
   color: menu.title,
-  fontSize: vars.text[20],
-  lineHeight: vars.line[20],
+  ...fontSize(20),
   fontWeight: vars.font.bold,
   overflowWrap: 'anywhere',
 });
@@ -24,8 +24,7 @@ export const name = style({
 export const note = style({
   maxWidth: '60ch',
   color: menu.quiet,
-  fontSize: vars.text[13],
-  lineHeight: vars.line[13],
+  ...fontSize(13),
   fontStyle: 'normal',
   overflowWrap: 'anywhere',
 });
@@ -33,8 +32,7 @@ export const note = style({
 export const accounts = style({ display: 'flex', gap: vars.space[2], marginBlock: vars.space[2] });
 
 export const account = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centered,
   width: vars.size.touch,
   height: vars.size.touch,
   color: menu.title,

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { fontSize } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import * as menu from './menuVars.css.ts';
 
@@ -9,8 +10,7 @@ export const page = style({
   background: menu.surface,
   color: menu.ink,
   fontFamily: menu.family,
-  fontSize: vars.text[16],
-  lineHeight: vars.line[16],
+  ...fontSize(16),
 });
 
 export const cover = style({
@@ -84,8 +84,7 @@ export const ornament = style({
 
 export const address = style({
   color: menu.quiet,
-  fontSize: vars.text[14],
-  lineHeight: vars.line[14],
+  ...fontSize(14),
   overflowWrap: 'anywhere',
 });
 /** In the line, so that it stays at the first word where the address breaks. */

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
 import { layer } from '../../../theme/layers.ts';
+import { captionText, fontSize, hairline, wrappingRow } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const { color, space } = vars;
@@ -15,7 +16,7 @@ export const panel = style({
   height: 'calc(100dvh - var(--vitrin-sticky-top, 0px))',
   background: color.raised,
   color: color.text,
-  borderInlineStart: `1px solid ${color.border}`,
+  borderInlineStart: hairline,
   outline: 0,
   '@media': {
     [media.belowDesktop]: {
@@ -26,7 +27,7 @@ export const panel = style({
       bottom: 0,
       height: 'min(58dvh, 560px)',
       borderInlineStart: 0,
-      borderBlockStart: `1px solid ${color.border}`,
+      borderBlockStart: hairline,
       borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
       boxShadow: vars.shadow.dialog,
     },
@@ -41,15 +42,11 @@ export const head = style({
   justifyContent: 'space-between',
   minHeight: 56,
   padding: `0 ${space[3]} 0 ${space[5]}`,
-  borderBlockEnd: `1px solid ${color.border}`,
+  borderBlockEnd: hairline,
   '@media': { [media.phone]: { paddingInlineStart: space[4] } },
 });
 
-export const title = style({
-  fontSize: vars.text[16],
-  lineHeight: vars.line[16],
-  fontWeight: vars.font.semibold,
-});
+export const title = style({ ...fontSize(16), fontWeight: vars.font.semibold });
 
 export const body = style({ flex: 1, minHeight: 0, overflow: 'hidden auto', overscrollBehavior: 'contain' });
 
@@ -57,25 +54,18 @@ export const part = style({
   display: 'grid',
   gap: space[4],
   padding: `${space[4]} ${space[5]} ${space[5]}`,
-  selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } },
+  selectors: { '& + &': { borderBlockStart: hairline } },
   '@media': { [media.phone]: { paddingInline: space[4] } },
 });
 
-export const partTitle = style({
-  fontSize: vars.text[14],
-  lineHeight: vars.line[14],
-  fontWeight: vars.font.semibold,
-});
+export const partTitle = style({ ...fontSize(14), fontWeight: vars.font.semibold });
 
 export const foot = style({
   flex: 'none',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow(`${space[1]} ${space[3]}`),
   justifyContent: 'space-between',
-  gap: `${space[1]} ${space[3]}`,
   padding: `${space[2]} ${space[5]}`,
-  borderBlockStart: `1px solid ${color.border}`,
+  borderBlockStart: hairline,
   '@media': {
     [media.phone]: {
       paddingInline: space[4],
@@ -84,10 +74,6 @@ export const foot = style({
   },
 });
 
-export const note = style({
-  color: color.textSubtle,
-  fontSize: vars.text[12],
-  lineHeight: vars.line[12],
-});
+export const note = style(captionText);
 
 export const actions = style({ display: 'flex', gap: space[2], marginInlineStart: 'auto' });

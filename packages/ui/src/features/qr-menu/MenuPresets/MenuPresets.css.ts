@@ -1,4 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { fontSize, hairline } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const ground = createVar();
@@ -10,7 +11,7 @@ export const preset = style({
   display: 'grid',
   gap: vars.space[1],
   padding: vars.space[1],
-  border: `1px solid ${vars.color.border}`,
+  border: hairline,
   borderRadius: vars.radius.card,
   selectors: {
     '&:hover': { borderColor: vars.color.borderStrong },
@@ -41,7 +42,6 @@ export const mark = styleVariants({
 
 export const word = style({
   padding: `${vars.space[1]} ${vars.space[2]}`,
-  fontSize: vars.text[13],
-  lineHeight: vars.line[13],
+  ...fontSize(13),
   fontWeight: vars.font.medium,
 });

@@ -1,4 +1,5 @@
 import { createContainer, style } from '@vanilla-extract/css';
+import { flexColumn, flexRow, fontSize, numberText, wrappingRow } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import * as menu from '../MenuPage/menuVars.css.ts';
 
@@ -12,13 +13,10 @@ export const section = style({ scrollMarginBlockStart: 76, outline: 0 });
 
 export const heading = style({
   breakAfter: 'avoid',
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[4],
+  ...flexRow(vars.space[4]),
   marginBlockEnd: vars.space[4],
   color: menu.title,
-  fontSize: vars.text[24],
-  lineHeight: vars.line[24],
+  ...fontSize(24),
   fontWeight: vars.font.bold,
   letterSpacing: '-.01em',
   selectors: { '&::after': { content: '""', flex: 1, height: 1, background: menu.line } },
@@ -36,9 +34,7 @@ export const dishes = style({
 export const dish = style({ containerType: 'inline-size', containerName: dishWidth, breakInside: 'avoid' });
 
 export const card = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[3],
+  ...flexColumn(vars.space[3]),
   height: '100%',
   padding: vars.space[3],
   border: `1px solid ${menu.line}`,
@@ -78,11 +74,8 @@ export const thumbnail = style({
 export const words = style({ flex: 1, minWidth: 0 });
 
 export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
+  ...wrappingRow(`0 ${vars.space[3]}`, 'baseline'),
   justifyContent: 'space-between',
-  gap: `0 ${vars.space[3]}`,
 });
 
 export const name = style({
@@ -102,8 +95,7 @@ export const price = style({
   fontSize: fitting(menu.priceSize),
   lineHeight: 1.3,
   fontWeight: vars.font.semibold,
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
+  ...numberText,
   '@container': { [`${dishWidth} (max-width: 110px)`]: { whiteSpace: 'normal' } },
 });
 

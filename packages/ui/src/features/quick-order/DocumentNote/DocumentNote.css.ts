@@ -1,18 +1,16 @@
 import { style } from '@vanilla-extract/css';
+import { flexRow, fontSize } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const { color, space } = vars;
 
 export const note = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[3],
+  ...flexRow(space[3]),
   padding: `10px ${space[4]}`,
   border: `1px solid ${color.brandLine}`,
   borderRadius: vars.radius.card,
   background: color.brandSoft,
-  fontSize: vars.text[13],
-  lineHeight: vars.line[13],
+  ...fontSize(13),
 });
 export const mark = style({ color: color.brandText, display: 'flex' });
 export const said = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });

@@ -1,17 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
+import { flexRow, fontSize, mutedText } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-const { color, space, text, line } = vars;
+const { color, space } = vars;
 
 export const about = style({
   marginBlockEnd: space[3],
   color: color.textMuted,
-  fontSize: text[12],
+  ...fontSize(12),
   overflowWrap: 'anywhere',
-  lineHeight: line[12],
 });
-export const waiting = style({ display: 'flex', alignItems: 'center', gap: space[2], minHeight: 96 });
+export const waiting = style({ ...flexRow(space[2]), minHeight: 96 });
 export const maps = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -27,11 +27,7 @@ export const maps = style({
 export const whole = style({ '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
 export const headed = style([whole, { display: 'flex', alignItems: 'center', minHeight: 40 }]);
 export const fact = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 6,
+  ...flexRow(6),
   marginBlock: space[4],
-  color: color.textMuted,
-  fontSize: text[13],
-  lineHeight: line[13],
+  ...mutedText,
 });

@@ -1,12 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
+import { fontSize, hairline, lineClamp } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-const { color, space, text, line } = vars;
+const { color, space, text } = vars;
 
 export const frame = style({
   marginBlockStart: space[4],
-  border: `1px solid ${color.border}`,
+  border: hairline,
   borderRadius: vars.radius.control,
   overflow: 'auto',
 });
@@ -14,10 +15,9 @@ export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
   tableLayout: 'auto',
-  fontSize: text[13],
-  lineHeight: line['13Tight'],
+  ...fontSize('13Tight'),
 });
-globalStyle(`${table} tr + tr, ${table} tbody tr`, { borderTop: `1px solid ${color.border}` });
+globalStyle(`${table} tr + tr, ${table} tbody tr`, { borderTop: hairline });
 globalStyle(`${table} th small`, {
   fontWeight: vars.font.regular,
   fontSize: text[12],
@@ -26,10 +26,7 @@ globalStyle(`${table} th small`, {
   '@media': { [media.phone]: { display: 'none' } },
 });
 
-export const cell = style({
-  padding: `${space[2]} ${space[3]}`,
-  textAlign: 'start',
-});
+export const cell = style({ padding: `${space[2]} ${space[3]}`, textAlign: 'start' });
 export const headCell = style([
   cell,
   {
@@ -57,13 +54,7 @@ export const quantityCell = style([
     '@media': { [media.phone]: { minWidth: 72 } },
   },
 ]);
-const clamped = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-} as const;
-export const twoLines = style(clamped);
+export const twoLines = style(lineClamp(2));
 export const beside = style({
   color: color.textMuted,
   overflowWrap: 'break-word',
@@ -86,7 +77,7 @@ export const onPhone = style({
   display: 'none',
   '@media': {
     [media.phone]: {
-      ...clamped,
+      ...lineClamp(2),
       color: color.textMuted,
       fontSize: text[12],
       fontWeight: vars.font.regular,

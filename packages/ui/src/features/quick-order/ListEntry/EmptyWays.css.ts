@@ -1,9 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
+import {
+  captionText,
+  centered,
+  flexRow,
+  fontSize,
+  hairline,
+  inlineRow,
+  mutedText,
+  wrappingRow,
+} from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-const { color, space, text, line: height, font, radius } = vars;
-const edge = `1px solid ${color.border}`;
+const { color, space, font, radius } = vars;
 
 export const place = style({
   marginTop: space[3],
@@ -11,21 +20,19 @@ export const place = style({
   borderRadius: radius.card,
   background: color.canvas,
   overflow: 'hidden',
-  '@media': { [media.phone]: { border: edge, background: 'none' }, print: { display: 'none' } },
+  '@media': { [media.phone]: { border: hairline, background: 'none' }, print: { display: 'none' } },
 });
 /** Nothing is dropped on a phone. */
 export const drop = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow(space[3]),
   justifyContent: 'center',
-  gap: space[3],
   padding: `28px ${space[6]} ${space[6]}`,
-  borderBottom: edge,
+  borderBottom: hairline,
   '@media': { [media.phone]: { display: 'none' } },
 });
 globalStyle(`${drop} > svg`, { flex: 'none', color: color.brandText });
-export const title = style({ fontSize: text[16], lineHeight: height[16], fontWeight: font.semibold });
-export const about = style({ color: color.textMuted, fontSize: text[13], lineHeight: height[13] });
+export const title = style({ ...fontSize(16), fontWeight: font.semibold });
+export const about = style(mutedText);
 
 export const ways = style({
   display: 'grid',
@@ -56,8 +63,8 @@ export const way = style({
   },
   selectors: {
     '& + &': {
-      borderInlineStart: edge,
-      '@media': { [media.phone]: { borderInlineStart: 0, borderTop: edge } },
+      borderInlineStart: hairline,
+      '@media': { [media.phone]: { borderInlineStart: 0, borderTop: hairline } },
     },
   },
 });
@@ -71,8 +78,7 @@ globalStyle(`${way} > p`, {
   '@media': { [media.phone]: { gridColumn: 2 }, [media.least]: { gridColumn: 'auto' } },
 });
 export const mark = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centered,
   width: 40,
   height: 40,
   marginBottom: space[2],
@@ -85,12 +91,11 @@ export const example = style({
   width: '100%',
   margin: `${space[2]} 0 ${space[4]}`,
   padding: `10px ${space[3]}`,
-  border: edge,
+  border: hairline,
   borderRadius: radius.control,
   background: color.canvas,
   color: color.textSubtle,
-  fontSize: text[13],
-  lineHeight: height[13],
+  ...fontSize(13),
   fontVariantNumeric: 'tabular-nums slashed-zero',
   '@media': { [media.phone]: { display: 'none' } },
 });
@@ -101,20 +106,10 @@ export const line = style({
   whiteSpace: 'pre-wrap',
 });
 globalStyle(`${line} > b`, { color: color.text, fontWeight: font.medium });
-export const understood = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[1],
-  color: color.positive,
-});
+export const understood = style({ ...inlineRow(space[1]), color: color.positive });
 export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow(space[2]),
   justifyContent: 'space-between',
-  gap: space[2],
-  color: color.textSubtle,
-  fontSize: text[12],
-  lineHeight: height[12],
+  ...captionText,
   '@media': { print: { display: 'none' } },
 });

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
 import { layer } from '../../../theme/layers.ts';
+import { buttonRow, centered, flexRow, visuallyHidden, wrappingRow } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const { space } = vars;
@@ -10,17 +11,14 @@ export const dropPlace = style({
   position: 'fixed',
   inset: 0,
   zIndex: layer.dialog,
-  display: 'grid',
-  placeItems: 'center',
+  ...centered,
   background: `color-mix(in srgb, ${vars.color.canvas} 72%, transparent)`,
   outline: `2px dashed ${vars.color.brand}`,
   outlineOffset: -12,
   pointerEvents: 'none',
 });
 export const dropHint = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[3],
+  ...flexRow(space[3]),
   padding: `${space[4]} ${space[5]}`,
   borderRadius: vars.radius.card,
   background: vars.color.raised,
@@ -28,16 +26,11 @@ export const dropHint = style({
   fontWeight: vars.font.medium,
 });
 export const ways = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[2],
+  ...wrappingRow(space[2]),
   '@media': { [media.phone]: { display: 'contents' } },
 });
 export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[2],
+  ...buttonRow,
   '@media': { print: { display: 'none' } },
 });
 /** The sample beside the ways in, the rest at the other end; on a phone one line that is moved sideways. */
@@ -64,6 +57,6 @@ globalStyle(`${bar} button`, { '@media': { [media.phone]: { paddingInline: space
 /** Where there is no room for it, it is still said. */
 export const saidOnPhone = style({
   '@media': {
-    [media.phone]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    [media.phone]: visuallyHidden,
   },
 });

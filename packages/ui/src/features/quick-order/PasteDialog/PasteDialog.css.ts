@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
+import { fontSize, hairline, lineClamp, mutedText } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-const { color, space, text, line } = vars;
+const { color, space, text } = vars;
 
 export const sides = style({
   display: 'grid',
@@ -13,16 +14,14 @@ export const sides = style({
 });
 export const word = style({
   marginBlockEnd: 6,
-  fontSize: text[13],
-  lineHeight: line[13],
+  ...fontSize(13),
   fontWeight: vars.font.medium,
 });
-export const nothing = style({ color: color.textMuted, fontSize: text[13], lineHeight: line[13] });
+export const nothing = style(mutedText);
 export const list = style({
-  border: `1px solid ${color.border}`,
+  border: hairline,
   borderRadius: vars.radius.control,
-  fontSize: text[13],
-  lineHeight: line[13],
+  ...fontSize(13),
 });
 export const item = style({
   display: 'grid',
@@ -31,16 +30,11 @@ export const item = style({
   gap: space[3],
   minHeight: 36,
   padding: `6px ${space[3]}`,
-  selectors: { '& + &': { borderTop: `1px solid ${color.border}` } },
+  selectors: { '& + &': { borderTop: hairline } },
 });
 export const code = style({ overflowWrap: 'anywhere' });
 /** A sentence that is no product is told by its beginning. */
-export const twoLines = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-});
+export const twoLines = style(lineClamp(2));
 export const merged = style({ display: 'block', color: color.textMuted, fontSize: text[12] });
 export const number = style({
   textAlign: 'end',
@@ -49,6 +43,6 @@ export const number = style({
 });
 export const more = style({
   padding: `${space[2]} ${space[3]}`,
-  borderTop: `1px solid ${color.border}`,
+  borderTop: hairline,
   color: color.textMuted,
 });

@@ -1,10 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { inlineRow } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const base = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
+  ...inlineRow(6),
   whiteSpace: 'normal',
   fontWeight: vars.font.medium,
 });

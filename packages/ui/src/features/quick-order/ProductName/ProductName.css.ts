@@ -1,8 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { thumbnail } from '../../../primitives/Image/thumbnail.ts';
 import { linkedName } from '../../../primitives/Link/linkedName.css.ts';
+import { captionText, centered } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-const { color, text, line } = vars;
+const { color } = vars;
 
 /** The cell it stands in. */
 export const cell = style({
@@ -15,21 +17,9 @@ export const title = style(linkedName);
 /** What stands below the name. */
 export const small = style({
   display: 'block',
-  color: color.textSubtle,
-  fontSize: text[12],
-  lineHeight: line[12],
+  ...captionText,
   fontVariantNumeric: 'tabular-nums slashed-zero',
   overflowWrap: 'anywhere',
 });
-export const thumb = style({
-  width: 32,
-  maxWidth: 'none',
-  height: 32,
-  borderRadius: vars.radius.small,
-  background: color.tile,
-  objectFit: 'contain',
-});
-export const noThumb = style([
-  thumb,
-  { display: 'grid', placeItems: 'center', background: color.sunken, color: color.textSubtle },
-]);
+export const thumb = style(thumbnail(32));
+export const noThumb = style([thumb, { ...centered, background: color.sunken, color: color.textSubtle }]);

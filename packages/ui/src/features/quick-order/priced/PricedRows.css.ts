@@ -2,10 +2,11 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { onCard, onNarrowAndPaper } from '../../../primitives/GridTable/gridForms.ts';
 import { rowHeight } from '../../../primitives/GridTable/GridTable.css.ts';
 import { media } from '../../../theme/breakpoints.ts';
+import { fontSize } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { cell } from '../ProductName/ProductName.css.ts';
 
-const { color, text, line, font, space } = vars;
+const { color, font, space } = vars;
 
 export const table = style([{ vars: { [rowHeight]: '45px' } }, onCard({ vars: { [rowHeight]: '132px' } })]);
 export const card = style(onCard({ gridTemplateColumns: 'minmax(0, 1fr) 132px', gap: space[2] }));
@@ -49,8 +50,7 @@ export const stock = style([
 export const search = style({
   paddingInlineStart: 20,
   color: color.brandText,
-  fontSize: text[12],
-  lineHeight: line[12],
+  ...fontSize(12),
 });
 export const quantity = style(onCard({ gridColumn: 2, gridRow: 2 }));
 /** Every row of a list has one: what is written is no sign of a choice. */

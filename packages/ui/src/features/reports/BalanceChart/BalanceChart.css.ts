@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
+import { captionText } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { chartHeight } from './chartHeight.ts';
 
@@ -16,9 +17,7 @@ export const chart = style({
 export const legend = style({
   display: 'flex',
   gap: vars.space[3],
-  fontSize: vars.text[12],
-  lineHeight: vars.line[12],
-  color: color.textSubtle,
+  ...captionText,
   // Without their marks the names say nothing on paper.
   printColorAdjust: 'exact',
 });
@@ -59,9 +58,7 @@ export const debits = style({ fill: color.caution });
 export const credits = style({ fill: color.positive });
 export const hit = style({ fill: 'transparent', selectors: { '&:hover': { fill: color.hover } } });
 const label = {
-  fontSize: vars.text[12],
-  lineHeight: vars.line[12],
-  color: color.textSubtle,
+  ...captionText,
   fontVariantNumeric: 'tabular-nums',
 } as const;
 export const amounts = style([

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
+import { fontSize } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const head = style({
@@ -9,11 +10,7 @@ export const head = style({
   marginBottom: vars.space[4],
   '@media': { [media.phone]: { columnGap: vars.space[6] } },
 });
-export const term = style({
-  color: vars.color.textMuted,
-  fontSize: vars.text[12],
-  lineHeight: vars.line[12],
-});
+export const term = style({ color: vars.color.textMuted, ...fontSize(12) });
 export const fact = style({
   display: 'grid',
   alignContent: 'center',

@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { onCard } from '../../../primitives/GridTable/gridForms.ts';
 import { frameHeight } from '../../../primitives/GridTable/GridFrame.css.ts';
 import { rowHeight } from '../../../primitives/GridTable/GridTable.css.ts';
+import { fontSize } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const { color, space } = vars;
@@ -21,7 +22,7 @@ export const card = style(
   onCard({ gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: `2px ${space[3]}` }),
 );
 
-const small = { fontSize: vars.text[12], lineHeight: vars.line[12], color: color.textMuted };
+const small = { ...fontSize(12), color: color.textMuted };
 const labelled = {
   display: 'block',
   selectors: {
@@ -37,10 +38,7 @@ const lines = style({ whiteSpace: 'normal' });
 
 /** Where a cell stands in the card of a phone. */
 export const places = styleVariants({
-  name: [
-    { overflowWrap: 'anywhere' },
-    place(1, '1 / 4', { fontSize: vars.text[14], lineHeight: vars.line[14], fontWeight: vars.font.medium }),
-  ],
+  name: [{ overflowWrap: 'anywhere' }, place(1, '1 / 4', { ...fontSize(14), fontWeight: vars.font.medium })],
   code: [lines, place(2, '1 / 3', small)],
   kind: [place(2, '3 / 4', { ...small, textAlign: 'end' })],
   quantity: [

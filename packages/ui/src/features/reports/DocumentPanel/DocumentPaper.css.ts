@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { fontSize } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 /**
@@ -14,8 +15,7 @@ export const paper = style({
 });
 export const title = style({
   marginBottom: vars.space[4],
-  fontSize: vars.text[20],
-  lineHeight: vars.line[20],
+  ...fontSize(20),
   fontWeight: vars.font.semibold,
 });
 export const totals = style({ marginTop: vars.space[4], breakInside: 'avoid' });

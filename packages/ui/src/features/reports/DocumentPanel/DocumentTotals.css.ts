@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
+import { fontSize, hairline } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const totals = style({
   width: 320,
   maxWidth: '100%',
   marginInlineStart: 'auto',
-  fontSize: vars.text[13],
-  lineHeight: vars.line[13],
+  ...fontSize(13),
   fontVariantNumeric: 'tabular-nums',
   breakInside: 'avoid',
   '@media': { [media.phone]: { width: '100%' } },
@@ -24,9 +24,8 @@ export const grand = style([
   {
     marginTop: vars.space[2],
     paddingTop: vars.space[2],
-    borderTop: `1px solid ${vars.color.border}`,
-    fontSize: vars.text[16],
-    lineHeight: vars.line[16],
+    borderTop: hairline,
+    ...fontSize(16),
     fontWeight: vars.font.semibold,
   },
 ]);

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
+import { visuallyHidden } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 /** What can be done with the document, in the head; on a phone below its title, where there is room. */
@@ -14,7 +15,7 @@ export const actions = style({
 /** Words of a smaller action, which on a phone stands as its icon: still read aloud. */
 export const actionWords = style({
   '@media': {
-    [media.phone]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    [media.phone]: visuallyHidden,
   },
 });
 
@@ -22,7 +23,7 @@ export const actionWords = style({
 export const otherAction = style({ display: 'contents' });
 globalStyle(`${otherAction} button > span:last-child`, {
   '@media': {
-    [media.phone]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    [media.phone]: visuallyHidden,
   },
 });
 

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { fontSize } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const mark = style({
   color: vars.color.caution,
-  fontSize: vars.text[12],
-  lineHeight: vars.line[12],
+  ...fontSize(12),
   fontWeight: vars.font.medium,
   letterSpacing: 'normal',
 });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { fontSize } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 /** On paper only. */
@@ -10,8 +11,7 @@ export const head = style({
       flexWrap: 'wrap',
       gap: `${vars.space[2]} ${vars.space[10]}`,
       paddingBlock: vars.space[3],
-      fontSize: vars.text[13],
-      lineHeight: vars.line[13],
+      ...fontSize(13),
       breakAfter: 'avoid',
     },
   },

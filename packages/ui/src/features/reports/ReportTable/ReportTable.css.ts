@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
+import { captionText, fontSize, inlineRow, lineClamp } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { inScroll, onCard, onNarrow } from '../../../primitives/GridTable/gridForms.ts';
 import { frame } from '../../../primitives/GridTable/GridFrame.css.ts';
@@ -46,7 +47,7 @@ const half = (gridRow: number) =>
     lineHeight: vars.line[12],
   });
 
-const quiet = style(onCard({ fontSize: vars.text[12], lineHeight: vars.line[12], color: color.textSubtle }));
+const quiet = style(onCard(captionText));
 /** The name of a number that stands in a card without a head above it. */
 const named = style(
   onCard({
@@ -89,8 +90,7 @@ const kind = [
   onCard({
     gridColumn: '1 / 3',
     gridRow: 1,
-    fontSize: vars.text[14],
-    lineHeight: vars.line[14],
+    ...fontSize(14),
     fontWeight: vars.font.medium,
   }),
 ];
@@ -191,12 +191,7 @@ export const unread = style({
 export const clamp = style([
   {
     '@media': {
-      [`screen and ${media.tablet}`]: {
-        display: '-webkit-box',
-        WebkitBoxOrient: 'vertical',
-        WebkitLineClamp: 2,
-        overflow: 'hidden',
-      },
+      [`screen and ${media.tablet}`]: lineClamp(2),
     },
   },
   // Where the table is as wide as its longest text, a text must not be as long as it likes.
@@ -206,9 +201,7 @@ export const clamp = style([
 /** What a row offers; as tall as a finger needs on phones without making the card taller. */
 export const actionLink = style([
   {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 6,
+    ...inlineRow(6),
     color: color.brandText,
     fontWeight: vars.font.medium,
     selectors: {
@@ -250,7 +243,6 @@ export const footNote = style({
   minHeight: 0,
   background: 'none',
   color: color.textMuted,
-  fontSize: vars.text[12],
-  lineHeight: vars.line[12],
+  ...fontSize(12),
   fontWeight: vars.font.regular,
 });

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoint, media } from '../../../theme/breakpoints.ts';
+import { fontSize, numberText, wrappingRow } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const tabletOnly = `(min-width: ${breakpoint.tablet}px) and (max-width: ${breakpoint.desktop - 0.02}px)`;
@@ -7,10 +8,7 @@ const wholeLine = { gridColumn: '1 / -1' } as const;
 
 /** Below the desktop a grid, in which what comes with the report has its place before it comes. */
 export const toolbar = style({
-  display: 'flex',
-  alignItems: 'end',
-  flexWrap: 'wrap',
-  gap: vars.space[3],
+  ...wrappingRow(vars.space[3], 'end'),
   paddingBlock: vars.space[4],
   '@media': {
     [tabletOnly]: {
@@ -40,10 +38,8 @@ export const count = style({
   paddingBlock: 10,
   marginInlineEnd: 'auto',
   color: vars.color.textSubtle,
-  fontSize: vars.text[13],
-  lineHeight: vars.line[13],
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
+  ...fontSize(13),
+  ...numberText,
   '@media': {
     [tabletOnly]: {
       ...wholeLine,

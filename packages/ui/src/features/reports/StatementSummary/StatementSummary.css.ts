@@ -1,13 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
+import { captionText, fontSize, hairline, numberText } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
-
-const { color } = vars;
-const line = `1px solid ${color.border}`;
 
 export const panel = style({
   margin: `0 0 ${vars.space[4]}`,
-  border: line,
+  border: hairline,
   borderRadius: vars.radius.card,
   '@media': { print: { breakInside: 'avoid' } },
 });
@@ -17,9 +15,8 @@ export const whose = style({
   boxSizing: 'content-box',
   minHeight: vars.line[13],
   padding: '8px 20px',
-  borderBottom: line,
-  fontSize: vars.text[13],
-  lineHeight: vars.line[13],
+  borderBottom: hairline,
+  ...fontSize(13),
   fontWeight: vars.font.medium,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -39,10 +36,10 @@ export const balance = style([part, { '@media': { [media.belowDesktop]: { gridCo
 export const sum = style([
   part,
   {
-    borderInlineStart: line,
+    borderInlineStart: hairline,
     '@media': {
       [media.belowDesktop]: {
-        borderBlockStart: line,
+        borderBlockStart: hairline,
         selectors: { '&:nth-child(2)': { borderInlineStart: 0 } },
       },
       [media.least]: { borderInlineStart: 0 },
@@ -52,24 +49,19 @@ export const sum = style([
 export const chart = style([
   part,
   {
-    borderInlineStart: line,
+    borderInlineStart: hairline,
     '@media': {
-      [media.belowDesktop]: { gridColumn: '1 / -1', borderInlineStart: 0, borderBlockStart: line },
+      [media.belowDesktop]: { gridColumn: '1 / -1', borderInlineStart: 0, borderBlockStart: hairline },
     },
   },
 ]);
-export const term = style({ fontSize: vars.text[12], lineHeight: vars.line[12], color: color.textSubtle });
+export const term = style(captionText);
 export const value = style({
   margin: '4px 0 0',
-  fontSize: vars.text[16],
-  lineHeight: vars.line[16],
+  ...fontSize(16),
   fontWeight: vars.font.semibold,
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
+  ...numberText,
   // In two lines rather than out of the window.
   '@media': { [media.phone]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
-export const balanceValue = style([
-  value,
-  { fontSize: vars.text[24], lineHeight: vars.line[24], letterSpacing: vars.font.trackingTitle },
-]);
+export const balanceValue = style([value, { ...fontSize(24), letterSpacing: vars.font.trackingTitle }]);

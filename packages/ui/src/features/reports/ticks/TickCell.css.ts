@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { onCard, onNarrow } from '../../../primitives/GridTable/gridForms.ts';
 import { media } from '../../../theme/breakpoints.ts';
+import { inlineRow } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 /** Beside all the lines of a card. */
@@ -12,10 +13,8 @@ export const cell = style([
 ]);
 /** What can be pressed: the whole cell. */
 export const target = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow(vars.space[2]),
   justifyContent: 'center',
-  gap: vars.space[2],
   minWidth: 24,
   minHeight: 24,
   '@media': { [media.phone]: { minWidth: vars.size.touch, minHeight: vars.size.touch } },

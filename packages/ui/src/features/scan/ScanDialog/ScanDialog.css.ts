@@ -1,9 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
 import { queryInEm } from '../../../theme/inRem.ts';
+import { buttonRow, fontSize, hairline, visuallyHidden, wrappingRow } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-const { color, space, text, line, font, radius, size } = vars;
+const { color, space, font, radius, size } = vars;
 
 /** On its side there is more room beside the camera than below it; on a phone, or in larger letters, there is none below. */
 const sideways = `${media.tablet} and (orientation: landscape), ${queryInEm('(max-height: 480px)')} and (orientation: landscape)`;
@@ -40,10 +41,7 @@ export const camera = style({
   color: color.text,
 });
 export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[1],
+  ...wrappingRow(space[1]),
   paddingBlock: `max(${space[1]}, env(safe-area-inset-top)) ${space[1]}`,
   paddingInline: `max(${space[2]}, env(safe-area-inset-left)) max(${space[2]}, env(safe-area-inset-right))`,
   // The panel stands beside it.
@@ -51,8 +49,7 @@ export const bar = style({
 });
 export const title = style({
   flex: 1,
-  fontSize: text[16],
-  lineHeight: line[16],
+  ...fontSize(16),
   fontWeight: font.semibold,
   whiteSpace: 'nowrap',
 });
@@ -69,8 +66,7 @@ export const toggle = style({
   borderRadius: radius.control,
   background: 'none',
   color: color.textMuted,
-  fontSize: text[12],
-  lineHeight: line[12],
+  ...fontSize(12),
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: color.hover },
@@ -117,8 +113,7 @@ export const told = style({
   borderRadius: 20,
   background: color.surface,
   color: color.text,
-  fontSize: text[14],
-  lineHeight: line[14],
+  ...fontSize(14),
   fontWeight: font.medium,
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
@@ -141,19 +136,16 @@ globalStyle(`${frame}:not([data-alone]):has(${problem})`, {
   '@media': { '(orientation: portrait)': { gridTemplateRows: 'fit-content(72dvh) minmax(0, 1fr)' } },
 });
 globalStyle(`${camera}:has(${problem})`, { '@media': { '(orientation: portrait)': { minHeight: '50dvh' } } });
-export const problemTitle = style({ fontSize: text[16], lineHeight: line[16], fontWeight: font.semibold });
+export const problemTitle = style({ ...fontSize(16), fontWeight: font.semibold });
 export const problemMark = style({ color: color.textMuted });
 export const about = style({
   maxWidth: 400,
   color: color.textMuted,
-  fontSize: text[14],
-  lineHeight: line[14],
+  ...fontSize(14),
 });
 export const ways = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...buttonRow,
   justifyContent: 'center',
-  gap: space[2],
   marginTop: space[2],
 });
 
@@ -163,7 +155,7 @@ export const panel = style({
   minHeight: 0,
   paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
   background: color.raised,
-  '@media': { [sideways]: { paddingInlineStart: 0, borderInlineStart: `1px solid ${color.border}` } },
+  '@media': { [sideways]: { paddingInlineStart: 0, borderInlineStart: hairline } },
 });
 export const entry = style({
   flex: 'none',
@@ -172,25 +164,17 @@ export const entry = style({
   gap: space[2],
   marginTop: 'auto',
   padding: `${space[3]} ${space[4]}`,
-  borderTop: `1px solid ${color.border}`,
+  borderTop: hairline,
 });
 export const foot = style({
   flex: 'none',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[2],
+  ...buttonRow,
   marginTop: 'auto',
   padding: `${space[3]} ${space[4]} max(${space[3]}, env(safe-area-inset-bottom))`,
-  borderTop: `1px solid ${color.border}`,
+  borderTop: hairline,
 });
 /** The word of a button that shows its icon alone. */
-export const unsaid = style({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
+export const unsaid = style(visuallyHidden);
 globalStyle(`${foot} > button:has(> ${unsaid})`, { flex: 'none', width: size.controlLg, paddingInline: 0 });
 export const done = style({ flex: 1, minWidth: size.touch });
 globalStyle(`${entry} + ${foot}`, { marginTop: 0 });

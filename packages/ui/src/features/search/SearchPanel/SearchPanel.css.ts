@@ -1,9 +1,18 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
+import {
+  captionText,
+  flexRow,
+  fontSize,
+  hairline,
+  inlineRow,
+  lineClamp,
+  truncate,
+  wrappingRow,
+} from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const { color, space } = vars;
-const line = `1px solid ${color.border}`;
 
 export const panel = style({
   display: 'flex',
@@ -15,20 +24,15 @@ export const panel = style({
 
 export const head = style({
   flex: 'none',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `0 ${space[3]}`,
+  ...wrappingRow(`0 ${space[3]}`),
   minHeight: 64,
   paddingInlineEnd: space[3],
-  borderBottom: line,
+  borderBottom: hairline,
   '@media': { [media.phone]: { minHeight: 56, paddingInlineEnd: space[1], gap: 0 } },
 });
 export const box = style({
   flex: 1,
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[3],
+  ...flexRow(space[3]),
   minWidth: 0,
   paddingInlineStart: space[5],
   color: color.textSubtle,
@@ -44,8 +48,7 @@ export const input = style({
   outline: 0,
   background: 'none',
   color: color.text,
-  fontSize: vars.text[16],
-  lineHeight: vars.line[16],
+  ...fontSize(16),
   selectors: {
     '&:focus-visible': { outline: 0 },
     '&::placeholder': { color: color.textSubtle, opacity: 1 },
@@ -64,7 +67,7 @@ export const inStock = style({
       // Up to the edge, which the close button keeps away from.
       marginInlineEnd: `calc(-1 * ${space[1]})`,
       paddingInline: `${space[4]} ${space[3]}`,
-      borderTop: line,
+      borderTop: hairline,
       background: color.canvas,
       color: color.textMuted,
     },
@@ -85,7 +88,7 @@ export const columns = style({
 export const foot = style({
   flex: 'none',
   padding: `${space[3]} ${space[3]} 0`,
-  borderTop: line,
+  borderTop: hairline,
   selectors: { '&:empty': { display: 'none' } },
 });
 
@@ -95,7 +98,7 @@ export const results = style({
   padding: space[2],
   overflow: 'hidden auto',
   overscrollBehavior: 'contain',
-  selectors: { [`${columns}:not([data-alone]) &`]: { borderInlineEnd: line } },
+  selectors: { [`${columns}:not([data-alone]) &`]: { borderInlineEnd: hairline } },
   '@media': {
     [media.phone]: {
       padding: 0,
@@ -109,9 +112,7 @@ export const listHead = style({
   justifyContent: 'space-between',
   minHeight: 32,
   paddingInline: space[3],
-  color: color.textSubtle,
-  fontSize: vars.text[12],
-  lineHeight: vars.line[12],
+  ...captionText,
   fontWeight: vars.font.medium,
   fontVariantNumeric: 'tabular-nums',
   '@media': { [media.phone]: { minHeight: 40, paddingInline: space[4], fontSize: vars.text[13] } },
@@ -120,8 +121,7 @@ export const count = styleVariants({
   list: [listHead, { '@media': { [media.phone]: { display: 'none' } } }],
   box: {
     flex: 1,
-    fontSize: vars.text[13],
-    lineHeight: vars.line[13],
+    ...fontSize(13),
     fontVariantNumeric: 'tabular-nums',
     '@media': { [media.tablet]: { display: 'none' } },
   },
@@ -146,7 +146,7 @@ export const option = style({
       gridTemplateColumns: '56px minmax(0, 1fr) auto',
       padding: `10px ${space[4]}`,
       borderRadius: 0,
-      borderBottom: line,
+      borderBottom: hairline,
       selectors: { '&[data-highlighted]': { background: 'none' } },
     },
   },
@@ -157,32 +157,21 @@ export const picture = style({
   height: 48,
   padding: 1,
   overflow: 'hidden',
-  border: line,
+  border: hairline,
   borderRadius: vars.radius.small,
   background: color.tile,
   '@media': { [media.phone]: { width: 56, height: 56 } },
 });
 export const words = style({ display: 'grid', gap: 2, minWidth: 0 });
 export const name = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+  ...lineClamp(2),
   fontSize: vars.text[13],
   lineHeight: '18px',
   fontWeight: vars.font.medium,
   overflowWrap: 'anywhere',
-  '@media': { [media.phone]: { fontSize: vars.text[14], lineHeight: vars.line[14] } },
+  '@media': { [media.phone]: fontSize(14) },
 });
-export const meta = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `0 ${space[3]}`,
-  color: color.textSubtle,
-  fontSize: vars.text[12],
-  lineHeight: vars.line[12],
-});
+export const meta = style({ ...wrappingRow(`0 ${space[3]}`), ...captionText });
 export const code = style({ fontVariantNumeric: 'tabular-nums slashed-zero', overflowWrap: 'anywhere' });
 /** On a desk the preview says it. */
 export const stock = style({ '@media': { [media.tablet]: { display: 'none' } } });
@@ -198,9 +187,7 @@ export const chevron = style({
 });
 
 export const recent = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[3],
+  ...flexRow(space[3]),
   minHeight: 40,
   padding: `${space[2]} ${space[3]}`,
   borderRadius: vars.radius.control,
@@ -211,23 +198,18 @@ export const recent = style({
 });
 export const recentText = style({
   minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...truncate,
   color: color.text,
 });
 
 export const all = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[2],
+  ...flexRow(space[2]),
   minHeight: 40,
   marginTop: space[1],
   paddingInline: space[3],
   borderRadius: vars.radius.control,
   color: color.brandText,
-  fontSize: vars.text[13],
-  lineHeight: vars.line[13],
+  ...fontSize(13),
   fontWeight: vars.font.medium,
   selectors: {
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
@@ -250,28 +232,23 @@ export const side = style({
 
 export const hints = style({
   flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[4],
+  ...flexRow(space[4]),
   height: 44,
   paddingInline: space[5],
-  borderTop: line,
+  borderTop: hairline,
   background: color.canvas,
-  color: color.textSubtle,
-  fontSize: vars.text[12],
-  lineHeight: vars.line[12],
+  ...captionText,
   '@media': { [media.touch]: { display: 'none' } },
 });
 export const key = style({
   display: 'inline-block',
   minWidth: 20,
   padding: `1px ${space[1]}`,
-  border: line,
+  border: hairline,
   borderRadius: vars.radius.small,
   background: color.surface,
   fontFamily: 'inherit',
-  fontSize: vars.text[12],
-  lineHeight: vars.line[12],
+  ...fontSize(12),
   textAlign: 'center',
 });
-globalStyle(`${hints} > span`, { display: 'inline-flex', alignItems: 'center', gap: 6 });
+globalStyle(`${hints} > span`, inlineRow(6));

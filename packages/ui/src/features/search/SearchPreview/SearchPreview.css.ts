@@ -1,14 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
+import { buttonRow, captionText, flexColumn, fontSize, hairline } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const { color, space } = vars;
-const line = `1px solid ${color.border}`;
 
 export const preview = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[5],
+  ...flexColumn(space[5]),
   minHeight: '100%',
   padding: space[6],
   '@media': { [media.belowDesktop]: { padding: space[4], gap: space[4] } },
@@ -23,7 +21,7 @@ export const picture = style({
   alignSelf: 'start',
   padding: space[2],
   overflow: 'hidden',
-  border: line,
+  border: hairline,
   borderRadius: vars.radius.card,
   background: color.tile,
 });
@@ -33,53 +31,41 @@ export const title = style({
   gap: space[3],
   overflowWrap: 'anywhere',
 });
-export const badges = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[2],
-  selectors: { '&:empty': { display: 'none' } },
-});
+export const badges = style({ ...buttonRow, selectors: { '&:empty': { display: 'none' } } });
 
 export const facts = style({
   display: 'grid',
   gap: space[1],
-  fontSize: vars.text[13],
-  lineHeight: vars.line[13],
+  ...fontSize(13),
 });
 export const fact = style({ display: 'grid', gridTemplateColumns: '96px minmax(0, 1fr)', gap: space[3] });
 export const factName = style({ color: color.textSubtle });
-export const factText = style({
-  fontVariantNumeric: 'tabular-nums slashed-zero',
-  overflowWrap: 'anywhere',
-});
+export const factText = style({ fontVariantNumeric: 'tabular-nums slashed-zero', overflowWrap: 'anywhere' });
 
 export const prices = style({
   width: '100%',
   borderCollapse: 'collapse',
-  fontSize: vars.text[13],
-  lineHeight: vars.line[13],
+  ...fontSize(13),
   fontVariantNumeric: 'tabular-nums',
 });
 export const head = style({
   padding: '8px 0 8px 12px',
-  borderBottom: line,
-  color: color.textSubtle,
-  fontSize: vars.text[12],
-  lineHeight: vars.line[12],
+  borderBottom: hairline,
+  ...captionText,
   fontWeight: vars.font.medium,
   textAlign: 'end',
   selectors: { '&:first-child': { paddingInlineStart: 0, textAlign: 'start' } },
 });
 export const priceName = style({
   padding: '7px 0 8px',
-  borderBottom: line,
+  borderBottom: hairline,
   fontWeight: 'inherit',
   textAlign: 'start',
   overflowWrap: 'anywhere',
 });
 export const amount = style({
   padding: '7px 0 8px 12px',
-  borderBottom: line,
+  borderBottom: hairline,
   textAlign: 'end',
   whiteSpace: 'nowrap',
 });
@@ -87,10 +73,8 @@ export const own = style({ fontWeight: vars.font.semibold });
 export const percent = style({ color: color.textSubtle, fontWeight: vars.font.regular });
 
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...buttonRow,
   justifyContent: 'flex-end',
-  gap: space[2],
   marginTop: 'auto',
 });
 export const pictureSkeleton = style({ display: 'grid', aspectRatio: '1' });

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
 import { bannerHeight, covered, layer, notch, phoneHeader } from '../../../theme/layers.ts';
+import { flexRow, fontSize, hairline, pageWidth } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const { color, space } = vars;
@@ -14,19 +15,15 @@ export const strip = style({
   zIndex: layer.toast,
   height,
   paddingTop: 'env(safe-area-inset-top)',
-  borderBottom: `1px solid ${color.border}`,
+  borderBottom: hairline,
   background: color.sunken,
   color: color.text,
-  fontSize: vars.text[13],
-  lineHeight: vars.line[13],
+  ...fontSize(13),
   '@media': { print: { display: 'none' } },
 });
-const inPage = { maxWidth: vars.size.page, marginInline: 'auto', paddingInline: vars.size.gutter } as const;
 export const line = style({
-  ...inPage,
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[2],
+  ...pageWidth,
+  ...flexRow(space[2]),
   paddingBlock: space[1],
   fontWeight: vars.font.semibold,
   whiteSpace: 'nowrap',
@@ -34,11 +31,10 @@ export const line = style({
 export const more = style({
   background: color.sunken,
   color: color.text,
-  fontSize: vars.text[13],
-  lineHeight: vars.line[13],
+  ...fontSize(13),
   '@media': { print: { display: 'none' } },
 });
-export const about = style({ ...inPage, paddingBlock: `${space[1]} ${space[2]}` });
+export const about = style({ ...pageWidth, paddingBlock: `${space[1]} ${space[2]}` });
 
 // What it stands in ends above the page, and it must not end with it.
 globalStyle(`body > div:has(> ${strip})`, { display: 'contents' });

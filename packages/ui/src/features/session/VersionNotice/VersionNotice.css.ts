@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { floor, layer } from '../../../theme/layers.ts';
+import { flexRow, fontSize, raisedSurface } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-const { color, space } = vars;
+const { space } = vars;
 
 /** At the lower left, where nothing else floats; above what stands at the bottom of the window. */
 export const notice = style({
@@ -10,19 +11,12 @@ export const notice = style({
   insetInlineStart: `max(${space[4]}, env(safe-area-inset-left))`,
   bottom: `calc(max(${space[4]}, env(safe-area-inset-bottom)) + var(${floor}, 0px))`,
   zIndex: layer.toast,
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[3],
+  ...flexRow(space[3]),
   minHeight: 56,
   maxWidth: `calc(100vw - 2 * ${space[4]})`,
   paddingInline: `${space[4]} ${space[2]}`,
-  border: `1px solid ${color.border}`,
-  borderRadius: vars.radius.card,
-  background: color.raised,
-  color: color.text,
-  boxShadow: vars.shadow.menu,
-  fontSize: vars.text[14],
-  lineHeight: vars.line[14],
+  ...raisedSurface,
+  ...fontSize(14),
   '@media': { print: { display: 'none' } },
 });
 

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { fontSize } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const note = style({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space[2],
-  fontSize: vars.text[13],
-  lineHeight: vars.line[13],
+  ...fontSize(13),
 });
 
 export const line = style({

@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { fontSize, oneColumn, truncate } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-export const code = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] });
+export const code = style(oneColumn(vars.space[2]));
 
 globalStyle(`${code} :is(textarea, code)`, { fontFamily: 'ui-monospace, monospace', tabSize: 2 });
 
@@ -11,8 +12,7 @@ export const list = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  fontSize: vars.text[13],
-  lineHeight: vars.line[13],
+  ...fontSize(13),
   color: vars.color.critical,
   overflowWrap: 'anywhere',
 });
@@ -22,9 +22,7 @@ globalStyle(`${problem} > code`, {
   display: 'block',
   color: vars.color.textMuted,
   fontSize: vars.text[12],
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...truncate,
 });
 
 export const number = style({ fontWeight: vars.font.semibold, fontVariantNumeric: 'tabular-nums' });

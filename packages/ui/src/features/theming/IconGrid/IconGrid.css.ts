@@ -1,5 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
+import { fontSize, hairline, truncate } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const columnCount = createVar();
@@ -14,7 +15,7 @@ export const scroller = style({
   scrollbarGutter: 'stable',
   borderRadius: vars.radius.control,
   background: vars.color.sunken,
-  border: `1px solid ${vars.color.border}`,
+  border: hairline,
   '@media': { [media.phone]: { height: 'calc(100dvh - 296px)' } },
 });
 
@@ -50,9 +51,6 @@ export const drawing = style({ width: 26, height: 24, fill: 'currentColor', flex
 
 export const name = style({
   maxWidth: '100%',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontSize: vars.text[12],
-  lineHeight: vars.line[12],
+  ...truncate,
+  ...fontSize(12),
 });

@@ -1,4 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
+import { flexRow, fontSize, truncate } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -9,12 +10,9 @@ export const shown = createVar();
 export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 
 export const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
+  ...flexRow(vars.space[2]),
   minHeight: vars.size.row,
-  fontSize: vars.text[13],
-  lineHeight: vars.line['13Tight'],
+  ...fontSize('13Tight'),
 });
 
 export const words = style({ flex: 1, minWidth: 0, display: 'grid', gap: 2 });
@@ -22,13 +20,10 @@ export const words = style({ flex: 1, minWidth: 0, display: 'grid', gap: 2 });
 export const name = style({ fontWeight: vars.font.medium });
 
 export const values = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[1],
+  ...flexRow(vars.space[1]),
   minWidth: 0,
   color: color.textMuted,
-  fontSize: vars.text[12],
-  lineHeight: vars.line[12],
+  ...fontSize(12),
   fontVariantNumeric: 'tabular-nums',
 });
 
@@ -41,9 +36,4 @@ export const swatch = style({
   background: shown,
 });
 
-export const code = style({
-  minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const code = style({ minWidth: 0, ...truncate });

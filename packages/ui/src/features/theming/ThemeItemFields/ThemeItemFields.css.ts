@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { oneColumn } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-export const fields = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
+export const fields = style(oneColumn(vars.space[4]));

@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
 import { aside, layer } from '../../../theme/layers.ts';
+import { captionText, flexRow, fontSize, hairline } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const { color, space } = vars;
-const line = `1px solid ${color.border}`;
 const width = '376px';
 const sheet = '58dvh';
 
@@ -19,9 +19,8 @@ export const panel = style({
   outline: 'none',
   background: color.raised,
   color: color.text,
-  borderLeft: line,
-  fontSize: vars.text[14],
-  lineHeight: vars.line[14],
+  borderLeft: hairline,
+  ...fontSize(14),
   '@media': {
     [media.belowWide]: { boxShadow: vars.shadow.dialog },
     [media.belowDesktop]: {
@@ -30,7 +29,7 @@ export const panel = style({
       maxWidth: 640,
       height: sheet,
       marginInline: 'auto',
-      border: line,
+      border: hairline,
       borderBottom: 0,
       borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
     },
@@ -54,34 +53,29 @@ globalStyle(`:root:has(${panel})`, { '@media': { [media.desktop]: { vars: { [asi
 
 export const head = style({
   flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[3],
+  ...flexRow(space[3]),
   minHeight: 56,
   padding: `6px ${space[3]} 6px ${space[5]}`,
-  borderBottom: line,
+  borderBottom: hairline,
 });
 
 export const title = style({
   flex: 1,
-  fontSize: vars.text[16],
-  lineHeight: vars.line[16],
+  ...fontSize(16),
   fontWeight: vars.font.semibold,
 });
 
 export const scroll = style({ flex: 1, minHeight: 0, overflow: 'auto', overscrollBehavior: 'contain' });
 
-export const section = style({ padding: `${space[4]} ${space[5]}`, borderBottom: line });
+export const section = style({ padding: `${space[4]} ${space[5]}`, borderBottom: hairline });
 
 export const group = style({
   padding: `${space[4]} ${space[5]} ${space[1]}`,
-  color: color.textSubtle,
-  fontSize: vars.text[12],
-  lineHeight: vars.line[12],
+  ...captionText,
   fontWeight: vars.font.medium,
 });
 
-export const item = style({ padding: `0 ${space[5]} 0 ${space[4]}`, borderBottom: line });
+export const item = style({ padding: `0 ${space[5]} 0 ${space[4]}`, borderBottom: hairline });
 
 export const dot = style({
   flex: 'none',
@@ -91,7 +85,7 @@ export const dot = style({
   background: color.brandText,
 });
 
-export const changes = style({ flex: 'none', padding: `0 ${space[5]} 0 ${space[4]}`, borderTop: line });
+export const changes = style({ flex: 'none', padding: `0 ${space[5]} 0 ${space[4]}`, borderTop: hairline });
 
 export const changeList = style({
   maxHeight: '32dvh',
@@ -99,15 +93,13 @@ export const changeList = style({
   marginRight: `calc(-1 * ${space[2]})`,
 });
 
-export const failure = style({ flex: 'none', padding: `${space[3]} ${space[5]}`, borderTop: line });
+export const failure = style({ flex: 'none', padding: `${space[3]} ${space[5]}`, borderTop: hairline });
 
 export const foot = style({
   flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[2],
+  ...flexRow(space[2]),
   padding: `${space[3]} ${space[5]} max(${space[3]}, env(safe-area-inset-bottom)) ${space[3]}`,
-  borderTop: line,
+  borderTop: hairline,
 });
 
 export const grow = style({ flex: 1 });

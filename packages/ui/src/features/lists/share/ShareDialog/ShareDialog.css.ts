@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../../theme/breakpoints.ts';
+import { buttonRow, columnsFrom, fontSize, hairline, mutedText } from '../../../../theme/mixins.ts';
 import { vars } from '../../../../theme/vars.css.ts';
 
-const { color, space, text, line } = vars;
+const { color, space } = vars;
 
 /** The code stands beside the other ways, on a phone before them. */
 export const sides = style({
@@ -29,40 +30,34 @@ export const code = style({
   alignContent: 'start',
   gap: space[3],
   padding: space[4],
-  borderBottom: `1px solid ${color.border}`,
+  borderBottom: hairline,
   background: color.canvas,
   '@media': {
     [media.tablet]: {
       minWidth: 280,
       padding: space[5],
       borderBottom: 0,
-      borderInlineStart: `1px solid ${color.border}`,
+      borderInlineStart: hairline,
     },
   },
 });
-export const about = style({ color: color.textMuted, fontSize: text[13], lineHeight: line[13] });
+export const about = style(mutedText);
 export const link = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...columnsFrom(media.tablet, 'minmax(0, 1fr) auto', space[2]),
   alignItems: 'end',
-  gap: space[2],
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 export const length = style({
   gridColumn: '1 / -1',
   color: color.textMuted,
-  fontSize: text[12],
-  lineHeight: line[12],
+  ...fontSize(12),
 });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+export const actions = style(buttonRow);
 export const message = style({
   padding: `${space[3]} 14px`,
-  border: `1px solid ${color.border}`,
+  border: hairline,
   borderRadius: vars.radius.control,
   background: color.canvas,
-  color: color.textMuted,
-  fontSize: text[13],
-  lineHeight: line[13],
+  ...mutedText,
   overflowWrap: 'anywhere',
   '@media': { [media.phone]: { display: 'none' } },
 });
@@ -76,9 +71,7 @@ export const messageLink = style({
 export const facts = style({
   display: 'grid',
   gap: 6,
-  color: color.textMuted,
-  fontSize: text[13],
-  lineHeight: line[13],
+  ...mutedText,
 });
 export const fact = style({ display: 'flex', gap: space[2] });
 export const mark = style({ flex: 'none', color: color.positive, paddingBlockStart: 2 });

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { flexRow, fontSize, numberText } from '../../../../theme/mixins.ts';
 import { vars } from '../../../../theme/vars.css.ts';
 
 /** Sizes are those of paper. */
@@ -12,8 +13,7 @@ export const paper = style({
   padding: `${mm(16)} ${mm(20)} ${mm(12)}`,
   background: color.surface,
   color: color.text,
-  fontSize: size[13],
-  lineHeight: '20px',
+  ...fontSize(13),
 });
 export const dense = style({ paddingBlock: `${mm(9)} ${mm(10)}` });
 export const head = style({
@@ -23,7 +23,7 @@ export const head = style({
   paddingBottom: mm(4),
   borderBottom: `${mm(0.4)} solid ${color.text}`,
 });
-export const title = style({ fontSize: size[24], lineHeight: '32px', fontWeight: vars.font.semibold });
+export const title = style({ ...fontSize(24), fontWeight: vars.font.semibold });
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -32,7 +32,7 @@ export const pair = style({
   breakInside: 'avoid',
   selectors: { [`${dense} &`]: { marginTop: mm(4) } },
 });
-export const term = style({ color: quiet, fontSize: size[12], lineHeight: '16px' });
+export const term = style({ color: quiet, ...fontSize(12) });
 export const name = style({ fontSize: size[14], fontWeight: vars.font.semibold, overflowWrap: 'anywhere' });
 /** To be written on. */
 export const line = style({ height: mm(6), borderBottom: `${mm(0.25)} dotted ${quiet}` });
@@ -43,7 +43,7 @@ export const text = style({
   marginTop: mm(8),
   fontSize: size[14],
   lineHeight: '22px',
-  selectors: { [`${dense} &`]: { marginTop: mm(4), fontSize: size[13], lineHeight: '20px' } },
+  selectors: { [`${dense} &`]: { marginTop: mm(4), ...fontSize(13) } },
 });
 export const table = style({
   width: '100%',
@@ -57,8 +57,7 @@ globalStyle(`${table} th`, {
   padding: `${mm(1.5)} ${mm(3)}`,
   borderBlock: `${mm(0.3)} solid ${color.text}`,
   color: quiet,
-  fontSize: size[12],
-  lineHeight: '16px',
+  ...fontSize(12),
   fontWeight: vars.font.medium,
 });
 globalStyle(`${table} td`, {
@@ -69,8 +68,7 @@ globalStyle(`${dense} ${table} td`, { paddingBlock: mm(0.6), fontSize: size[12],
 export const amount = style({
   fontSize: size[16],
   fontWeight: vars.font.semibold,
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
+  ...numberText,
   selectors: { [`${table} &`]: { textAlign: 'end' } },
 });
 export const words = style({
@@ -92,12 +90,9 @@ globalStyle(`${dense} ${table} ${words}`, {
   lineHeight: '13px',
 });
 export const option = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: mm(3),
+  ...flexRow(mm(3)),
   marginBottom: mm(1.5),
-  fontSize: size[16],
-  lineHeight: '24px',
+  ...fontSize(16),
   fontWeight: vars.font.semibold,
 });
 export const box = style({

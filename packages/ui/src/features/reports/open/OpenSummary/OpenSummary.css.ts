@@ -1,9 +1,10 @@
 import { createVar, style } from '@vanilla-extract/css';
+import { ageCell, ageCount, ageStates, ageSums } from '../../ageCell.ts';
 import { media } from '../../../../theme/breakpoints.ts';
+import { captionText, fontSize, hairline } from '../../../../theme/mixins.ts';
 import { vars } from '../../../../theme/vars.css.ts';
 
 const { color } = vars;
-const edge = `1px solid ${color.border}`;
 export const share = createVar();
 
 export const panel = style({
@@ -12,7 +13,7 @@ export const panel = style({
   gridAutoColumns: 'minmax(0, 1fr)',
   gridAutoFlow: 'column',
   margin: `0 0 ${vars.space[4]}`,
-  border: edge,
+  border: hairline,
   borderRadius: vars.radius.card,
   overflow: 'hidden',
   '@media': {
@@ -27,34 +28,24 @@ export const notes = style({
   marginBottom: vars.space[3],
   selectors: { '&:empty': { display: 'none' } },
 });
-export const term = style({ color: color.textSubtle, fontSize: vars.text[12], lineHeight: vars.line[12] });
+export const term = style(captionText);
 export const total = style({ padding: '14px 20px' });
 export const balance = style({
-  fontSize: vars.text[20],
-  lineHeight: vars.line[20],
+  ...fontSize(20),
   fontWeight: vars.font.semibold,
   fontVariantNumeric: 'tabular-nums',
 });
 export const other = style({ fontSize: vars.text[13], fontVariantNumeric: 'tabular-nums' });
-/** As an age of the invoice list is; written anew, as a payment fetches this without that list. */
 export const age = style({
-  display: 'grid',
+  ...ageCell,
   gridTemplateRows: 'auto 1fr auto',
-  gap: '2px 12px',
-  padding: '12px 16px',
-  borderInlineStart: edge,
-  outlineOffset: -2,
-  selectors: {
-    '&:hover:enabled': { background: color.hover },
-    '&[aria-pressed="true"]': { background: color.brandSoft, boxShadow: `inset 0 -2px ${color.brand}` },
-    '&:disabled': { color: color.textSubtle, cursor: 'default' },
-  },
+  selectors: ageStates,
   '@media': {
     [media.belowDesktop]: {
       gridTemplate: 'auto / minmax(0, 1fr) auto',
       minHeight: vars.size.touch,
       borderInlineStart: 0,
-      borderBlockStart: edge,
+      borderBlockStart: hairline,
     },
   },
 });
@@ -63,22 +54,8 @@ export const name = style({
   lineHeight: vars.line[14],
   fontWeight: vars.font.medium,
 });
-export const count = style({
-  marginInlineStart: 4,
-  color: color.textSubtle,
-  fontWeight: vars.font.regular,
-  whiteSpace: 'nowrap',
-});
-export const sums = style({
-  display: 'grid',
-  alignContent: 'start',
-  fontSize: vars.text[14],
-  lineHeight: vars.line[14],
-  fontWeight: vars.font.semibold,
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-  '@media': { [media.belowDesktop]: { textAlign: 'end' } },
-});
+export const count = style({ ...ageCount, marginInlineStart: 4 });
+export const sums = style({ ...ageSums, alignContent: 'start' });
 /** How much of all that is open is of this age. */
 export const meter = style({
   height: 4,

@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../../theme/breakpoints.ts';
+import { captionText, flexRow } from '../../../../theme/mixins.ts';
 import { vars } from '../../../../theme/vars.css.ts';
 
 export const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[4],
+  ...flexRow(vars.space[4]),
   '@media': {
     [media.belowDesktop]: { flexWrap: 'wrap', rowGap: vars.space[2] },
     [media.phone]: { flexDirection: 'column', alignItems: 'stretch' },
@@ -14,9 +13,7 @@ export const row = style({
 });
 export const hint = style({
   maxWidth: 760,
-  color: vars.color.textSubtle,
-  fontSize: vars.text[12],
-  lineHeight: vars.line[12],
+  ...captionText,
   '@media': {
     [media.belowDesktop]: { order: 1, flexBasis: '100%' },
     [media.phone]: { order: 0, flexBasis: 'auto' },
