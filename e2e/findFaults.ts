@@ -1,7 +1,7 @@
 /**
- * Runs in the page: what of its text is cut, lies over other text or outside of the window, in words. Not counted is what says
- * itself that it is cut (an ellipsis, whose whole text the element has as its title), what scrolls, and what floats or stays
- * at an edge of the window above what is scrolled beneath it.
+ * Runs in the page: what of its text is cut, broken letter by letter, lies over other text or outside of the window, in words. Not
+ * counted is what says itself that it is cut (an ellipsis, whose whole text the element has as its title), what scrolls, and what
+ * floats or stays at an edge of the window above what is scrolled beneath it.
  */
 export function findFaults(): readonly string[] {
   const faults: string[] = [];
