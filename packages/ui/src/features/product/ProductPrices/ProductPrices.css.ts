@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { style, type StyleRule } from '@vanilla-extract/css';
+import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -29,18 +30,21 @@ export const retail = style({
   lineHeight: vars.line[13],
   fontVariantNumeric: 'tabular-nums',
 });
-/** In letters twice as large a phone is too narrow for a price, its discount and its net. */
-export const scroller = style({ overflowX: 'auto', marginTop: vars.space[4] });
 export const table = style({
   width: '100%',
+  marginTop: vars.space[4],
   borderCollapse: 'collapse',
   fontSize: vars.text[13],
   lineHeight: vars.line[13],
   fontVariantNumeric: 'tabular-nums',
 });
+/** In letters twice as large a phone is too narrow for a price, its discount and its net: each stands below the price's name. */
+const stacked = (rule: StyleRule) => ({ '@media': { [media.least]: rule } });
+const line = `1px solid ${color.border}`;
+export const heads = style(stacked({ position: 'absolute', clipPath: 'inset(50%)' }));
 export const head = style({
   padding: '8px 0 8px 10px',
-  borderBottom: `1px solid ${color.border}`,
+  borderBottom: line,
   color: color.textSubtle,
   fontSize: vars.text[12],
   lineHeight: vars.line[12],
@@ -48,18 +52,30 @@ export const head = style({
   textAlign: 'end',
   selectors: { '&:first-child': { paddingInlineStart: 0, textAlign: 'start' } },
 });
+export const row = style(stacked({ display: 'block', padding: '7px 0 8px', borderBottom: line }));
+/** The row of the price the dealer pays. */
+export const own = style([row, { fontWeight: vars.font.semibold }]);
+const cell = { padding: '7px 0 8px', borderBottom: line } as const;
+const stackedCell = { padding: 0, borderBottom: 0 };
 export const name = style({
-  padding: '7px 0 8px',
-  borderBottom: `1px solid ${color.border}`,
-  fontWeight: vars.font.regular,
+  ...cell,
+  fontWeight: 'inherit',
   textAlign: 'start',
+  ...stacked({ ...stackedCell, display: 'block' }),
 });
 /** On one line, as long as there is any room for it; digits are never parted. */
 export const amount = style({
-  padding: '7px 0 8px 10px',
-  borderBottom: `1px solid ${color.border}`,
+  ...cell,
+  paddingInlineStart: 10,
   textAlign: 'end',
+  '@media': {
+    [media.least]: {
+      ...stackedCell,
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: vars.space[2],
+      '::before': { content: 'attr(data-label) / ""', color: color.textSubtle },
+    },
+  },
 });
-/** The row of the price the dealer pays. */
-export const own = style({ fontWeight: vars.font.semibold });
-export const ownName = style([name, { fontWeight: vars.font.semibold }]);
