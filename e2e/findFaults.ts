@@ -98,6 +98,9 @@ export function findFaults(): readonly string[] {
     }
     if (isOut || boxes.length === 0) continue;
     if (cut !== undefined) tell(text, cut);
+    const lines = new Set(boxes.map(({ top }) => Math.round(top))).size;
+    if (lines > 2 * text.split(/\s+/).length && text.length / lines < 4)
+      tell(text, `is broken into ${lines} lines`);
     if (!scrolls && boxes.some(({ left, right }) => right > clientWidth + 1 || left < -1))
       tell(text, 'lies outside of the window');
     if (!scrolls) for (const one of boxes) pieces.push({ element, text, box: one, floatsIn });

@@ -60,7 +60,10 @@ export const cardLabel = style({
   cursor: 'pointer',
   selectors: { [`${card}:has(> label :disabled) &`]: { cursor: 'not-allowed' } },
   // One below the other, they are lines: icon, words, circle.
-  '@media': { [media.phone]: { display: 'flex', alignItems: 'center', paddingBlock: vars.space[3] } },
+  '@media': {
+    [media.phone]: { display: 'flex', alignItems: 'center', paddingBlock: vars.space[3] },
+    [media.least]: { flexDirection: 'column-reverse', alignItems: 'start' },
+  },
 });
 
 /** The ring is drawn around the whole card. */
@@ -68,7 +71,11 @@ export const cardRadio = style({ gridColumn: 2, gridRow: 1, display: 'flex' });
 
 globalStyle(`${cardRadio} > input:focus-visible`, { outline: 0 });
 
-export const cardIcon = style({ flex: 'none', color: color.textMuted });
+export const cardIcon = style({
+  flex: 'none',
+  color: color.textMuted,
+  '@media': { [media.least]: { display: 'none' } },
+});
 
 export const cardWords = style({
   gridColumn: '1 / -1',
@@ -76,6 +83,7 @@ export const cardWords = style({
   flex: 1,
   minWidth: 0,
   fontWeight: vars.font.semibold,
+  overflowWrap: 'anywhere',
 });
 
 /** Without an icon the words take its line, beside the circle. */

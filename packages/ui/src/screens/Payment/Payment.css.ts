@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { cardFormLayout } from '../../features/payment/cardFormLayout.ts';
 import { titleMargin } from '../../primitives/Heading/titleLine.ts';
 import { media } from '../../theme/breakpoints.ts';
-import { columnsFrom } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { space } = vars;
@@ -15,11 +15,7 @@ export const page = style({
   paddingBottom: space[8],
 });
 export const title = style(titleMargin);
-/** As the card form is laid out: the card above the fields, or beside them. */
-export const skeleton = style({
-  ...columnsFrom(media.desktop, 'minmax(0, 1fr) minmax(240px, 344px)', space[6]),
-  alignItems: 'start',
-});
+export const skeleton = style(cardFormLayout);
 export const skeletonCard = style({
   justifySelf: 'center',
   width: '100%',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
-import { captionText, cardSurface, flexRow, fontSize, hairline } from '../../../theme/mixins.ts';
+import { captionText, cardSurface, fontSize, hairline, wrappingRow } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const { color, text, font } = vars;
@@ -49,7 +49,7 @@ export const choice = style({
 export const radio = style({ gridArea: 'radio', display: 'flex' });
 export const bank = style({
   gridArea: 'bank',
-  ...flexRow(8),
+  ...wrappingRow(8),
   ...fontSize(14),
   fontWeight: font.semibold,
 });
@@ -63,6 +63,6 @@ export const iban = style({
   ...fontSize(13),
   fontVariantNumeric: 'tabular-nums slashed-zero',
   whiteSpace: 'nowrap',
-  '@media': { [media.phone]: { fontSize: text[12] } },
+  '@media': { [media.phone]: { fontSize: text[12] }, [media.least]: { whiteSpace: 'normal' } },
 });
 export const copy = style({ paddingInlineEnd: 8 });

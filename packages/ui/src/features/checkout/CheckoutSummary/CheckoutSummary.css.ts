@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/breakpoints.ts';
 import { fontSize, hairline } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -10,6 +11,7 @@ export const item = style({
   justifyContent: 'space-between',
   gap: 12,
   padding: '4px 0',
+  '@media': { [media.least]: { display: 'block' } },
 });
 export const term = style({ flex: 'none', color: color.textMuted });
 export const value = style({ minWidth: 0, textAlign: 'end', overflowWrap: 'anywhere' });

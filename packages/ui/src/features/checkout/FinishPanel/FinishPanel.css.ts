@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { oneColumn } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-export const panel = style({ display: 'grid', gap: vars.space[3], marginTop: vars.space[4] });
+export const panel = style({ ...oneColumn(vars.space[3]), marginTop: vars.space[4] });

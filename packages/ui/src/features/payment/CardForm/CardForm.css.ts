@@ -1,14 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { cardFormLayout } from '../cardFormLayout.ts';
 import { media } from '../../../theme/breakpoints.ts';
 import { columnsFrom, fontSize, oneColumn } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const { space } = vars;
 
-export const layout = style({
-  ...columnsFrom(media.desktop, 'minmax(0, 1fr) minmax(240px, 344px)', space[6]),
-  alignItems: 'start',
-});
+export const layout = style(cardFormLayout);
 /** Where there is no room beside the fields, the card stands above them. */
 export const aside = style({
   display: 'grid',

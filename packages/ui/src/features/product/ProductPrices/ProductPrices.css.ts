@@ -1,23 +1,20 @@
-import { style } from '@vanilla-extract/css';
+import { style, type StyleRule } from '@vanilla-extract/css';
+import { media } from '../../../theme/breakpoints.ts';
+import { fontSize, hairline, spreadRow, wrappingRow } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const { color } = vars;
 
 export const caption = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[2],
+  ...wrappingRow(vars.space[2]),
   minHeight: 20,
   marginBottom: vars.space[1],
   color: color.textMuted,
-  fontSize: vars.text[13],
-  lineHeight: vars.line[13],
+  ...fontSize(13),
 });
 /** A price is never cut: one too long for its place goes on to the next line. */
 export const big = style({
-  fontSize: vars.text[24],
-  lineHeight: vars.line[24],
+  ...fontSize(24),
   fontWeight: vars.font.semibold,
   letterSpacing: '-.02em',
   fontVariantNumeric: 'tabular-nums',
@@ -25,41 +22,49 @@ export const big = style({
 });
 export const retail = style({
   color: color.textSubtle,
-  fontSize: vars.text[13],
-  lineHeight: vars.line[13],
+  ...fontSize(13),
   fontVariantNumeric: 'tabular-nums',
 });
-/** In letters twice as large a phone is too narrow for a price, its discount and its net. */
-export const scroller = style({ overflowX: 'auto', marginTop: vars.space[4] });
 export const table = style({
   width: '100%',
+  marginTop: vars.space[4],
   borderCollapse: 'collapse',
-  fontSize: vars.text[13],
-  lineHeight: vars.line[13],
+  ...fontSize(13),
   fontVariantNumeric: 'tabular-nums',
 });
+/** In letters twice as large a phone is too narrow for a price, its discount and its net: each stands below the price's name. */
+const stacked = (rule: StyleRule) => ({ '@media': { [media.least]: rule } });
+export const heads = style(stacked({ position: 'absolute', clipPath: 'inset(50%)' }));
 export const head = style({
   padding: '8px 0 8px 10px',
-  borderBottom: `1px solid ${color.border}`,
+  borderBottom: hairline,
   color: color.textSubtle,
-  fontSize: vars.text[12],
-  lineHeight: vars.line[12],
+  ...fontSize(12),
   fontWeight: vars.font.medium,
   textAlign: 'end',
   selectors: { '&:first-child': { paddingInlineStart: 0, textAlign: 'start' } },
 });
+export const row = style(stacked({ display: 'block', padding: '7px 0 8px', borderBottom: hairline }));
+/** The row of the price the dealer pays. */
+export const own = style([row, { fontWeight: vars.font.semibold }]);
+const cell = { padding: '7px 0 8px', borderBottom: hairline } as const;
+const stackedCell = { padding: 0, borderBottom: 0 };
 export const name = style({
-  padding: '7px 0 8px',
-  borderBottom: `1px solid ${color.border}`,
-  fontWeight: vars.font.regular,
+  ...cell,
+  fontWeight: 'inherit',
   textAlign: 'start',
+  ...stacked({ ...stackedCell, display: 'block' }),
 });
 /** On one line, as long as there is any room for it; digits are never parted. */
 export const amount = style({
-  padding: '7px 0 8px 10px',
-  borderBottom: `1px solid ${color.border}`,
+  ...cell,
+  paddingInlineStart: 10,
   textAlign: 'end',
+  '@media': {
+    [media.least]: {
+      ...stackedCell,
+      ...spreadRow(vars.space[2]),
+      '::before': { content: 'attr(data-label) / ""', color: color.textSubtle },
+    },
+  },
 });
-/** The row of the price the dealer pays. */
-export const own = style({ fontWeight: vars.font.semibold });
-export const ownName = style([name, { fontWeight: vars.font.semibold }]);

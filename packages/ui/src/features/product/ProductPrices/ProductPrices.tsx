@@ -54,48 +54,49 @@ function PriceTable({ product }: ProductPricesProps) {
   const isAgreed = agreementPriceText !== '';
   const hasDiscount = discount !== undefined || (isAgreed && agreementDiscount !== undefined);
   return (
-    <div className={css.scroller}>
-      <table className={css.table} aria-label="Fiyatlar">
-        <thead>
-          <tr>
-            {['Fiyat', 'Tutar', hasDiscount && 'İskonto', hasNet && 'Net']
-              .filter((title) => title !== false)
-              .map((title) => (
-                <th key={title} scope="col" className={css.head}>
-                  {title}
-                </th>
-              ))}
-          </tr>
-        </thead>
-        <tbody>
-          {prices.map((price, index) => (
-            <PriceRow
-              key={`${price.name}-${index}`}
-              name={price.name}
-              isOwn={!isAgreed && price === own}
-              amounts={[
-                price.text || '-',
-                hasDiscount && percentOf(isDiscounted(price) ? discount : undefined),
-                hasNet && (price.netText || '-'),
-              ]}
-            />
-          ))}
-          {isAgreed && (
-            <PriceRow
-              name={words.agreement}
-              isOwn
-              amounts={[
-                agreementPriceText,
-                hasDiscount && percentOf(agreementDiscount),
-                hasNet && agreementPriceText,
-              ]}
-            />
-          )}
-        </tbody>
-      </table>
-    </div>
+    <table className={css.table} aria-label="Fiyatlar">
+      <thead className={css.heads}>
+        <tr>
+          {['Fiyat', titles[0], hasDiscount && titles[1], hasNet && titles[2]]
+            .filter((title) => title !== false)
+            .map((title) => (
+              <th key={title} scope="col" className={css.head}>
+                {title}
+              </th>
+            ))}
+        </tr>
+      </thead>
+      <tbody>
+        {prices.map((price, index) => (
+          <PriceRow
+            key={`${price.name}-${index}`}
+            name={price.name}
+            isOwn={!isAgreed && price === own}
+            amounts={[
+              price.text || '-',
+              hasDiscount && percentOf(isDiscounted(price) ? discount : undefined),
+              hasNet && (price.netText || '-'),
+            ]}
+          />
+        ))}
+        {isAgreed && (
+          <PriceRow
+            name={words.agreement}
+            isOwn
+            amounts={[
+              agreementPriceText,
+              hasDiscount && percentOf(agreementDiscount),
+              hasNet && agreementPriceText,
+            ]}
+          />
+        )}
+      </tbody>
+    </table>
   );
 }
+
+/** What stands above the amounts of a price, in this order. */
+const titles = ['Tutar', 'İskonto', 'Net'] as const;
 
 interface PriceRowProps {
   name: string;
@@ -105,14 +106,14 @@ interface PriceRowProps {
 }
 
 const PriceRow = ({ name, isOwn, amounts }: PriceRowProps) => (
-  <tr className={isOwn ? css.own : undefined}>
-    <th scope="row" className={isOwn ? css.ownName : css.name}>
+  <tr className={isOwn ? css.own : css.row}>
+    <th scope="row" className={css.name}>
       {name}
     </th>
     {amounts.map(
       (amount, index) =>
         amount !== false && (
-          <td key={index} className={css.amount} translate="no">
+          <td key={index} className={css.amount} data-label={titles[index]} translate="no">
             {amount}
           </td>
         ),
