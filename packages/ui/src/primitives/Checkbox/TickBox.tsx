@@ -27,9 +27,13 @@ export const TickBox = ({
   <label className={className}>
     <input
       // Indeterminate is a property without an attribute, and a click clears it.
-      ref={(input) => {
-        if (input && isMixed !== undefined) input.indeterminate = isMixed;
-      }}
+      ref={
+        isMixed === undefined
+          ? undefined
+          : (input) => {
+              if (input) input.indeterminate = isMixed;
+            }
+      }
       type="checkbox"
       className={checkbox}
       aria-label={label}

@@ -9,13 +9,10 @@ import { LookupProgress } from '../../features/quick-order/LookupProgress.tsx';
 import { createLookup } from '../../features/quick-order/lookup/createLookup.ts';
 import { useOpenInQuickOrder } from '../../features/quick-order/handOver/useOpenInQuickOrder.ts';
 import type { ListLine } from '../../features/quick-order/list/ListLine.ts';
-import { rangeWords } from '../../features/reports/rangeWords.ts';
-import { knownDays } from '../../features/reports/reportQuery.ts';
-import { rangePresets } from '../../features/reports/reportRanges.ts';
+import { ReportRangePicker } from '../../features/reports/ReportRangePicker.tsx';
 import { Alert } from '../../primitives/Alert/Alert.tsx';
 import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { DateRangePicker } from '../../primitives/DateRangePicker/DateRangePicker.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import type { GridRowProps } from '../../primitives/GridTable/GridRow.tsx';
@@ -158,16 +155,7 @@ function LoadedBought({ identity }: { identity: Identity }) {
     <div className={css.page}>
       <Head count={products.length} />
       <div className={css.toolbar}>
-        <DateRangePicker
-          label="Tarih Aralığı"
-          value={state.range}
-          onChange={bought.choose}
-          presets={rangePresets(today)}
-          words={rangeWords}
-          locale="tr-TR"
-          min={knownDays.first}
-          max={knownDays.last}
-        />
+        <ReportRangePicker range={state.range} onRangeChange={bought.choose} today={today} />
         <Button
           icon={<FileTextIcon />}
           isPending={phase === 'listing'}

@@ -1,5 +1,5 @@
 import { type Product, ownPrice } from '@vitrin/api-client/product/readProduct';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { PriceLine } from '../../features/bought/PriceLine/PriceLine.tsx';
 import type { ChoiceStore } from '../../features/bought/createChoice.ts';
 import type { BoughtProduct } from '../../features/bought/sumBought.ts';
@@ -10,7 +10,7 @@ import { PriceChangeWord } from '../../features/quick-order/PriceChangeWord/Pric
 import { comparePrices } from '../../features/quick-order/past/comparePrices.ts';
 import { readTodayPrice, todayText } from '../../features/quick-order/past/readPrice.ts';
 import { paths } from '../../paths.ts';
-import { checkbox } from '../../primitives/Checkbox/Checkbox.css.ts';
+import { TickBox } from '../../primitives/Checkbox/TickBox.tsx';
 import type { GridColumn } from '../../primitives/GridTable/GridColumn.ts';
 import { GridRow, type GridRowProps } from '../../primitives/GridTable/GridRow.tsx';
 import { longQuantity } from '../../features/quick-order/longQuantity.css.ts';
@@ -48,15 +48,12 @@ function TickCell(props: CellProps) {
   const { product, grid } = props;
   const isTicked = useIsTicked(props);
   return (
-    <label className={css.tick}>
-      <input
-        type="checkbox"
-        className={checkbox}
-        aria-label={`Seç: ${product.name}`}
-        checked={isTicked}
-        onChange={({ target }) => grid.choice.tick([product.key], target.checked)}
-      />
-    </label>
+    <TickBox
+      label={`Seç: ${product.name}`}
+      isTicked={isTicked}
+      onChange={(next) => grid.choice.tick([product.key], next)}
+      className={css.tick}
+    />
   );
 }
 
@@ -65,27 +62,19 @@ function TickAll({ grid: { choice, shown } }: Pick<CellProps, 'grid'>) {
   const all = useStore(shown);
   const count = ticked.size === 0 ? 0 : all.filter(({ key }) => ticked.has(key)).length;
   const isAll = count > 0 && count === all.length;
-  const input = useRef<HTMLInputElement>(null);
-  // Indeterminate is a property without an attribute, and a click clears it.
-  useEffect(() => {
-    if (input.current) input.current.indeterminate = count > 0 && !isAll;
-  });
+  const tickAll = (next: boolean) =>
+    choice.tick(
+      all.map(({ key }) => key),
+      next,
+    );
   return (
-    <label className={css.tick}>
-      <input
-        ref={input}
-        type="checkbox"
-        className={checkbox}
-        aria-label="Tümünü seç"
-        checked={isAll}
-        onChange={({ target }) =>
-          choice.tick(
-            all.map(({ key }) => key),
-            target.checked,
-          )
-        }
-      />
-    </label>
+    <TickBox
+      label="Tümünü seç"
+      isTicked={isAll}
+      isMixed={count > 0 && !isAll}
+      onChange={tickAll}
+      className={css.tick}
+    />
   );
 }
 

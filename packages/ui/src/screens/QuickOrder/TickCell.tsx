@@ -1,5 +1,5 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { checkbox } from '../../primitives/Checkbox/Checkbox.css.ts';
+import { useSyncExternalStore } from 'react';
+import { TickBox } from '../../primitives/Checkbox/TickBox.tsx';
 import { tick } from './OrderGrid.css.ts';
 import { useGrid, useOrderRow } from './useOrderRow.ts';
 
@@ -8,15 +8,12 @@ export function TickCell({ id }: { id: number }) {
   const { row, state, number, rows } = useOrderRow(id);
   if (state.kind === 'empty') return null;
   return (
-    <label className={tick}>
-      <input
-        type="checkbox"
-        className={checkbox}
-        aria-label={`Seç: satır ${number}`}
-        checked={row.leftOut === undefined}
-        onChange={({ target }) => rows.tick([id], target.checked)}
-      />
-    </label>
+    <TickBox
+      label={`Seç: satır ${number}`}
+      isTicked={row.leftOut === undefined}
+      onChange={(next) => rows.tick([id], next)}
+      className={tick}
+    />
   );
 }
 
@@ -30,21 +27,13 @@ export function TickAll() {
     const count = all.filter((id) => rows.view(id).row.leftOut === undefined).length;
     return count === 0 ? 'none' : count === all.length ? 'all' : 'some';
   });
-  const input = useRef<HTMLInputElement>(null);
-  // Indeterminate is a property without an attribute, and a click clears it.
-  useEffect(() => {
-    if (input.current) input.current.indeterminate = ticked === 'some';
-  });
   return (
-    <label className={tick}>
-      <input
-        ref={input}
-        type="checkbox"
-        className={checkbox}
-        aria-label="Tümünü seç"
-        checked={ticked === 'all'}
-        onChange={({ target }) => rows.tick(written(), target.checked)}
-      />
-    </label>
+    <TickBox
+      label="Tümünü seç"
+      isTicked={ticked === 'all'}
+      isMixed={ticked === 'some'}
+      onChange={(next) => rows.tick(written(), next)}
+      className={tick}
+    />
   );
 }

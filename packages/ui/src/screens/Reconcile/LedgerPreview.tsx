@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { columnLetter } from '../../sheet/columnLetter.ts';
+import { previewLines, type SheetPreview } from '../../sheet/previewLines.ts';
 import { formatCount } from '../../text/formatAmount.ts';
 import { formatDate } from '../../text/formatDate.ts';
 import type { LedgerColumns, LedgerField } from '../../features/reconcile/ledger/LedgerColumns.ts';
@@ -7,19 +8,10 @@ import { readLedgerDate } from '../../features/reconcile/ledger/readLedgerDate.t
 import { fieldsOf, fieldWords } from './fieldWords.ts';
 import * as css from './LedgerMapping.css.ts';
 
-export interface LedgerPreviewProps {
-  rows: readonly (readonly string[])[];
+export interface LedgerPreviewProps extends SheetPreview {
   columns: LedgerColumns;
-  /** The cells of the row that names the columns; empty where there is none. */
-  head: readonly string[];
-  /** How many columns there are. */
-  width: number;
 }
 
-/** As many rows as tell what a column is. */
-const shown = 5;
-/** Among so many there are some that are not empty. */
-const searched = 100;
 /** Columns beside those that are read, as many as a page has room for. */
 const others = 2;
 const amounts: ReadonlySet<LedgerField | undefined> = new Set(['debit', 'credit', 'amount']);
@@ -32,11 +24,7 @@ export function LedgerPreview({ rows, columns, head, width }: LedgerPreviewProps
       return place === undefined ? [] : [[place, field] as const];
     }),
   );
-  const lines = rows
-    .slice(columns.skipped, columns.skipped + searched)
-    .map((cells, index) => ({ cells, number: columns.skipped + index + 1 }))
-    .filter(({ cells }) => cells.some((text) => text !== ''))
-    .slice(0, shown);
+  const lines = previewLines(rows, columns.skipped);
   const isFilled = (place: number) => lines.some(({ cells }) => (cells[place] ?? '') !== '');
   const rest = Array.from({ length: width }, (_, place) => place).filter(
     (place) => !fields.has(place) && isFilled(place),

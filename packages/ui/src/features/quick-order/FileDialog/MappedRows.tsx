@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { columnLetter } from '../../../sheet/columnLetter.ts';
+import { previewLines, searchedRows, type SheetPreview } from '../../../sheet/previewLines.ts';
 import { formatCount } from '../../../text/formatAmount.ts';
 import type { ColumnGuess } from '../file/guessColumns.ts';
 import { readRow } from '../file/readRow.ts';
@@ -18,19 +19,10 @@ import {
   twoLines,
 } from './MappedRows.css.ts';
 
-export interface MappedRowsProps {
-  rows: readonly (readonly string[])[];
+export interface MappedRowsProps extends SheetPreview {
   mapping: ColumnGuess;
-  /** The cells of the row that names the columns; empty where there is none. */
-  head: readonly string[];
-  /** How many columns there are. */
-  width: number;
 }
 
-/** As many rows as tell what a column is. */
-const shown = 5;
-/** Among so many there are some that are not empty. */
-const searched = 100;
 /** Columns beside those of codes and quantities, as many as a dialog has room for. */
 const others = 3;
 
@@ -42,15 +34,10 @@ export function MappedRows({ rows, mapping: { skipped, code, quantity }, head, w
   );
   const kept = new Set([code, quantity, ...rest.slice(0, others)]);
   const columns = all.filter((column) => kept.has(column));
-  const lines = rows
-    .slice(skipped, skipped + searched)
-    .map((cells, index) => ({ cells, number: skipped + index + 1 }))
-    .filter(({ cells }) => cells.some((text) => text !== ''))
-    .slice(0, shown)
-    .map((row) => ({
-      ...row,
-      line: code === undefined ? undefined : readRow(row.cells, { code, quantity, skipped }),
-    }));
+  const lines = previewLines(rows, skipped).map((row) => ({
+    ...row,
+    line: code === undefined ? undefined : readRow(row.cells, { code, quantity, skipped }),
+  }));
 
   return (
     <div className={frame}>
@@ -111,4 +98,4 @@ export function MappedRows({ rows, mapping: { skipped, code, quantity }, head, w
 
 /** Names and units tell people what a row is; numbers beside them do not. */
 const holdsWords = (rows: MappedRowsProps['rows'], column: number) =>
-  rows.slice(0, searched).some((cells) => /\p{L}/u.test(cells[column] ?? ''));
+  rows.slice(0, searchedRows).some((cells) => /\p{L}/u.test(cells[column] ?? ''));
