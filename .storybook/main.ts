@@ -96,7 +96,6 @@ const config: StorybookConfig = {
           'ajv/dist/2020.js',
           'ajv-formats',
           'axe-core',
-          '@vitrin/ui > @vanilla-extract/dynamic',
           '@vitrin/ui > dompurify',
           '@vitrin/ui > downshift',
           '@vitrin/ui > fflate',

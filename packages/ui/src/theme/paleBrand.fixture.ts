@@ -1,4 +1,4 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { assignInlineVars } from './assignInlineVars.ts';
 import { expect } from 'storybook/test';
 import { contrastRatio, shownColor } from './contrast.ts';
 import { vars } from './vars.css.ts';

@@ -1,4 +1,4 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { assignInlineVars } from '../../theme/assignInlineVars.ts';
 import { menuColors } from './menuColors.ts';
 import * as menu from './MenuPage/menuVars.css.ts';
 import type { QrMenuConfig } from './QrMenuConfig.ts';

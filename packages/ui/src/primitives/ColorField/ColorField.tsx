@@ -1,4 +1,4 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { assignInlineVars } from '../../theme/assignInlineVars.ts';
 import { lazy, Suspense, useState } from 'react';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { box, inner } from '../Field/control.css.ts';

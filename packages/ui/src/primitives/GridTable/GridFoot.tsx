@@ -1,4 +1,4 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { assignInlineVars } from '../../theme/assignInlineVars.ts';
 import type { GridFootRow } from './GridColumn.ts';
 import { cell } from './GridTable.css.ts';
 import { foot, footCell, footColumns, footRow } from './LongGridTable.css.ts';

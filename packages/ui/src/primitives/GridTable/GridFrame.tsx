@@ -1,4 +1,4 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { assignInlineVars } from '../../theme/assignInlineVars.ts';
 import { useMemo, useRef, type ReactNode } from 'react';
 import { inRem, rem } from '../../theme/inRem.ts';
 import { wholeOnFocus } from '../wholeOnFocus.ts';

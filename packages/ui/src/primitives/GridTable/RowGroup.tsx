@@ -1,4 +1,4 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { assignInlineVars } from '../../theme/assignInlineVars.ts';
 import type { ReactNode } from 'react';
 import { group, rowCount } from './GridTable.css.ts';
 

@@ -1,4 +1,4 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { assignInlineVars } from '../../theme/assignInlineVars.ts';
 import type { ReactNode } from 'react';
 import { gap as gaps, type Gap } from './gap.css.ts';
 import { grid, minColumn } from './Layout.css.ts';

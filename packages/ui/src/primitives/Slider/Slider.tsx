@@ -1,4 +1,4 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { assignInlineVars } from '../../theme/assignInlineVars.ts';
 import { type ReactNode, useId } from 'react';
 import { filled, head, label as labelStyle, output, range, root, scale } from './Slider.css.ts';
 import { rem } from '../../theme/inRem.ts';

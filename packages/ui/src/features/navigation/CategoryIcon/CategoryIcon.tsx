@@ -1,4 +1,4 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { assignInlineVars } from '../../../theme/assignInlineVars.ts';
 import { readIconClass } from '@vitrin/api-client/read/readIconClass';
 import { useState } from 'react';
 import { iconAddress } from '../../../paths.ts';

@@ -1,5 +1,5 @@
 import type { Category } from '@vitrin/api-client/navigation/categories';
-import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { assignInlineVars } from '../../../theme/assignInlineVars.ts';
 import type { ReactNode } from 'react';
 import { paths } from '../../../paths.ts';
 import { all, column, firstColumn, level, link, row } from './CategoryMenu.css.ts';

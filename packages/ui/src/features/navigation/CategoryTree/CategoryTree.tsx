@@ -1,5 +1,5 @@
 import type { Category } from '@vitrin/api-client/navigation/categories';
-import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { assignInlineVars } from '../../../theme/assignInlineVars.ts';
 import { useState } from 'react';
 import { ChevronRightIcon } from '../../../primitives/Icon/ChevronRightIcon.tsx';
 import { paths } from '../../../paths.ts';

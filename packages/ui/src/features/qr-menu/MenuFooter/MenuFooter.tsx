@@ -1,4 +1,4 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { assignInlineVars } from '../../../theme/assignInlineVars.ts';
 import { iconAddress } from '../../../paths.ts';
 import type { SocialAccount } from '../MenuCategory.ts';
 import {

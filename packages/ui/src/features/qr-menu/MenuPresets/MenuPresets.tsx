@@ -1,4 +1,4 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { assignInlineVars } from '../../../theme/assignInlineVars.ts';
 import { menuColors } from '../menuColors.ts';
 import { menuPresets, type MenuLook, type MenuPreset } from '../menuPresets.ts';
 import { ground, grid, mark, preset as presetStyle, stroke, swatch, word } from './MenuPresets.css.ts';

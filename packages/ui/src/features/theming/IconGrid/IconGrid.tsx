@@ -1,4 +1,4 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { assignInlineVars } from '../../../theme/assignInlineVars.ts';
 import { useImperativeHandle, useLayoutEffect, useState, type KeyboardEvent, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import type { IconDrawing } from '../readIconSet.ts';

@@ -1,6 +1,6 @@
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { UndoIcon } from '../../../primitives/Icon/UndoIcon.tsx';
-import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { assignInlineVars } from '../../../theme/assignInlineVars.ts';
 import { words } from '../../../text/words.ts';
 import { readMaster } from '../../../theme/settings/readMasterLayout.ts';
 import type { ThemeChange } from '../listChanges.ts';

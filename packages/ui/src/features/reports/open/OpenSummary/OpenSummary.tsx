@@ -1,4 +1,4 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { assignInlineVars } from '../../../../theme/assignInlineVars.ts';
 import { Alert } from '../../../../primitives/Alert/Alert.tsx';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import { formatCount } from '../../../../text/formatAmount.ts';
