@@ -5,26 +5,22 @@ import { readCatalogQuery, writeCatalogQuery, type CatalogQuery } from '@vitrin/
 import { prefetchProductList } from '@vitrin/ui/prefetch-product-list';
 import { ProductList, type ProductListProps } from '@vitrin/ui/screens/ProductList';
 import { startTransition, useOptimistic } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { useSearch } from './useSearch.ts';
 
 /** A list whose page, order and filter are the address; they replace it, so that Back leaves the list. */
 export function ListRoute({ source }: Pick<ProductListProps, 'source'>) {
-  const [params, setParams] = useSearchParams();
+  const params = useSearch();
+  const navigate = useNavigate();
   // The router renders in a transition; a box that is ticked must show its tick at once.
   const [query, showQuery] = useOptimistic(readCatalogQuery(params));
+  const hrefFor = (next: CatalogQuery) => `?${writeCatalogQuery(next, params)}`;
   const change = (next: CatalogQuery) =>
     startTransition(() => {
       showQuery(next);
-      setParams((now) => writeCatalogQuery(next, now), { replace: true });
+      void navigate(hrefFor(next), { replace: true });
     });
-  return (
-    <ProductList
-      source={source}
-      query={query}
-      onQueryChange={change}
-      hrefFor={(next) => `?${writeCatalogQuery(next, params)}`}
-    />
-  );
+  return <ProductList source={source} query={query} onQueryChange={change} hrefFor={hrefFor} />;
 }
 
 /** Asks for the products of a list at the address's page, order and filter. Never rejects. */

@@ -2,7 +2,8 @@ import { reportTypes } from '@vitrin/ui/routes';
 import { readReportQuery, writeReportQuery, type ReportQuery } from '@vitrin/ui/report-query';
 import { Report } from '@vitrin/ui/screens/Report';
 import { startTransition, useMemo, useOptimistic, useState, type ReactNode } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useSearch } from './useSearch.ts';
 
 /** Set on the entry in the history that opening a panel made. */
 const opened = { isPanelOpened: true };
@@ -16,7 +17,7 @@ export interface ReportRouteProps {
 
 /** A report whose range and open panel are the address. An opened panel is a step in the history: Back closes it. */
 export function ReportRoute({ type, notFound }: ReportRouteProps) {
-  const [params, setParams] = useSearchParams();
+  const params = useSearch();
   const navigate = useNavigate();
   const location = useLocation();
   const [left, setLeft] = useState<typeof location>();
@@ -35,7 +36,7 @@ export function ReportRoute({ type, notFound }: ReportRouteProps) {
     } else {
       startTransition(() => {
         showQuery(next);
-        setParams((now) => writeReportQuery(next, now), {
+        void navigate(`?${writeReportQuery(next, params)}`, {
           replace: !opens,
           ...(opens ? { state: opened } : {}),
         });

@@ -5,8 +5,8 @@ import { useApplication } from '@vitrin/api-client/application/useApplication';
 import { routes } from '@vitrin/ui/routes';
 import { RequireSession, ScreenBoundary } from '@vitrin/ui/session';
 import { Suspense, useEffect, type ReactNode } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
-import { findScreen } from './findScreen.ts';
+import { useLocation } from 'react-router-dom';
+import type { FoundScreen } from './findScreen.ts';
 import { lazyScreen } from './lazyScreen.tsx';
 import { loadLogin } from './loadLogin.ts';
 import { rememberVisit } from './visit.ts';
@@ -32,21 +32,18 @@ function HeaderBasket() {
 }
 
 /** The screen in its layout: while its code is on its way the layout stays, and when it breaks, too. */
-function Screen() {
+function Screen({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
     <ScreenBoundary resetKey={pathname}>
-      <Suspense>
-        <Outlet />
-      </Suspense>
+      <Suspense>{children}</Suspense>
     </ScreenBoundary>
   );
 }
 
 /** The shop around a screen; it stays when the screen changes. */
-export function Shop() {
-  const { pathname, search } = useLocation();
-  const found = findScreen(pathname);
+export function Shop({ found, children }: { found: FoundScreen | undefined; children: ReactNode }) {
+  const { search } = useLocation();
   const isCategory = found?.name === 'catalog' || found?.name === 'category';
   const { data: application } = useApplication();
   useEffect(() => {
@@ -62,15 +59,15 @@ export function Shop() {
       loadSearch={loadSearch}
       companyPicker={<CariButton load={loadCariPicker} />}
     >
-      <Screen />
+      <Screen>{children}</Screen>
     </ShopLayout>
   );
 }
 
 /** A screen with nothing around it. */
-export const Plain = () => (
+export const Plain = ({ children }: { children: ReactNode }) => (
   <PlainLayout>
-    <Screen />
+    <Screen>{children}</Screen>
   </PlainLayout>
 );
 

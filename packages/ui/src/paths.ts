@@ -36,7 +36,7 @@ export const paths = made as Paths;
 
 const shapes = routeNames.map((name) => {
   const path = routes[name].path.replaceAll(/:\w+/g, '[^/]+').replace(/\/$/, '');
-  return { name, shape: new RegExp(`^${path}/?$`, 'i') };
+  return { name, shape: new RegExp(`^${path}/*$`, 'i') };
 });
 
 /**
