@@ -13,6 +13,8 @@ interface SharedFile {
 
 /** Source, in signs, below which a file of its own would cost more than it weighs. */
 const small = 1250;
+/** More than so many share what is not theirs alone. */
+const many = 5;
 
 type Later = Readonly<Record<string, { readonly modules: readonly string[] }>>;
 
@@ -38,17 +40,24 @@ export function sharedFiles(files: readonly SharedFile[]) {
   /** By module, who needs it; by who needs it, how much source that is. */
   const needed = new Map<string, Set<string>>();
   const sizes = new Map<string, number>();
-  const late = new Set<string>();
+  /** By module, how many of what comes late need it. */
+  const late = new Map<string, number>();
 
+  const sizeOf = (name: string) => sizes.get(name) ?? 0;
+  /** Of what one screen shares with what comes late, a file for what many of the late need, where it is worth one. */
+  const oftenOf = (id: string, key: string) => (late.get(id) ?? 0) > many && `often~${key}`;
   const nameOf = (id: string): string | undefined => {
     const screens = needed.get(id);
-    if (screens === undefined) return undefined;
+    if (screens === undefined || (screens.size === 1 && !late.has(id))) return undefined;
     const key = keyOf(screens);
-    if (screens.size === 1 && !late.has(id)) return undefined;
-    if (screens.size === 1) return `own~${key}`;
-    const file = files.find((one) => screens.isSubsetOf(new Set(one.screens)))?.name;
-    if (file === undefined)
-      return screens.size > 5 || (sizes.get(key) ?? 0) < small ? 'shop' : `shared~${key}`;
+    const often = oftenOf(id, key);
+    const file =
+      screens.size > 1
+        ? files.find((one) => screens.isSubsetOf(new Set(one.screens)))?.name
+        : often && sizeOf(often) >= 2 * small
+          ? often
+          : `own~${key}`;
+    if (file === undefined) return screens.size > many || sizeOf(key) < small ? 'shop' : `shared~${key}`;
     const styled = id.includes('.vanilla.css') && files.find(({ styles }) => styles?.includes(file));
     return styled ? styled.name : file;
   };
@@ -77,7 +86,8 @@ export function sharedFiles(files: readonly SharedFile[]) {
         const { dynamicImporters = [], importedIds = [] } = this.getModuleInfo(id) ?? {};
         return dynamicImporters.length > 0 && !isSome(id) && !importedIds.some(isSome);
       };
-      for (const id of withImports(ids.filter(comesLate))) late.add(id);
+      for (const root of ids.filter(comesLate))
+        for (const id of withImports([root])) late.set(id, (late.get(id) ?? 0) + 1);
       for (const { lateOf = '', screens } of files) {
         const own = [...needed.keys()].filter(
           (id) => late.has(id) && keyOf(needed.get(id) ?? new Set()) === lateOf,
@@ -86,7 +96,8 @@ export function sharedFiles(files: readonly SharedFile[]) {
       }
       for (const [id, screens] of needed) {
         const key = keyOf(screens);
-        sizes.set(key, (sizes.get(key) ?? 0) + (this.getModuleInfo(id)?.code?.length ?? 0));
+        const name = (screens.size === 1 && oftenOf(id, key)) || key;
+        sizes.set(name, sizeOf(name) + (this.getModuleInfo(id)?.code?.length ?? 0));
       }
     },
   };
@@ -104,6 +115,7 @@ export function sharedFiles(files: readonly SharedFile[]) {
       priority: place + 2,
     })),
     { ...named('shared~'), priority: files.length + 2 },
+    { ...named('often~'), priority: files.length + 2 },
   ];
   return { plugin, groups, isOfFrame: (id: string) => nameOf(id) === 'shop' };
 }

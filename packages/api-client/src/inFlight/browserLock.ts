@@ -1,22 +1,14 @@
+import { browserRecords, replaceRecords } from './browserRecords.ts';
 import { createInFlightLock } from './createInFlightLock.ts';
 import { leaseLocks, webLocks } from './nameLocks.ts';
 import type { InFlightLock } from './InFlightLock.ts';
-import { createWriteRecords, type RecordChannel } from './writeRecords.ts';
-
-const channelName = 'vitrin-once';
+import { createWriteRecords } from './writeRecords.ts';
 
 let shared: InFlightLock | undefined;
 
 /** The writes of this browser that must happen once; one for the page, opened when it is first asked for. */
 export function browserLock(): InFlightLock {
-  return (shared ??= createInFlightLock(
-    locksHere(),
-    createWriteRecords(
-      () => localStorage,
-      channelHere(),
-      (listener) => addEventListener('storage', listener),
-    ),
-  ));
+  return (shared ??= createInFlightLock(locksHere(), browserRecords()));
 }
 
 /**
@@ -24,7 +16,9 @@ export function browserLock(): InFlightLock {
  * @internal for stories, which are many in one page
  */
 export function asInAnotherBrowser(): void {
-  shared = createInFlightLock(leaseLocks(refused, wait), createWriteRecords(refused));
+  const records = createWriteRecords(refused);
+  replaceRecords(records);
+  shared = createInFlightLock(leaseLocks(refused, wait), records);
 }
 
 function refused(): never {
@@ -37,14 +31,4 @@ function locksHere() {
   // Only a secure context has them, whatever the types say; a shop on plain http has not.
   const manager: LockManager | undefined = navigator.locks;
   return manager ? webLocks(manager) : leaseLocks(() => localStorage, wait);
-}
-
-function channelHere(): RecordChannel | undefined {
-  if (typeof BroadcastChannel === 'undefined') return undefined;
-  const channel = new BroadcastChannel(channelName);
-  return {
-    post: channel.postMessage.bind(channel),
-    listen: (listener) =>
-      channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => listener(data)),
-  };
 }

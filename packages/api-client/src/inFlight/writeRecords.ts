@@ -1,5 +1,6 @@
 import { readField } from '../read/readField.ts';
 import type { WriteRecord, WriteRecords } from './InFlightLock.ts';
+import { storedAt } from './storedAt.ts';
 
 /** What of local storage is used; the browser may refuse any of it. */
 export type RecordStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -12,8 +13,6 @@ export interface RecordChannel {
 
 /** Calls whenever another tab's write can be read from storage here, which may be after the word of it. */
 export type StorageNews = (listener: () => void) => void;
-
-const storedAt = (key: string) => `once ${key}`;
 
 /** Records in local storage, told to the other tabs; where storage is refused, every tab keeps what it hears. */
 export function createWriteRecords(

@@ -1,4 +1,4 @@
-import type { InFlightLock } from '@vitrin/api-client/inFlight/InFlightLock';
+import type { WriteRecords } from '@vitrin/api-client/inFlight/InFlightLock';
 
 /**
  * How a write stands that must not happen twice, besides being done. `unknown`: it may have been carried out, and is not sent
@@ -28,7 +28,7 @@ export const unknown = (message: string): WriteState => ({ kind: 'unknown', mess
 export type Standing = 'open' | 'done' | undefined;
 
 /** By what this browser remembers under a key. */
-export function standingOf(lock: InFlightLock, key: string): Standing {
-  const record = lock.get(key);
+export function standingOf(records: Pick<WriteRecords, 'get'>, key: string): Standing {
+  const record = records.get(key);
   return record && (record.state === 'done' ? 'done' : 'open');
 }

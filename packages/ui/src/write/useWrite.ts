@@ -1,22 +1,18 @@
-import { browserLock } from '@vitrin/api-client/inFlight/browserLock';
-import type { InFlightLock } from '@vitrin/api-client/inFlight/InFlightLock';
+import { browserRecords } from '@vitrin/api-client/inFlight/browserRecords';
+import type { WriteRecords } from '@vitrin/api-client/inFlight/InFlightLock';
 import { useState } from 'react';
-import { toasts } from '../primitives/Toast/toasts.ts';
 import { useHasNavigatedAway } from '../primitives/useHasNavigatedAway.ts';
 import { useStore } from '../store/createStore.ts';
+import { tellLeft } from './tellLeft.ts';
 import { unknown, type Standing, type WriteState, type WriteWords } from './WriteState.ts';
 
 interface WriteOnScreen<State, Write> {
   readonly words: WriteWords;
   /** How it stands in this browser, in whichever tab. */
-  readonly standing: (lock: InFlightLock) => Standing;
+  readonly standing: (records: WriteRecords) => Standing;
   /** What it means that it is done when the screen opens. */
   readonly done?: State;
-  readonly create: (
-    lock: InFlightLock,
-    show: (state: State) => void,
-    hasNavigatedAway: () => boolean,
-  ) => Write;
+  readonly create: (show: (state: State) => void, hasNavigatedAway: () => boolean) => Write;
   /** Offered beside the word that nobody knows its end. */
   readonly onUnknown?: { readonly label: string; readonly onPress: () => void };
 }
@@ -32,21 +28,18 @@ export function useWrite<State extends { readonly kind: string }, Write>({
   create,
   onUnknown,
 }: WriteOnScreen<State | WriteState, Write>) {
-  const lock = browserLock();
+  const records = browserRecords();
   const hasNavigatedAway = useHasNavigatedAway();
-  const record = useStore({ subscribe: lock.subscribe, get: () => standing(lock) });
+  const record = useStore({ subscribe: records.subscribe, get: () => standing(records) });
   const [state, setState] = useState<State | WriteState>(() => {
     if (record === 'open') return unknown(words.unanswered);
     return (record === 'done' && done) || { kind: 'idle' };
   });
   const show = (next: State | WriteState) => {
     setState(next);
-    if (!hasNavigatedAway()) return;
-    if ('message' in next)
-      toasts.show({ tone: 'critical', title: next.message, ...(onUnknown && { action: onUnknown }) });
-    if ('errors' in next) toasts.show({ tone: 'critical', title: next.errors.join(' ') || words.failed });
+    if (hasNavigatedAway()) tellLeft(next, words, onUnknown);
   };
-  const [write] = useState(() => create(lock, show, hasNavigatedAway));
+  const [write] = useState(() => create(show, hasNavigatedAway));
   return {
     state,
     record,

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Identity } from '@vitrin/api-client/identity';
+import { browserLock } from '@vitrin/api-client/inFlight/browserLock';
 import type { Id } from '@vitrin/api-client/read/readId';
 import { toasts } from '../../primitives/Toast/toasts.ts';
 import { standingOf } from '../../write/WriteState.ts';
@@ -17,9 +18,15 @@ export function useOrder(identity: Identity, onOrdered: (orderId: string) => voi
   const queries = useQueryClient();
   const { state, write, hasNavigatedAway } = useWrite<Ordered, ReturnType<typeof createOrdering>>({
     words: orderWords,
-    standing: (lock) => standingOf(lock, orderKey(identity)),
-    create: (lock, show) =>
-      createOrdering({ queries, identity, queue: () => lineQueueOf(queries, identity), lock, show }),
+    standing: (records) => standingOf(records, orderKey(identity)),
+    create: (show) =>
+      createOrdering({
+        queries,
+        identity,
+        queue: () => lineQueueOf(queries, identity),
+        lock: browserLock(),
+        show,
+      }),
   });
   const leadOn = (orderId: string | undefined) => {
     if (orderId === undefined) return;

@@ -3,7 +3,7 @@ import { ApiError } from '@vitrin/api-client/apiError';
 import { type CheckoutChoice, finishMutation } from '@vitrin/api-client/checkout/finish';
 import { mayStillArrive } from '@vitrin/api-client/inFlight/mayStillArrive';
 import { rejectUnsent } from '@vitrin/api-client/inFlight/rejectUnsent';
-import type { InFlightLock } from '@vitrin/api-client/inFlight/InFlightLock';
+import type { InFlightLock, WriteRecords } from '@vitrin/api-client/inFlight/InFlightLock';
 import { basketKey } from '@vitrin/api-client/basket/basketKey';
 import { type Checkout, checkoutQuery, readCheckoutNow } from '@vitrin/api-client/checkout/checkout';
 import { isCheckoutOpen } from '@vitrin/api-client/checkout/openCheckout';
@@ -34,8 +34,8 @@ export const finishKey = (identity: Identity, orderId: string) =>
   `${identityKey(identity)} finish ${orderId}`;
 
 /** How the finish of an order stands in this browser; undefined while it may be sent. */
-export const finishRecord = (lock: InFlightLock, identity: Identity, orderId: string) =>
-  standingOf(lock, finishKey(identity, orderId));
+export const finishRecord = (records: Pick<WriteRecords, 'get'>, identity: Identity, orderId: string) =>
+  standingOf(records, finishKey(identity, orderId));
 
 const isLast = ({ kind }: FinishState) => kind === 'finished';
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { CheckoutChoice } from '@vitrin/api-client/checkout/finish';
 import type { Identity } from '@vitrin/api-client/identity';
+import { browserLock } from '@vitrin/api-client/inFlight/browserLock';
 import { toasts } from '../../primitives/Toast/toasts.ts';
 import { routes } from '../../routes.ts';
 import { unknown } from '../../write/WriteState.ts';
@@ -19,8 +20,8 @@ export function useFinish(identity: Identity, orderId: string, onFinished: (orde
   const queries = useQueryClient();
   const own = useWrite<Finished, ReturnType<typeof createFinishing>>({
     words: finishWords,
-    standing: (lock) => finishRecord(lock, identity, orderId),
-    create: (lock, show) => createFinishing({ queries, identity, orderId, lock, show }),
+    standing: (records) => finishRecord(records, identity, orderId),
+    create: (show) => createFinishing({ queries, identity, orderId, lock: browserLock(), show }),
   });
   const { write, hasNavigatedAway } = own;
   const state = own.state.kind === 'idle' && own.record === 'open' ? elsewhere : own.state;

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { CopyIcon } from '../../primitives/Icon/CopyIcon.tsx';
 import { MergeIcon } from '../../primitives/Icon/MergeIcon.tsx';
 import { MoreIcon } from '../../primitives/Icon/MoreIcon.tsx';
@@ -14,7 +15,8 @@ export interface ListMenuProps {
   list: KeptList;
   /** There is another one to merge it with. */
   canMerge: boolean;
-  onCommand: (list: KeptList, command: ListCommand) => void;
+  /** Resolves when it is done, or asks something first. */
+  onCommand: (list: KeptList, command: ListCommand) => Promise<void>;
 }
 
 const items = [
@@ -27,6 +29,12 @@ const items = [
 /** The commands of a list. */
 export function ListMenu({ list, canMerge, onCommand }: ListMenuProps) {
   const label = `Liste işlemleri: ${list.name}`;
+  const [isPending, setPending] = useState(false);
+  const start = async (command: ListCommand) => {
+    setPending(true);
+    await onCommand(list, command);
+    setPending(false);
+  };
   return (
     <Menu
       label={label}
@@ -34,10 +42,10 @@ export function ListMenu({ list, canMerge, onCommand }: ListMenuProps) {
       items={items.map((item) => ({ ...item, isDisabled: item.key === 'merge' && !canMerge }))}
       onAction={(key) => {
         const item = items.find((one) => one.key === key);
-        if (item) onCommand(list, item.key);
+        if (item) void start(item.key);
       }}
       trigger={(props) => (
-        <IconButton {...props} label={label}>
+        <IconButton {...props} label={label} isPending={isPending}>
           <MoreIcon />
         </IconButton>
       )}

@@ -3,7 +3,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { words } from '../../text/words.ts';
 import { ListFileMenu } from './ListFileMenu.tsx';
 import type { NewList } from './store/KeptList.ts';
-import { saveAsFileWord } from './tellUnsaved.ts';
+import { saveAsFileWord } from './saveAsFileWord.ts';
 
 export interface UnsavedListProps {
   /** Why it is not kept, and what to do about it. */

@@ -14,9 +14,12 @@ export const problemWords: Readonly<Record<StorageProblem, string>> = {
   broken: 'Tarayıcı bu cihazda saklananlara erişemedi. Tekrar deneyin; olmazsa tarayıcıyı kapatıp açın.',
 };
 
+const notLoaded = 'Listeleri değiştiren bölüm yüklenemedi; bağlantınızı denetleyip tekrar deneyin.';
+
 /** Why a change was not made. */
 export function refusalOf(outcome: Exclude<ListOutcome<unknown>, { kind: 'done' }>): string {
   if (outcome.kind === 'failed') return problemWords[outcome.problem];
+  if (outcome.kind === 'notLoaded') return notLoaded;
   if (outcome.kind === 'gone') return 'Bu liste başka bir sekmede silindi.';
   return `Bir listede en çok ${formatCount(listRowLimit)} ürün olur.`;
 }

@@ -1,13 +1,11 @@
 import { toasts } from '../../primitives/Toast/toasts.ts';
 import { words } from '../../text/words.ts';
 import { refusalOf } from './listWords.ts';
+import { saveAsFileWord } from './saveAsFileWord.ts';
 import type { ListOutcome } from './store/createKeptLists.ts';
 import type { NewList } from './store/KeptList.ts';
 
 type List = Pick<NewList, 'name' | 'rows'>;
-
-/** What the button is called that saves as a file what the browser does not keep. */
-export const saveAsFileWord = 'Dosya Olarak İndir';
 
 /**
  * Says that a change was not made where there is no place for an `UnsavedList`, and offers the list as a file.

@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import type { ListCommand } from './ListMenu.tsx';
-import { listActions } from './listActions.ts';
 import type { MergeDialogProps } from './MergeDialog.tsx';
 import { nameDialog } from './nameDialog.ts';
 import type { NameDialogProps } from './NameDialog/NameDialog.tsx';
@@ -15,41 +14,44 @@ interface Asked {
   readonly Name?: (props: NameDialogProps) => ReactNode;
 }
 
-/** Fetches what asks, and lets it ask. */
-async function fetchAndAsk(fetch: () => Promise<Asked>, ask: (asked: Asked) => void): Promise<void> {
+/** Does something whose code is fetched for it; where it cannot be had, that is said, and offered anew. */
+async function fetchAndDo<T>(
+  fetch: () => Promise<T>,
+  work: (late: T) => void | Promise<void>,
+): Promise<void> {
   try {
-    ask(await fetch());
+    await work(await fetch());
   } catch {
-    tellNotLoaded(() => void fetchAndAsk(fetch, ask));
+    tellNotLoaded(() => void fetchAndDo(fetch, work));
   }
 }
 
+const loadActions = async () => (await import('./listActions.ts')).listActions;
+
 /**
- * What is done with a list as a whole.
+ * What is done with a list as a whole; the code of each comes with the press.
  * @param all those that are kept
- * @returns what does it, the same as long as the lists are, and the dialog that asks first
+ * @returns what does it, the same as long as the lists are, which resolves when it is done or asks; and the dialog that asks first
  */
 export function useListCommands(
   lists: KeptLists,
   all: readonly KeptList[],
-): { readonly command: (list: KeptList, what: ListCommand) => void; readonly dialog: ReactNode } {
+): { readonly command: (list: KeptList, what: ListCommand) => Promise<void>; readonly dialog: ReactNode } {
   const [asked, setAsked] = useState<Asked>();
   const list = all.find(({ id }) => id === asked?.id);
   const others = all.filter((one) => one !== list);
   const close = () => setAsked(undefined);
   const command = useCallback(
-    (one: KeptList, what: ListCommand) => {
-      const { copy, remove } = listActions(lists);
+    async (one: KeptList, what: ListCommand) => {
       const { id } = one;
-      if (what === 'copy') void copy(one);
-      else if (what === 'remove') void remove(one);
-      else
-        void fetchAndAsk(
-          what === 'merge'
-            ? async () => ({ id, Merge: (await import('./MergeDialog.tsx')).MergeDialog })
-            : async () => ({ id, Name: await nameDialog.load() }),
-          setAsked,
-        );
+      if (what === 'copy' || what === 'remove')
+        return fetchAndDo(loadActions, (actions) => actions(lists)[what](one));
+      return fetchAndDo<Asked>(
+        what === 'merge'
+          ? async () => ({ id, Merge: (await import('./MergeDialog.tsx')).MergeDialog })
+          : async () => ({ id, Name: await nameDialog.load() }),
+        setAsked,
+      );
     },
     [lists],
   );
@@ -63,7 +65,7 @@ export function useListCommands(
         others={others}
         onMerge={(from) => {
           close();
-          void listActions(lists).merge(list, from);
+          void fetchAndDo(loadActions, (actions) => actions(lists).merge(list, from));
         }}
         onClose={close}
       />

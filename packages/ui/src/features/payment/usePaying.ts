@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Identity } from '@vitrin/api-client/identity';
+import { browserLock } from '@vitrin/api-client/inFlight/browserLock';
 import { useEffect, useEffectEvent } from 'react';
 import { paths } from '../../paths.ts';
 import { useNavigation } from '../../primitives/Link/NavigationProvider.tsx';
@@ -20,14 +21,14 @@ export function usePaying(identity: Identity, orderId?: string) {
   const navigate = useNavigation();
   const { write, record, forget, restart, ...own } = useWrite<Paying, ReturnType<typeof createPaying>>({
     words: payWords,
-    standing: (lock) => payRecord(lock, identity, orderId),
+    standing: (records) => payRecord(records, identity, orderId),
     done: found,
-    create: (lock, show, hasNavigatedAway) =>
+    create: (show, hasNavigatedAway) =>
       createPaying({
         queries,
         identity,
         orderId,
-        lock,
+        lock: browserLock(),
         show: (next) => {
           show(next);
           // Nobody is there to see the bank's page, and a payment that waits for it would stand in the way of any other.

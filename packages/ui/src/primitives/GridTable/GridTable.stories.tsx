@@ -10,7 +10,7 @@ import { GridRow } from './GridRow.tsx';
 import { notes } from './GridTable.notes.ts';
 import * as css from './GridTable.stories.css.ts';
 import { GridTable, type GridTableProps } from './GridTable.tsx';
-import { LongGridTable, type LongGridTableProps } from './LongGridTable.tsx';
+import { SortedGridTable, type SortedGridTableProps } from './SortedGridTable.tsx';
 import { sortHeaders } from './SortHeader.tsx';
 
 interface Good {
@@ -119,7 +119,7 @@ const manyGoods = (count: number): readonly Good[] =>
     ),
   );
 
-const foot: LongGridTableProps<Good>['foot'] = [
+const foot: SortedGridTableProps<Good>['foot'] = [
   {
     key: 'total',
     cells: [
@@ -132,7 +132,7 @@ const foot: LongGridTableProps<Good>['foot'] = [
 
 const rowKey = ({ barcode }: Good) => barcode;
 const Goods = (props: GridTableProps<Good>) => <GridTable<Good> {...props} />;
-const LongGoods = (props: LongGridTableProps<Good>) => <LongGridTable<Good> {...props} />;
+const LongGoods = (props: SortedGridTableProps<Good>) => <SortedGridTable<Good> {...props} />;
 
 const meta = {
   component: Goods,

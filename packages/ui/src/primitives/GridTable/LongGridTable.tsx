@@ -1,16 +1,11 @@
 import { everyRowLimit } from './everyRowLimit.ts';
-import type { GridSort } from './GridColumn.ts';
 import { GridFrame, type GridFrameProps } from './GridFrame.tsx';
-import { GridFoot } from './GridFoot.tsx';
 import { RowsInTurn } from './RowsInTurn.tsx';
-import { sortHeaders } from './SortHeader.tsx';
 
 export interface LongGridTableProps<Row> extends Omit<
   GridFrameProps<Row>,
-  'keyed' | 'isCounted' | 'headerOf' | 'totals' | 'children'
+  'keyed' | 'isCounted' | 'children'
 > {
-  sort?: GridSort | undefined;
-  onSort?: (sort: GridSort) => void;
   /** Up to so many rows all of them are in the page: fewer where a row is heavy, as one with fields. */
   everyRowUpTo?: number;
 }
@@ -23,20 +18,13 @@ const chunkSize = { all: 50, near: 10 };
  * rendered first, the others when their turn comes, and of more than 6,000 only those near, but all of them for paper and the
  * clipboard.
  */
-export function LongGridTable<Row>({
-  sort,
-  onSort,
-  everyRowUpTo = everyRowLimit,
-  ...frame
-}: LongGridTableProps<Row>) {
-  const { rows, columns, rowClassName, renderRow, foot = [] } = frame;
-  const totals = foot.length > 0 && <GridFoot rows={foot} columns={columns.map(({ key }) => key)} />;
+export function LongGridTable<Row>({ everyRowUpTo = everyRowLimit, ...frame }: LongGridTableProps<Row>) {
+  const { rows, columns, rowClassName, renderRow } = frame;
   const isLong = rows.length > everyRowUpTo;
   // Rows with fields stay in their groups as they become too many: somebody is in one.
   const size = isLong || everyRowUpTo < everyRowLimit ? chunkSize.near : chunkSize.all;
-  const headerOf = columns.some(({ isSortable }) => isSortable) ? sortHeaders({ sort, onSort }) : undefined;
   return (
-    <GridFrame {...frame} isCounted={isLong} headerOf={headerOf} totals={totals}>
+    <GridFrame {...frame} isCounted={isLong}>
       <RowsInTurn rows={rows} isLong={isLong} chunkSize={size} {...{ columns, rowClassName, renderRow }} />
     </GridFrame>
   );

@@ -17,7 +17,7 @@ export interface ListRowsProps {
   /** What is typed here is not kept yet: it is not to be written over by what is. */
   isTyped: boolean;
   onQuantity: (code: string, quantity: number) => void;
-  onRemove: (code: string) => void;
+  onRemove: (code: string) => Promise<void>;
 }
 
 const stockOf = (text: string) => <StockStatus text={text} />;

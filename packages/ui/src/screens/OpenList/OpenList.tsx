@@ -6,7 +6,7 @@ import { ListMenu } from '../../features/lists/ListMenu.tsx';
 import { ListsFailed } from '../../features/lists/ListsFailed.tsx';
 import { countOf, dayOf, refusalOf } from '../../features/lists/listWords.ts';
 import { ShareButton } from '../../features/lists/share/ShareButton.tsx';
-import type { KeptLists, ListOutcome } from '../../features/lists/store/createKeptLists.ts';
+import { type KeptLists, type ListOutcome, warmChanges } from '../../features/lists/store/createKeptLists.ts';
 import type { KeptList, KeptRow } from '../../features/lists/store/KeptList.ts';
 import { addRows, withoutRow, withQuantity } from '../../features/lists/store/listRows.ts';
 import { UnsavedList } from '../../features/lists/UnsavedList.tsx';
@@ -25,6 +25,7 @@ import { PencilIcon } from '../../primitives/Icon/PencilIcon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { LinkButton } from '../../primitives/Link/LinkButton.tsx';
 import { toasts } from '../../primitives/Toast/toasts.ts';
+import { useOnceActive } from '../../primitives/useOnceActive.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { QueryState } from '../../query/QueryState.tsx';
 import { routes } from '../../routes.ts';
@@ -142,7 +143,9 @@ interface Unsaved {
 function LoadedList({ identity, lists, list, all }: LoadedListProps) {
   const [unsaved, setUnsaved] = useState<Unsaved>();
   const [underWay, setUnderWay] = useState(0);
+  const [isNaming, setNaming] = useState(false);
   const { command, dialog } = useListCommands(lists, all);
+  useOnceActive(warmChanges);
 
   /** Makes a change, or says that it was not made and offers the list as it was to be. */
   const change = async (work: () => Promise<ListOutcome>, rows: readonly KeptRow[]): Promise<boolean> => {
@@ -155,6 +158,11 @@ function LoadedList({ identity, lists, list, all }: LoadedListProps) {
         : { reason: refusalOf(outcome), rows, again: () => void change(work, rows) },
     );
     return outcome.kind === 'done';
+  };
+  const rename = async () => {
+    setNaming(true);
+    await command(list, 'rename');
+    setNaming(false);
   };
   const add = (code: string) => {
     const more = [{ code, quantity: 1 }];
@@ -182,7 +190,7 @@ function LoadedList({ identity, lists, list, all }: LoadedListProps) {
         <Heading level={1}>
           <span translate="no">{list.name}</span>
         </Heading>
-        <IconButton label="Yeniden Adlandır" size="sm" onPress={() => command(list, 'rename')}>
+        <IconButton label="Yeniden Adlandır" size="sm" isPending={isNaming} onPress={() => void rename()}>
           <PencilIcon />
         </IconButton>
         <span className={css.about}>
@@ -227,7 +235,7 @@ function LoadedList({ identity, lists, list, all }: LoadedListProps) {
               withQuantity(list.rows, code, quantity),
             )
           }
-          onRemove={(code) => void remove(code)}
+          onRemove={remove}
         />
       )}
       {dialog}

@@ -8,7 +8,7 @@ import type { PrintedRow } from '../../features/lists/print/ListPaper.tsx';
 import type { KeptList } from '../../features/lists/store/KeptList.ts';
 import { usePricedRows } from '../../features/quick-order/priced/usePricedRows.ts';
 import { productOf } from '../../features/quick-order/rows/OrderRow.ts';
-import type { RowView } from '../../features/quick-order/rows/OrderRows.ts';
+import type { RowView } from '../../features/quick-order/rows/CodeRows.ts';
 import { todayInIstanbul } from '../../text/formatDate.ts';
 
 export interface PrintingListProps extends Pick<ListPrintProps, 'onPrint' | 'onDone'> {

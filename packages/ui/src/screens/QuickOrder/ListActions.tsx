@@ -2,9 +2,8 @@ import type { Identity } from '@vitrin/api-client/identity';
 import type { SavableList } from '../../features/lists/SavableList.ts';
 import { SaveToList } from '../../features/lists/SaveToList.tsx';
 import { FaultyRowsMenu } from '../../features/quick-order/FaultyRowsMenu/FaultyRowsMenu.tsx';
-import { isProblem, quantityOf, type ToldState } from '../../features/quick-order/rows/OrderRow.ts';
+import { quantityOf } from '../../features/quick-order/rows/OrderRow.ts';
 import type { OrderRows } from '../../features/quick-order/rows/OrderRows.ts';
-import { stateWords } from '../../features/quick-order/rows/stateWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { TrashIcon } from '../../primitives/Icon/TrashIcon.tsx';
 import { formatDate, todayInIstanbul } from '../../text/formatDate.ts';
@@ -27,7 +26,12 @@ export function ListActions({ identity, rows, hasProblems, onClear }: ListAction
   });
   return (
     <>
-      {hasProblems && <FaultyRowsMenu day={todayInIstanbul()} rows={() => faultyRows(rows)} />}
+      {hasProblems && (
+        <FaultyRowsMenu
+          day={todayInIstanbul()}
+          rows={async () => (await import('./faultyRows.ts')).faultyRows(rows)}
+        />
+      )}
       <SaveToList identity={identity} list={savable} />
       <Button tone="quiet" icon={<TrashIcon />} onPress={onClear}>
         Temizle
@@ -35,15 +39,3 @@ export function ListActions({ identity, rows, hasProblems, onClear }: ListAction
     </>
   );
 }
-
-/** The rows that are not right, each with what is wrong. */
-const faultyRows = (rows: OrderRows) =>
-  rows.ids().flatMap((id) => {
-    const { row, state } = rows.view(id);
-    if (!isProblem(row, state)) return [];
-    const reason = row.reason ?? (state.kind in stateWords ? stateWords[state.kind as ToldState] : '');
-    return [{ code: row.code, quantity: quantityCell(row.quantity), reason }];
-  });
-
-/** A number where it is one, as a spreadsheet wants it. */
-const quantityCell = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : text);

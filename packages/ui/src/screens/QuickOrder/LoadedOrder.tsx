@@ -2,7 +2,6 @@ import type { Identity } from '@vitrin/api-client/identity';
 import { nextTurn } from '@vitrin/api-client/runSteps';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { rowLimit } from '../../features/quick-order/file/rowLimit.ts';
 import type { ListLine } from '../../features/quick-order/list/ListLine.ts';
 import { saidOnPhone } from '../../features/quick-order/ListEntry/ListEntry.css.ts';
 import { ListEntry } from '../../features/quick-order/ListEntry/ListEntry.tsx';
@@ -11,23 +10,20 @@ import type { ToldState } from '../../features/quick-order/rows/OrderRow.ts';
 import { priceNamesOf } from '../../features/quick-order/rows/priceNamesOf.ts';
 import { SampleMenu } from '../../features/quick-order/SampleMenu/SampleMenu.tsx';
 import { useOpening } from '../../features/scan/useOpening.ts';
-import { Breadcrumb } from '../../primitives/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { ScanBarcodeIcon } from '../../primitives/Icon/ScanBarcodeIcon.tsx';
 import { toasts } from '../../primitives/Toast/toasts.ts';
 import { useLazyComponent } from '../../primitives/useLazyComponent.ts';
 import { useOnceActive } from '../../primitives/useOnceActive.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { tellNotLoaded } from '../../query/tellNotLoaded.ts';
-import { routes } from '../../routes.ts';
 import { useStore } from '../../store/createStore.ts';
 import { formatCount } from '../../text/formatAmount.ts';
 import { words } from '../../text/words.ts';
-import { AddResult } from './AddResult.tsx';
 import { ListActions } from './ListActions.tsx';
 import { OrderBar } from './OrderBar.tsx';
 import { OrderGrid } from './OrderGrid.tsx';
+import { OrderHead } from './OrderHead.tsx';
 import { OrderNotes } from './OrderNotes.tsx';
 import * as css from './QuickOrder.css.ts';
 import { StateFilter } from './StateFilter.tsx';
@@ -35,8 +31,10 @@ import { useAddRows } from './useAddRows.ts';
 import { isNoticeShown, useNextProblem } from './useNextProblem.ts';
 import type { Grid } from './useOrderRow.ts';
 import { useOrderRows } from './useOrderRows.ts';
+import { usePastParts } from './usePastParts.ts';
 
 const loadChoice = async () => (await import('./ChooseForRow.tsx')).ChooseForRow;
+const loadLines = () => import('./bringLines.ts');
 const loadScan = async () => (await import('./ScanOrder.tsx')).ScanOrder;
 
 export interface LoadedOrderProps {
@@ -53,6 +51,7 @@ export function LoadedOrder({ identity, isOffline }: LoadedOrderProps) {
   const problems = useSyncExternalStore(rows.subscribe, rows.problems);
   const priceNames = useSyncExternalStore(rows.subscribe, () => priceNamesOf(rows));
   const names = useMemo(() => priceNames.split('\n'), [priceNames]);
+  const past = usePastParts(ticks.hasPast || ticks.leftOut > 0);
   const [filter, keepFilter] = useState<ToldState>();
   /** Where only rows of one state are shown, the one somebody is at: it must not go away while it is corrected. */
   const [held, setHeld] = useState<number>();
@@ -72,7 +71,9 @@ export function LoadedOrder({ identity, isOffline }: LoadedOrderProps) {
   const bar = useRef<HTMLElement>(null);
   const scan = useOpening(loadScan);
   const scanButton = useRef<HTMLButtonElement>(null);
-  const { adding, result, forgetResult } = useAddRows(identity, rows, bar, () => setFilter(undefined));
+  const { adding, result, AddResult, forgetResult } = useAddRows(identity, rows, bar, () =>
+    setFilter(undefined),
+  );
   const goToNext = useNextProblem(rows, (id, field) => {
     setFilter(undefined);
     grid.current?.goTo(id, field);
@@ -80,34 +81,21 @@ export function LoadedOrder({ identity, isOffline }: LoadedOrderProps) {
   const count = ids.length - 1;
   useOnceActive(adding.warm, ticks.ready > 0);
 
-  const addLines = async (lines: readonly ListLine[]) => {
-    if (count + lines.length > rowLimit) {
-      toasts.show({
-        tone: 'critical',
-        title: `Listede en çok ${formatCount(rowLimit)} satır olur; önce bir kısmını sepete ekleyin.`,
-      });
-      return;
-    }
-    const first = ids.at(-1);
-    // Thousands of rows: to make room for them, to have them, to render them and to lead to the last of them takes a turn each.
-    flushSync(() => {
-      forgetResult();
-      setFilling(true);
-    });
-    await nextTurn();
-    const { added, summed } = rows.addLines(lines);
-    await nextTurn();
+  const addLines = async (lines: readonly ListLine[]): Promise<void> => {
+    flushSync(() => setFilling(true));
+    const late = await loadLines().catch(() => undefined);
+    const said = await late?.bringLines(rows, lines);
     flushSync(() => {
       setFilling(false);
+      if (said === undefined) return;
+      forgetResult();
       setFilter(undefined);
-      setTold(
-        summed > 0
-          ? `${formatCount(added)} satır eklendi, aynı koddan ${formatCount(summed)} satır birleştirildi.`
-          : `${formatCount(added)} satır eklendi.`,
-      );
+      setTold(said);
     });
+    if (!late) tellNotLoaded(() => void addLines(lines));
+    if (said === undefined) return;
     await nextTurn();
-    grid.current?.goTo(rows.ids().at(-1) ?? first, 'code');
+    grid.current?.goTo(rows.ids().at(-1), 'code');
   };
   const choose = async (id: number) => {
     setChoosing(id);
@@ -115,7 +103,7 @@ export function LoadedOrder({ identity, isOffline }: LoadedOrderProps) {
   };
   const paste = async (text: string) => {
     try {
-      const { readPastedList } = await import('../../features/quick-order/list/readPastedList.ts');
+      const { readPastedList } = await loadLines();
       await addLines(readPastedList(text).lines);
     } catch {
       tellNotLoaded(() => void paste(text));
@@ -139,17 +127,17 @@ export function LoadedOrder({ identity, isOffline }: LoadedOrderProps) {
 
   return (
     <div className={css.page}>
-      <Breadcrumb label={words.breadcrumb} crumbs={[{ title: routes.quickOrder.title }]} />
-      <div className={css.title}>
-        <Heading level={1}>{routes.quickOrder.title}</Heading>
+      <OrderHead>
         {count > 0 && (
           <span className={css.count}>
             {formatCount(count)} satır{result && ' kaldı'}
           </span>
         )}
         <span className={css.onlyHere}>Yalnızca bu cihazda saklanır</span>
-      </div>
-      {result && <AddResult key={result.number} {...result} isBusy={adding.state.kind === 'takingBack'} />}
+      </OrderHead>
+      {result && AddResult && (
+        <AddResult key={result.number} {...result} isBusy={adding.state.kind === 'takingBack'} />
+      )}
       <ListEntry
         onLines={(lines) => void addLines(lines)}
         isEmpty={count === 0 && !isFilling}
@@ -163,13 +151,13 @@ export function LoadedOrder({ identity, isOffline }: LoadedOrderProps) {
         sample={<SampleMenu />}
         actions={<ListActions identity={identity} rows={rows} hasProblems={problems > 0} onClear={clear} />}
       >
-        <OrderNotes {...{ rows, lookup, isOffline }} adding={adding.state} onCheck={adding.check} />
+        <OrderNotes {...{ rows, lookup, isOffline, past }} adding={adding.notes} />
         {count > 0 && <StateFilter all={count} counts={counts} chosen={filter} onChoose={setFilter} />}
         <OrderGrid
           rows={rows}
           ids={shown}
           priceNames={names}
-          hasTicks={ticks.documents.length > 0 || ticks.leftOut > 0}
+          late={past}
           hasPast={ticks.hasPast}
           onPaste={(text) => void paste(text)}
           onChoose={(id) => void choose(id)}

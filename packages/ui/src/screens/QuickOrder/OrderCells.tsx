@@ -13,7 +13,7 @@ import { small } from '../../features/quick-order/ProductName/ProductName.css.ts
 import { ProductName } from '../../features/quick-order/ProductName/ProductName.tsx';
 import { RowStateWord } from '../../features/quick-order/RowStateWord.tsx';
 import { type OrderRow, productOf, type RowState } from '../../features/quick-order/rows/OrderRow.ts';
-import type { RowView } from '../../features/quick-order/rows/OrderRows.ts';
+import type { RowView } from '../../features/quick-order/rows/CodeRows.ts';
 import * as css from './OrderGrid.css.ts';
 import { useGrid, useOrderRow, useRowPart } from './useOrderRow.ts';
 

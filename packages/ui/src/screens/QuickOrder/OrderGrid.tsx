@@ -8,8 +8,13 @@ import { card, table, tickedTable } from './OrderGrid.css.ts';
 import { CodeSuggestions } from './CodeCell.tsx';
 import { type ColumnOptions, orderColumns } from './orderColumns.tsx';
 import { type Grid, GridContext, type RowField } from './useOrderRow.ts';
+import type { PastParts } from './usePastParts.ts';
 
-export interface OrderGridProps extends ColumnOptions {
+export interface OrderGridProps extends Pick<ColumnOptions, 'priceNames'> {
+  /** Where rows are ticked. */
+  late: PastParts | undefined;
+  /** What was paid then stands beside today's price, in place of the shop's prices. */
+  hasPast: boolean;
   rows: OrderRows;
   /** Those that are shown, in their order. */
   ids: readonly number[];
@@ -34,12 +39,21 @@ const fewestKeys = 6;
  * Codes and quantities, a row each, filled without a mouse: Enter leads from code to quantity to the next row, arrows between rows,
  * and a scanner that types wherever the focus is makes a row of each code.
  */
-export function OrderGrid({ rows, ids, onPaste, onChoose, onScan, onHold, ref, ...options }: OrderGridProps) {
-  const { priceNames, hasTicks, hasPast } = options;
-  const columns = useMemo(
-    () => orderColumns({ priceNames, hasTicks, hasPast }),
-    [priceNames, hasTicks, hasPast],
-  );
+export function OrderGrid({
+  rows,
+  ids,
+  priceNames,
+  late,
+  hasPast,
+  onPaste,
+  onChoose,
+  onScan,
+  onHold,
+  ref,
+}: OrderGridProps) {
+  const tick = late?.tickColumn;
+  const past = hasPast ? late?.pastColumns : undefined;
+  const columns = useMemo(() => orderColumns({ priceNames, tick, past }), [priceNames, tick, past]);
   const element = useRef<HTMLDivElement>(null);
   const wanted = useRef<{ readonly id: number; readonly field: RowField }>(undefined);
   const shown = useRef(ids);
@@ -132,7 +146,7 @@ export function OrderGrid({ rows, ids, onPaste, onChoose, onScan, onHold, ref, .
           columns={columns}
           rows={ids}
           everyRowUpTo={everyRowUpTo}
-          className={hasTicks ? tickedTable : table}
+          className={late ? tickedTable : table}
           rowClassName={card}
           empty="Bu durumda satır yok."
         />

@@ -1,6 +1,6 @@
 import { RowStateWord } from '../../features/quick-order/RowStateWord.tsx';
 import { type ToldState, toldStates } from '../../features/quick-order/rows/OrderRow.ts';
-import type { RowCounts } from '../../features/quick-order/rows/OrderRows.ts';
+import type { RowCounts } from '../../features/quick-order/rows/CodeRows.ts';
 import { FilterChips } from '../../primitives/FilterChips/FilterChips.tsx';
 import { formatCount } from '../../text/formatAmount.ts';
 

@@ -12,18 +12,16 @@ import {
   StockCell,
 } from './OrderCells.tsx';
 import * as css from './OrderGrid.css.ts';
-import { ChangeCell, PastPriceCell, TodayCell } from './PastCells.tsx';
 import { QuantityCell } from './QuantityCell.tsx';
-import { TickAll, TickCell } from './TickCell.tsx';
 
 /** What of the columns depends on the rows. */
 export interface ColumnOptions {
   /** The shop's prices as they stand beside each other. */
   readonly priceNames: readonly string[];
-  /** Rows are ticked. */
-  readonly hasTicks: boolean;
-  /** What was paid then stands beside today's price, in place of the shop's prices. */
-  readonly hasPast: boolean;
+  /** In place of the numbers of rows, where they are ticked. */
+  readonly tick: GridColumn<number> | undefined;
+  /** What was paid then beside today's price, in place of the shop's prices. */
+  readonly past: readonly GridColumn<number>[] | undefined;
 }
 
 const numberColumn: GridColumn<number> = {
@@ -35,55 +33,10 @@ const numberColumn: GridColumn<number> = {
   className: css.number,
   cell: (id) => <NumberCell id={id} />,
 };
-const tickColumn: GridColumn<number> = {
-  key: 'tick',
-  title: 'Seç',
-  head: <TickAll />,
-  width: 40,
-  isScreenOnly: true,
-  className: css.tickCell,
-  cell: (id) => <TickCell id={id} />,
-};
-const pastColumns: readonly GridColumn<number>[] = [
-  {
-    key: 'past',
-    title: 'O gün (net)',
-    label: 'O gün (net)',
-    kind: 'number',
-    width: 120,
-    narrow: 104,
-    className: css.pastPrice,
-    cell: (id) => <PastPriceCell id={id} />,
-  },
-  {
-    key: 'today',
-    title: 'Bugün',
-    label: 'Bugün',
-    kind: 'number',
-    width: 120,
-    narrow: 104,
-    className: css.today,
-    cell: (id) => <TodayCell id={id} />,
-  },
-  {
-    key: 'change',
-    title: 'Fark',
-    label: 'Fark',
-    width: 124,
-    narrow: 116,
-    className: css.change,
-    cell: (id) => <ChangeCell id={id} />,
-  },
-];
-
 /** The columns of Hızlı Sipariş, of rows known by their ids. */
-export function orderColumns({
-  priceNames,
-  hasTicks,
-  hasPast,
-}: ColumnOptions): readonly GridColumn<number>[] {
+export function orderColumns({ priceNames, tick, past }: ColumnOptions): readonly GridColumn<number>[] {
   return [
-    hasTicks ? tickColumn : numberColumn,
+    tick ?? numberColumn,
     {
       key: 'code',
       title: 'Kod',
@@ -118,7 +71,7 @@ export function orderColumns({
       className: css.product,
       cell: (id) => <ProductCell id={id} />,
     },
-    ...(hasPast ? pastColumns : priceColumns(priceNames)),
+    ...(past ?? priceColumns(priceNames)),
     {
       key: 'stock',
       title: 'Stok',

@@ -1,10 +1,13 @@
 import type { Identity } from '@vitrin/api-client/identity';
 import { type RefObject, useRef, useState } from 'react';
 import { loadSettleBasket } from '../../features/basket/loadSettleBasket.ts';
-import { useVerifiedAdd } from '../../features/quick-order/add/useVerifiedAdd.ts';
+import { useVerifiedAdd } from '../../features/quick-order/add/useVerifiedAdd.tsx';
 import type { OrderRows } from '../../features/quick-order/rows/OrderRows.ts';
 import type { LeftRow } from '../../features/quick-order/rows/settleRows.ts';
+import { useLazyComponent } from '../../primitives/useLazyComponent.ts';
 import type { AddResultProps } from './AddResult.tsx';
+
+const loadResult = async () => (await import('./AddResult.tsx')).AddResult;
 
 /** How the last adding ended. */
 interface Told extends Pick<AddResultProps, 'outcome' | 'takesFocus' | 'onTakeBack'> {
@@ -25,10 +28,16 @@ export function useAddRows(
 ) {
   const left = useRef<readonly LeftRow[]>([]);
   const [result, setResult] = useState<Told>();
+  const { Component: AddResult, fetch } = useLazyComponent(loadResult);
   const adding = useVerifiedAdd(identity, {
-    loadSettle: loadSettleBasket,
-    onAdded: ({ lines }) => {
-      left.current = rows.settle(lines);
+    loadSettle: async () => {
+      const [settle, isThere] = await Promise.all([loadSettleBasket(), fetch()]);
+      // Nothing is sent whose end could not be told.
+      if (!isThere) throw new Error('not there');
+      return settle;
+    },
+    onAdded: ({ lines }, { settle }) => {
+      left.current = settle(rows, lines);
       onSettled();
     },
     tell: (outcome, onTakeBack) => {
@@ -36,14 +45,11 @@ export function useAddRows(
       const takesFocus = activeElement === document.body || bar.current?.contains(activeElement) === true;
       setResult((before) => ({ number: (before?.number ?? 0) + 1, outcome, takesFocus, onTakeBack }));
     },
-    onTakenBack: ({ products }) => {
+    onTakenBack: ({ products }, { putBackTaken }) => {
       setResult(undefined);
-      const taken = new Set(
-        products.filter((one) => one.taken > 0).map(({ productId }) => String(productId)),
-      );
-      rows.putBack(left.current.filter(({ productId }) => taken.has(String(productId))));
+      putBackTaken(rows, left.current, products);
       left.current = [];
     },
   });
-  return { adding, result, forgetResult: () => setResult(undefined) };
+  return { adding, result, AddResult, forgetResult: () => setResult(undefined) };
 }

@@ -1,5 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { OrderRows, RowView } from '../../features/quick-order/rows/OrderRows.ts';
+import type { RowView } from '../../features/quick-order/rows/CodeRows.ts';
+import type { OrderRows } from '../../features/quick-order/rows/OrderRows.ts';
 
 /** A field of a row. */
 export type RowField = 'code' | 'quantity';

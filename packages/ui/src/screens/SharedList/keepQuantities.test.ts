@@ -1,12 +1,12 @@
 import { keepDrafts, signOutHere } from '@vitrin/api-client/drafts';
 import { expect, test } from 'vitest';
 import { createLookup } from '../../features/quick-order/lookup/createLookup.ts';
-import { createOrderRows } from '../../features/quick-order/rows/createOrderRows.ts';
+import { createCodeRows } from '../../features/quick-order/rows/createCodeRows.ts';
 import { keepQuantities } from './keepQuantities.ts';
 
 /** The rows of a list as a page that has just been loaded shows them. */
 const open = () =>
-  createOrderRows(
+  createCodeRows(
     createLookup({ find: () => new Promise<[]>(() => undefined), delayOf: () => undefined }),
     ['KBL-1', 'KBL-2'].map((code) => ({ code, quantity: '6' })),
   );

@@ -1,5 +1,5 @@
 import { keepDraft, takeDraft } from '@vitrin/api-client/drafts';
-import type { OrderRows } from '../../features/quick-order/rows/OrderRows.ts';
+import type { CodeRows } from '../../features/quick-order/rows/CodeRows.ts';
 
 /**
  * Types again what was typed into the quantities of a list that is kept nowhere before the screen was left, the page loaded
@@ -8,7 +8,7 @@ import type { OrderRows } from '../../features/quick-order/rows/OrderRows.ts';
  * @param owner key of the identity that types
  * @returns ends it
  */
-export function keepQuantities(rows: OrderRows, name: string, owner: string): () => void {
+export function keepQuantities(rows: CodeRows, name: string, owner: string): () => void {
   const kept = takeDraft(name, owner);
   for (const [place, id] of rows.ids().entries()) {
     const text: unknown = Array.isArray(kept) ? kept[place] : undefined;

@@ -312,6 +312,21 @@ describe('LSTS-06 a browser that does not keep it says so, and nothing is lost s
   });
 });
 
+test('LSTS-06 a change waits for its code; where that cannot be had nothing is changed, and the next one asks again', async () => {
+  const code = Promise.withResolvers<typeof import('./changeLists.ts')>();
+  const load = vi
+    .fn<() => Promise<typeof import('./changeLists.ts')>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockReturnValueOnce(code.promise);
+  const lists = createKeptLists(merve, Date.now, load);
+  const boya = { name: 'Boya', origin: { kind: 'hand' }, rows: rowsOf('A') } as const;
+  expect(await lists.create(boya)).toEqual({ kind: 'notLoaded' });
+  const made = [lists.create(boya), lists.create(boya)];
+  code.resolve(await import('./changeLists.ts'));
+  expect((await Promise.all(made)).map((one) => valueOf(one).name)).toEqual(['Boya', 'Boya (2)']);
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
 describe('LSTS-06 a backup', () => {
   test('brings everything back on a device that was wiped, and again changes nothing', async () => {
     const lists = await openTab();

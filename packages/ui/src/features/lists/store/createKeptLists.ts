@@ -1,18 +1,11 @@
 import { type Identity, identityKey, isSameIdentity } from '@vitrin/api-client/identity';
 import { readList } from '@vitrin/api-client/read/readList';
-import { hearTabs, tellTabs } from '@vitrin/api-client/tabs';
+import { hearTabs } from '@vitrin/api-client/tabs';
+import { askOnce } from '../../../primitives/askOnce.ts';
 import { ownerOf, readOwner } from '../../../store/recordOwner.ts';
 import { createStore, type Store } from '../../../store/createStore.ts';
-import { type Backup, freeName, mergeBackup, type Merged } from './backup.ts';
-import {
-  cleanName,
-  type KeptList,
-  type KeptRow,
-  listRowLimit,
-  type NewList,
-  readKeptList,
-} from './KeptList.ts';
-import { addRows, putBackRow, takeRows, withoutRow, withQuantity } from './listRows.ts';
+import type { Backup, Merged } from './backup.ts';
+import { type KeptList, type KeptRow, type NewList, readKeptList } from './KeptList.ts';
 import { createConnection, type ListsDatabase } from './listsDatabase.ts';
 import { problemOf, type StorageProblem } from '../../../store/storageProblem.ts';
 
@@ -29,10 +22,13 @@ export type ListsState =
       readonly backedUpAt: number | undefined;
     };
 
-/** What became of a change. `gone`: the list was deleted meanwhile. `tooMany`: it would have more rows than a list may have. */
+/**
+ * What became of a change. `gone`: the list was deleted meanwhile. `tooMany`: it would have more rows than a list may have.
+ * `notLoaded`: what makes changes could not be had.
+ */
 export type ListOutcome<T = KeptList> =
   | { readonly kind: 'done'; readonly value: T }
-  | { readonly kind: 'gone' | 'tooMany' }
+  | { readonly kind: 'gone' | 'tooMany' | 'notLoaded' }
   | { readonly kind: 'failed'; readonly problem: StorageProblem };
 
 /** A merging, as it can be undone. */
@@ -42,14 +38,8 @@ export interface MergedList {
   readonly from: KeptList;
 }
 
-/**
- * The lists of an identity. Every change is a small one of what is kept at that moment, within one transaction: what another tab
- * has changed stays. None of these rejects.
- */
-export interface KeptLists extends Pick<Store<ListsState>, 'get'> {
-  /** Reads them for the first one who wants to hear, and as other tabs change them. */
-  readonly subscribe: Store<ListsState>['subscribe'];
-  readonly reload: () => Promise<void>;
+/** What changes the lists of an identity. */
+export interface ListChanges {
   /** Under the next free name where its own is taken. */
   readonly create: (list: NewList) => Promise<ListOutcome>;
   /** To the next free name where another list has this one. */
@@ -69,42 +59,48 @@ export interface KeptLists extends Pick<Store<ListsState>, 'get'> {
   readonly merge: (id: string, fromId: string) => Promise<ListOutcome<MergedList>>;
   readonly unmerge: (merged: MergedList) => Promise<ListOutcome>;
   readonly load: (backup: Backup) => Promise<ListOutcome<Merged>>;
+}
+
+/**
+ * The lists of an identity. Every change is a small one of what is kept at that moment, within one transaction: what another tab
+ * has changed stays. None of these rejects.
+ */
+export interface KeptLists extends Pick<Store<ListsState>, 'get'>, ListChanges {
+  /** Reads them for the first one who wants to hear, and as other tabs change them. */
+  readonly subscribe: Store<ListsState>['subscribe'];
+  readonly reload: () => Promise<void>;
   readonly noteBackup: (at: number) => Promise<void>;
 }
 
-type Lists = ReturnType<typeof openStore>;
-const openStore = (database: ListsDatabase) => {
-  const transaction = database.transaction('lists', 'readwrite', { durability: 'strict' });
-  // An abort is told by what was asked last; unheard it would be one more error of the page.
-  transaction.done.catch(() => {});
-  return transaction;
-};
-
-/** Undoes what a transaction has done so far, unless the browser has done so already. */
-function giveUp(transaction: Lists | undefined): void {
-  try {
-    transaction?.abort();
-  } catch {
-    // It has ended.
-  }
+/** What changes of lists are made with. */
+export interface ListsAtWork {
+  readonly connect: () => Promise<ListsDatabase>;
+  readonly identity: Identity;
+  readonly owner: Identity;
+  readonly isOwn: (record: unknown) => boolean;
+  readonly now: () => number;
+  /** Which page has changed something. */
+  readonly page: string;
+  /** Shows what has changed, and what is gone. */
+  readonly show: (changed: readonly KeptList[], gone: readonly string[]) => void;
 }
 
-/** A change that ends without having changed anything. */
-class Refusal extends Error {
-  readonly kind: 'gone' | 'tooMany';
-  constructor(kind: 'gone' | 'tooMany') {
-    super(kind);
-    this.kind = kind;
-  }
-}
+/** What changes lists: nobody needs it before they do. */
+const loadChanges = () => import('./changeLists.ts');
+/** Fetches it ahead. */
+export const warmChanges = () => void loadChanges().catch(() => undefined);
 
 const lastFirst = (lists: readonly KeptList[]) => lists.toSorted((a, b) => b.changedAt - a.changedAt);
 
 /**
  * @param identity whose lists they are; nobody else's are read, changed or told of
- * @param now for tests
+ * @param now for tests, as is `load`
  */
-export function createKeptLists(identity: Identity, now: () => number = Date.now): KeptLists {
+export function createKeptLists(
+  identity: Identity,
+  now: () => number = Date.now,
+  load = loadChanges,
+): KeptLists {
   const store = createStore<ListsState>({ kind: 'loading' });
   const connect = createConnection();
   const owner = ownerOf(identity);
@@ -161,59 +157,23 @@ export function createKeptLists(identity: Identity, now: () => number = Date.now
     store.set({ ...state, lists: lastFirst([...changed, ...others]) });
   };
 
-  const write = async <T>(
-    work: (
-      lists: Lists['store'],
-    ) => Promise<{ value: T; changed?: readonly KeptList[]; gone?: readonly string[] }>,
-  ): Promise<ListOutcome<T>> => {
-    let transaction: Lists | undefined;
-    try {
-      transaction = openStore(await connect());
-      const { value, changed = [], gone = [] } = await work(transaction.store);
-      await transaction.done;
-      show(changed, gone);
-      tellTabs('vitrin-lists', page);
-      return { kind: 'done', value };
-    } catch (error) {
-      // All of it or nothing.
-      giveUp(transaction);
-      return error instanceof Refusal ? { kind: error.kind } : { kind: 'failed', problem: problemOf(error) };
-    }
-  };
-  const find = async (lists: Lists['store'], id: string): Promise<KeptList> => {
-    const record = await lists.get(id);
-    const list = isOwn(record) ? readKeptList(record) : undefined;
-    if (!list) throw new Refusal('gone');
-    return list;
-  };
-  const put = async (lists: Lists['store'], list: KeptList): Promise<KeptList> => {
-    if (list.rows.length > listRowLimit) throw new Refusal('tooMany');
-    await lists.put({ ...list, owner });
-    return list;
-  };
-  const all = async (lists: Lists['store']) =>
-    readList((await lists.index('member').getAll(identity.member)).filter(isOwn), readKeptList);
-  /** A list under a name that no other has at this moment, whatever this page knew of them. */
-  const withOwnName = async (lists: Lists['store'], list: KeptList): Promise<KeptList> => {
-    const others = (await all(lists)).filter(({ id }) => id !== list.id);
-    const name = freeName(cleanName(list.name), new Set(others.map((other) => other.name)));
-    return { ...list, name };
-  };
-  const change = (
-    id: string,
-    with_: (list: KeptList, lists: Lists['store']) => Partial<NewList> | Promise<KeptList>,
-  ) =>
-    write(async (lists) => {
-      const list = await find(lists, id);
-      const value = await put(lists, { ...list, ...(await with_(list, lists)), changedAt: now() });
-      return { value, changed: [value] };
-    });
-  const changeRows = (id: string, with_: (rows: readonly KeptRow[]) => readonly KeptRow[]) =>
-    change(id, ({ rows }) => ({ rows: with_(rows) }));
-  const putBack = async (lists: Lists['store'], list: KeptList) => {
-    if ((await lists.get(list.id)) === undefined) return put(lists, await withOwnName(lists, list));
-    return find(lists, list.id);
-  };
+  const atWork: ListsAtWork = { connect, identity, owner, isOwn, now, page, show };
+  const getChanges = askOnce(async () => (await load()).changeLists(atWork));
+  let changes: ListChanges | undefined;
+  /** A change waits for its code; where that cannot be had nothing is changed, and the next one asks again. */
+  const late =
+    <Values extends readonly unknown[], T>(
+      of: (changes: ListChanges) => (...values: Values) => Promise<ListOutcome<T>>,
+    ) =>
+    async (...values: Values): Promise<ListOutcome<T>> => {
+      try {
+        // All that wait go on in their order, and what comes after them does not pass them.
+        changes ??= await getChanges();
+      } catch {
+        return { kind: 'notLoaded' };
+      }
+      return of(changes)(...values);
+    };
 
   // A page that was put away hears nothing meanwhile.
   const comeBack = ({ persisted }: PageTransitionEvent) => persisted && void reload();
@@ -242,50 +202,18 @@ export function createKeptLists(identity: Identity, now: () => number = Date.now
         if (listeners === 0) stopHearing?.();
       };
     },
-    create: ({ name, origin, rows }) =>
-      write(async (lists) => {
-        const id = crypto.randomUUID();
-        const list = { id, name, origin, rows: addRows([], rows), changedAt: now() };
-        const value = await put(lists, await withOwnName(lists, list));
-        return { value, changed: [value] };
-      }),
-    rename: (id, name) => change(id, (list, lists) => withOwnName(lists, { ...list, name })),
-    addRows: (id, more) => changeRows(id, (rows) => addRows(rows, more)),
-    takeRows: (id, added) => changeRows(id, (rows) => takeRows(rows, added)),
-    setQuantity: (id, code, quantity) => changeRows(id, (rows) => withQuantity(rows, code, quantity)),
-    removeRow: (id, code) => changeRows(id, (rows) => withoutRow(rows, code)),
-    putBackRow: (id, row, place) => changeRows(id, (rows) => putBackRow(rows, row, place)),
-    remove: (id) =>
-      write(async (lists) => {
-        const value = await find(lists, id);
-        await lists.delete(id);
-        return { value, gone: [id] };
-      }),
-    putBack: (list) =>
-      write(async (lists) => {
-        const value = await putBack(lists, list);
-        return { value, changed: [value] };
-      }),
-    merge: (id, fromId) =>
-      write(async (lists) => {
-        const [list, from] = [await find(lists, id), await find(lists, fromId)];
-        const into = await put(lists, { ...list, rows: addRows(list.rows, from.rows), changedAt: now() });
-        await lists.delete(fromId);
-        return { value: { into, from }, changed: [into], gone: [fromId] };
-      }),
-    unmerge: ({ into: { id }, from }) =>
-      write(async (lists) => {
-        const list = await find(lists, id);
-        const value = await put(lists, { ...list, rows: takeRows(list.rows, from.rows), changedAt: now() });
-        return { value, changed: [value, await putBack(lists, from)] };
-      }),
-    load: (backup) =>
-      write(async (lists) => {
-        const taken = new Set((await lists.getAllKeys()).map(String));
-        const merged = mergeBackup(backup, await all(lists), (id) => taken.has(id));
-        for (const list of merged.added) await put(lists, list);
-        return { value: merged, changed: merged.added };
-      }),
+    create: late(({ create }) => create),
+    rename: late(({ rename }) => rename),
+    addRows: late(({ addRows }) => addRows),
+    takeRows: late(({ takeRows }) => takeRows),
+    setQuantity: late(({ setQuantity }) => setQuantity),
+    removeRow: late(({ removeRow }) => removeRow),
+    putBackRow: late(({ putBackRow }) => putBackRow),
+    remove: late(({ remove }) => remove),
+    putBack: late(({ putBack }) => putBack),
+    merge: late(({ merge }) => merge),
+    unmerge: late(({ unmerge }) => unmerge),
+    load: late((to) => to.load),
     async noteBackup(at) {
       try {
         const database = await connect();

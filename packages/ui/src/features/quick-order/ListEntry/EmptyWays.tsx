@@ -33,6 +33,40 @@ const columns = [
   ['RN-PSY-400', '36'],
 ] as const;
 
+interface WayProps {
+  icon: ReactNode;
+  title: string;
+  about: string;
+  /** What it takes. */
+  example: ReactNode;
+  /** What it begins with. */
+  children: ReactNode;
+}
+
+const Way = ({ icon, title, about, example, children }: WayProps) => (
+  <div className={css.way}>
+    <span className={css.mark}>{icon}</span>
+    <h2 className={css.title}>{title}</h2>
+    <p className={css.about}>{about}</p>
+    <div className={css.example} aria-hidden="true" translate="no">
+      {example}
+    </div>
+    {children}
+  </div>
+);
+
+/** Lines, and what is understood of each. */
+const understood = (lines: readonly (readonly [line: string, quantity: string])[]) =>
+  lines.map(([line, quantity]) => (
+    <div key={line} className={css.line}>
+      <b>{line}</b>
+      <span className={css.understood}>
+        <CheckIcon size="xs" />
+        {quantity}
+      </span>
+    </div>
+  ));
+
 /** How a list is brought where there is none yet: each way with what it takes. */
 export function EmptyWays({ paste, file, camera, sample }: EmptyWaysProps) {
   return (
@@ -49,65 +83,48 @@ export function EmptyWays({ paste, file, camera, sample }: EmptyWaysProps) {
           </div>
         </div>
         <div className={css.ways}>
-          <div className={css.way}>
-            <span className={css.mark}>
-              <ClipboardPasteIcon />
-            </span>
-            <h2 className={css.title}>Yapıştır</h2>
-            <p className={css.about}>Excel’den, e-postadan veya sohbetten; satır başına bir ürün.</p>
-            <div className={css.example} aria-hidden="true" translate="no">
-              {pasted.map(([line, quantity]) => (
-                <div key={line} className={css.line}>
-                  <b>{line}</b>
-                  <span className={css.understood}>
-                    <CheckIcon size="xs" />
-                    {quantity}
-                  </span>
-                </div>
-              ))}
-            </div>
+          <Way
+            icon={<ClipboardPasteIcon />}
+            title="Yapıştır"
+            about="Excel’den, e-postadan veya sohbetten; satır başına bir ürün."
+            example={understood(pasted)}
+          >
             {paste}
-          </div>
-          <div className={css.way}>
-            <span className={css.mark}>
-              <FileSpreadsheetIcon />
-            </span>
-            <h2 className={css.title}>Dosya</h2>
-            <p className={css.about}>Excel (.xlsx), CSV veya metin; hangi programdan çıktığı fark etmez.</p>
-            <div className={css.example} aria-hidden="true" translate="no">
-              <div className={css.line}>
-                <span>Stok Kodu</span>
-                <span>Sipariş Adedi</span>
-              </div>
-              {columns.map(([code, quantity]) => (
-                <div key={code} className={css.line}>
-                  <b>{code}</b>
-                  <b>{quantity}</b>
+          </Way>
+          <Way
+            icon={<FileSpreadsheetIcon />}
+            title="Dosya"
+            about="Excel (.xlsx), CSV veya metin; hangi programdan çıktığı fark etmez."
+            example={
+              <>
+                <div className={css.line}>
+                  <span>Stok Kodu</span>
+                  <span>Sipariş Adedi</span>
                 </div>
-              ))}
-            </div>
+                {columns.map(([code, quantity]) => (
+                  <div key={code} className={css.line}>
+                    <b>{code}</b>
+                    <b>{quantity}</b>
+                  </div>
+                ))}
+              </>
+            }
+          >
             {file}
-          </div>
-          <div className={css.way}>
-            <span className={css.mark}>
-              <ScanBarcodeIcon />
-            </span>
-            <h2 className={css.title}>Kamera</h2>
-            <p className={css.about}>Rafın önünde telefonla; art arda okutun, aynı ürün sayılır.</p>
-            <div className={css.example} aria-hidden="true" translate="no">
-              {scanned.map(([code, quantity]) => (
-                <div key={code} className={css.line}>
-                  <b>{code}</b>
-                  <span className={css.understood}>
-                    <CheckIcon size="xs" />
-                    {quantity}
-                  </span>
-                </div>
-              ))}
-              EAN, UPC, Code 128, QR, GS1
-            </div>
+          </Way>
+          <Way
+            icon={<ScanBarcodeIcon />}
+            title="Kamera"
+            about="Rafın önünde telefonla; art arda okutun, aynı ürün sayılır."
+            example={
+              <>
+                {understood(scanned)}
+                EAN, UPC, Code 128, QR, GS1
+              </>
+            }
+          >
             {camera}
-          </div>
+          </Way>
         </div>
       </section>
       <div className={css.foot}>

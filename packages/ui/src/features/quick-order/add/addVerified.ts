@@ -60,13 +60,7 @@ export interface AddOutcome {
   readonly before: readonly RowBefore[];
 }
 
-export interface AddProgress {
-  readonly done: number;
-  readonly all: number;
-}
-
 export interface AddOptions {
-  readonly onProgress?: (progress: AddProgress) => void;
   /** Keeps what a later `checkAdding` needs; called before anything leaves. */
   readonly remark?: (record: AddRecord) => void;
 }
@@ -84,7 +78,7 @@ const partSize = 100;
 export async function addVerified(
   lines: readonly AddLine[],
   port: AddPort,
-  { onProgress, remark }: AddOptions = {},
+  { remark }: AddOptions = {},
 ): Promise<AddOutcome> {
   const { id, lines: rows } = await port.readBasket();
   const products = byProduct(lines);
@@ -113,7 +107,6 @@ export async function addVerified(
       if (!isWhole(record, now)) leaveOpen(failure.error);
     }
     note({ settled: record.sent });
-    onProgress?.({ done: record.settled, all: products.length });
     if (failure && refusalOf(failure.error) !== '') refusals.add(refusalOf(failure.error));
     if (failure && stopsAll(failure)) break;
   }

@@ -6,7 +6,7 @@ import { arrivalLimit } from '@vitrin/api-client/timeLimit';
 import { createWrite } from '../../../write/createWrite.ts';
 import { unknown, type WriteState } from '../../../write/WriteState.ts';
 import { refusalOf } from '../../../write/outcomeOf.ts';
-import { type AddOutcome, type AddPort, type AddProgress, addVerified, checkAdding } from './addVerified.ts';
+import { type AddOutcome, type AddPort, addVerified, checkAdding } from './addVerified.ts';
 import { markAdding, readMark } from './addRecord.ts';
 import { addWords } from './addWords.ts';
 import { type TakeBackPort, type TakenBack, takeBack } from './takeBack.ts';
@@ -22,7 +22,6 @@ export interface AddingNeeds {
   readonly key: string;
   readonly port: AddPort & TakeBackPort;
   readonly show: (state: WriteState | Added) => void;
-  readonly onProgress?: (progress: AddProgress) => void;
   /** What has to end before the basket is read; rejects with an ApiError where nothing may be written now. */
   readonly prepare?: () => Promise<void>;
 }
@@ -33,7 +32,7 @@ const added = (outcome: AddOutcome): Added => ({ kind: 'added', outcome });
  * Puts lines into the basket and knows what became of them, whatever is pressed, reloaded or opened in another tab; knows
  * nothing of how it is shown. Nothing of it rejects, and each gives how it ended; undefined where something else is under way.
  */
-export function createAdding({ lock, key, port, show, onProgress, prepare }: AddingNeeds) {
+export function createAdding({ lock, key, port, show, prepare }: AddingNeeds) {
   const write = createWrite<Added>({ lock, key, words: addWords, show });
 
   return {
@@ -48,10 +47,9 @@ export function createAdding({ lock, key, port, show, onProgress, prepare }: Add
                 hasLeft = true;
                 remark(mark);
               };
-              return addVerified(lines, port, {
-                ...(onProgress && { onProgress }),
-                remark: (record) => keep(markAdding(record)),
-              }).catch((error: unknown) => (hasLeft ? Promise.reject(error as Error) : rejectUnsent(error)));
+              return addVerified(lines, port, { remark: (record) => keep(markAdding(record)) }).catch(
+                (error: unknown) => (hasLeft ? Promise.reject(error as Error) : rejectUnsent(error)),
+              );
             },
             // What became of it is known: nothing stands in the way of the next, be it of the same lines.
             refOf: () => undefined,

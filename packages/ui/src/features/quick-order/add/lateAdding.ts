@@ -1,9 +1,12 @@
-import { unknown, type WriteState } from '../../../write/WriteState.ts';
-import { addWords } from './addWords.ts';
-import type { Added, Adding } from './createAdding.ts';
+import { askOnce } from '../../../primitives/askOnce.ts';
+import type { WriteState } from '../../../write/WriteState.ts';
+import type { Adding } from './createAdding.ts';
+import { lateWords } from './lateWords.ts';
 
 /** What puts lines into the basket, knows what arrived, takes it back and tells: nobody needs it before a press. */
 export const loadAdding = () => import('./verifiedAdding.ts');
+
+export type VerifiedAdding = Awaited<ReturnType<typeof loadAdding>>;
 
 export interface LateAdding extends Adding {
   /** Fetches it ahead of the press. */
@@ -14,22 +17,13 @@ export interface LateAdding extends Adding {
  * An adding whose code comes with the first press, which is shown and waits for it: nothing that is pressed is lost. Where the code
  * cannot be had, nothing was sent, and that is what is shown; the next press asks again.
  */
-export function lateAdding(
-  show: (state: WriteState | Added) => void,
-  create: () => Promise<Adding>,
-): LateAdding {
-  let coming: Promise<Adding> | undefined;
+export function lateAdding(show: (state: WriteState) => void, create: () => Promise<Adding>): LateAdding {
+  const ask = askOnce(create);
   let isThere = false;
   const get = async () => {
-    coming ??= create();
-    try {
-      const adding = await coming;
-      isThere = true;
-      return adding;
-    } catch (error) {
-      coming = undefined;
-      throw error;
-    }
+    const adding = await ask();
+    isThere = true;
+    return adding;
   };
   const when = async <T>(
     waiting: WriteState,
@@ -46,11 +40,14 @@ export function lateAdding(
     }
     return work(adding);
   };
-  const notSent: WriteState = { kind: 'refused', errors: [addWords.failed] };
+  const notSent: WriteState = { kind: 'refused', errors: [lateWords.failed] };
   return {
     warm: () => void get().catch(() => undefined),
     add: (lines) => when({ kind: 'sending' }, notSent, (adding) => adding.add(lines)),
-    check: () => when({ kind: 'checking' }, unknown(addWords.unreadable), (adding) => adding.check()),
+    check: () =>
+      when({ kind: 'checking' }, { kind: 'unknown', message: lateWords.unreadable }, (adding) =>
+        adding.check(),
+      ),
     takeBack: (outcome) => when({ kind: 'sending' }, notSent, (adding) => adding.takeBack(outcome)),
   };
 }

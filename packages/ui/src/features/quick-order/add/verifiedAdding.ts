@@ -1,4 +1,4 @@
 /** What an adding needs once it is pressed, as one file. */
-export { basketPort } from './basketPort.ts';
-export { createAdding } from './createAdding.ts';
-export { tellAdded, tellTakenBack } from './tellAdded.ts';
+export { OpenWrite } from '../../../write/OpenWrite.tsx';
+export { finishAdding } from './finishAdding.ts';
+export { openAdding } from './openAdding.ts';

@@ -3,6 +3,7 @@ import { toasts } from '../../../primitives/Toast/toasts.ts';
 import { formatCount } from '../../../text/formatAmount.ts';
 import { rowLimit } from '../file/rowLimit.ts';
 import type { OrderedLine } from '../list/ListLine.ts';
+import { addLines } from '../rows/addLines.ts';
 import { keepRows } from '../rows/keptRows.ts';
 import { orderOf } from '../rows/orderOf.ts';
 
@@ -22,7 +23,7 @@ export function handOver(queries: QueryClient, owner: string, lines: readonly Or
   }
   // Its screen is not there yet to keep them.
   const stopKeeping = keepRows(owner, rows);
-  const { summed } = rows.addLines(lines);
+  const { summed } = addLines(rows, lines);
   stopKeeping();
   if (summed > 0) {
     toasts.show({ tone: 'info', title: `Aynı koddan ${formatCount(summed)} satır birleştirildi.` });

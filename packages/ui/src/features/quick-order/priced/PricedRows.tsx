@@ -1,5 +1,5 @@
 import { type Product, priceNamed } from '@vitrin/api-client/product/readProduct';
-import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, use, useMemo, useState, useSyncExternalStore } from 'react';
 import { paths } from '../../../paths.ts';
 import type { GridColumn } from '../../../primitives/GridTable/GridColumn.ts';
 import { LongGridTable } from '../../../primitives/GridTable/LongGridTable.tsx';
@@ -14,27 +14,27 @@ import { noThumb, small, words as beside } from '../ProductName/ProductName.css.
 import { ProductName } from '../ProductName/ProductName.tsx';
 import { RowStateWord } from '../RowStateWord.tsx';
 import { productOf, quantityOf, type RowState } from '../rows/OrderRow.ts';
-import type { OrderRows, RowView } from '../rows/OrderRows.ts';
+import type { CodeRows, RowView } from '../rows/CodeRows.ts';
 import { priceNamesOf } from '../rows/priceNamesOf.ts';
 import * as css from './PricedRows.css.ts';
 
 export interface PricedRowsProps {
   /** Names the table. */
   label: string;
-  rows: OrderRows;
+  rows: CodeRows;
   /** Shows the shop's words for how much there is. */
   stockOf: (text: string) => ReactNode;
   /** Told each quantity that is typed and can be ordered, by the code of its row. */
   onQuantity?: (code: string, quantity: number) => void;
   /** Takes a row out; left out where none can be. */
-  onRemove?: (code: string) => void;
+  onRemove?: (code: string) => Promise<void>;
 }
 
 /** Rows with fields weigh: of more than so many only those near the window are in the page. */
 const everyRowUpTo = 150;
 
 interface RowsOfTable extends Pick<PricedRowsProps, 'onQuantity' | 'onRemove'> {
-  readonly rows: OrderRows;
+  readonly rows: CodeRows;
 }
 
 const RowsContext = createContext<RowsOfTable | undefined>(undefined);
@@ -250,8 +250,19 @@ function QuantityCell({ id }: CellProps) {
 
 function RemoveCell({ id }: CellProps) {
   const { row, onRemove } = useRow(id);
+  const [isPending, setPending] = useState(false);
+  const remove = async () => {
+    setPending(true);
+    await onRemove?.(row.code);
+    setPending(false);
+  };
   return (
-    <IconButton label={`Listeden çıkar: ${row.code}`} size="sm" onPress={() => onRemove?.(row.code)}>
+    <IconButton
+      label={`Listeden çıkar: ${row.code}`}
+      size="sm"
+      isPending={isPending}
+      onPress={() => void remove()}
+    >
       <CloseIcon size="sm" />
     </IconButton>
   );

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { formatCount } from '../../../text/formatAmount.ts';
-import type { OrderRows } from '../rows/OrderRows.ts';
+import type { CodeRows } from '../rows/CodeRows.ts';
 import { whatIsLeft } from './whatIsLeft.ts';
 
 /** Says how many rows cannot be added to the basket now, and why. */
-export function RowsLeft({ rows }: { rows: OrderRows }) {
+export function RowsLeft({ rows }: { rows: CodeRows }) {
   const { count, why } = whatIsLeft(useSyncExternalStore(rows.subscribe, rows.counts));
   return (
     count > 0 && (

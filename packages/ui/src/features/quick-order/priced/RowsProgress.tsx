@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { Lookup } from '../lookup/createLookup.ts';
 import { LookupProgress } from '../LookupProgress.tsx';
-import type { OrderRows } from '../rows/OrderRows.ts';
+import type { CodeRows } from '../rows/CodeRows.ts';
 
 /** How far the codes of rows are looked up; nothing where they are. */
-export function RowsProgress({ rows, lookup }: { rows: OrderRows; lookup: Lookup }) {
+export function RowsProgress({ rows, lookup }: { rows: CodeRows; lookup: Lookup }) {
   const { failed } = useSyncExternalStore(rows.subscribe, rows.counts);
   const progress = useSyncExternalStore(rows.subscribe, rows.progress);
   const isStopped = useSyncExternalStore(lookup.subscribe, lookup.isStopped);

@@ -1,10 +1,10 @@
 import { formatQuantity } from '../../../primitives/NumberField/parseQuantity.ts';
 import { quantityOf } from '../rows/OrderRow.ts';
-import type { OrderRows } from '../rows/OrderRows.ts';
+import type { CodeRows } from '../rows/CodeRows.ts';
 
 /** Shows a list that was changed elsewhere, in another tab or by what was taken back. What is typed and is no quantity stays. */
 export function followList(
-  rows: OrderRows,
+  rows: CodeRows,
   list: readonly { readonly code: string; readonly quantity: number }[],
 ): void {
   const shown = rows.ids().slice(0, -1);
@@ -22,5 +22,5 @@ export function followList(
   }
 }
 
-const codeOf = (rows: OrderRows, id: number | undefined) =>
+const codeOf = (rows: CodeRows, id: number | undefined) =>
   id === undefined ? undefined : rows.view(id).row.code;

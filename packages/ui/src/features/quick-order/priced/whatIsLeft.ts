@@ -1,4 +1,4 @@
-import type { RowCounts } from '../rows/OrderRows.ts';
+import type { RowCounts } from '../rows/CodeRows.ts';
 import type { ToldState } from '../rows/OrderRow.ts';
 import { formatCount } from '../../../text/formatAmount.ts';
 

@@ -1,10 +1,12 @@
 import type { Product } from '@vitrin/api-client/product/readProduct';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createLookup } from '../lookup/createLookup.ts';
+import { addLines } from './addLines.ts';
 import { createOrderRows } from './createOrderRows.ts';
 import { nextProblem } from './nextProblem.ts';
 import { isProblem } from './OrderRow.ts';
 import type { OrderRows } from './OrderRows.ts';
+import { putBack, settle } from './settleRows.ts';
 import { ticksOf } from './ticksOf.ts';
 
 const product = (code: string, rest: Partial<Product> = {}) =>
@@ -40,7 +42,8 @@ describe('QORD-02 rows', () => {
   test('QORD-11 thousands are there at once, told in a turn of their own, and asked for in another', async () => {
     const askedWhenTold: number[] = [];
     rows.subscribe(() => askedWhenTold.push(asked.length));
-    rows.addLines(
+    addLines(
+      rows,
       Array.from({ length: 5000 }, (_, place) => ({ kind: 'product', code: `KOD-${place}`, quantity: 1 })),
     );
     expect(rows.ids()).toHaveLength(5001);
@@ -68,7 +71,7 @@ describe('QORD-02 rows', () => {
   });
 
   test('QORD-11 a key in a quantity counts nothing anew, until a row becomes another one', async () => {
-    rows.addLines([{ kind: 'product', code: 'AM-01', quantity: 3 }]);
+    addLines(rows, [{ kind: 'product', code: 'AM-01', quantity: 3 }]);
     await answers();
     const [counts, ticks] = [rows.counts(), rows.ticks()];
     rows.typeQuantity(at(0), '31');
@@ -94,8 +97,8 @@ describe('QORD-02 rows', () => {
 
 describe('QORD-03 lines of a list', () => {
   test('of a code that stands are added to it; what cannot be read stays', async () => {
-    rows.addLines([{ kind: 'product', code: 'AM-01', quantity: 5 }]);
-    const told = rows.addLines([
+    addLines(rows, [{ kind: 'product', code: 'AM-01', quantity: 5 }]);
+    const told = addLines(rows, [
       { kind: 'product', code: 'am-01', quantity: 1000, merged: 2 },
       { kind: 'badQuantity', code: 'KT-100/2', text: '-3' },
       { kind: 'unreadable', text: '???' },
@@ -115,7 +118,7 @@ describe('QORD-03 lines of a list', () => {
   });
 
   test('a line that means nothing but as one code is that code', async () => {
-    rows.addLines([{ kind: 'product', code: 'TK', quantity: 320, wholeCode: 'TK 320' }]);
+    addLines(rows, [{ kind: 'product', code: 'TK', quantity: 320, wholeCode: 'TK 320' }]);
     await answers();
     await answers();
     expect(written()).toEqual(['TK 320 1 ready', '  empty']);
@@ -123,7 +126,7 @@ describe('QORD-03 lines of a list', () => {
 });
 
 test('QORD-07 counts by state, and the next problem goes round', async () => {
-  rows.addLines([
+  addLines(rows, [
     { kind: 'unreadable', text: '???' },
     { kind: 'product', code: 'AM-01', quantity: 5 },
     { kind: 'product', code: 'ESKI', quantity: 5 },
@@ -137,9 +140,9 @@ test('QORD-07 counts by state, and the next problem goes round', async () => {
 
 test('QORD-07 what is counted as rows change is what counting them says', async () => {
   const steps = [
-    () => rows.addLines([{ kind: 'product', code: 'AM-01', quantity: 5 }]),
-    () => rows.addLines([{ kind: 'badQuantity', code: 'AM01', text: '2,5' }]),
-    () => rows.addLines([{ kind: 'unreadable', text: '???' }]),
+    () => addLines(rows, [{ kind: 'product', code: 'AM-01', quantity: 5 }]),
+    () => addLines(rows, [{ kind: 'badQuantity', code: 'AM01', text: '2,5' }]),
+    () => addLines(rows, [{ kind: 'unreadable', text: '???' }]),
     () => rows.typeQuantity(at(0), '2,5'),
     () => rows.typeQuantity(at(0), '7'),
     () => rows.tick([at(0)], false),
@@ -147,7 +150,11 @@ test('QORD-07 what is counted as rows change is what counting them says', async 
     () => rows.enter(at(1)),
     () => rows.remove(at(2)),
     () => rows.tick([at(0)], true),
-    () => rows.settle([...rows.send()].map((line) => ({ ...line, saved: 3, reason: 'Sunucu eklemedi' }))),
+    () =>
+      settle(
+        rows,
+        [...rows.send()].map((line) => ({ ...line, saved: 3, reason: 'Sunucu eklemedi' })),
+      ),
     () => rows.replaceAll([]),
   ];
   for (const step of steps) {
@@ -163,7 +170,7 @@ test('QORD-07 what is counted as rows change is what counting them says', async 
 });
 
 test('QORD-06 a similar code waits for a nod, and keeps as it is written', async () => {
-  rows.addLines([{ kind: 'product', code: 'AM01', quantity: 5 }]);
+  addLines(rows, [{ kind: 'product', code: 'AM01', quantity: 5 }]);
   await answers();
   const { state } = rows.view(at(0));
   if (state.kind !== 'similar') throw new Error(`It is ${state.kind}`);
@@ -172,7 +179,7 @@ test('QORD-06 a similar code waits for a nod, and keeps as it is written', async
 });
 
 test('QORD-08 what arrived leaves, the rest stays with its reason, and comes back where it is taken back', async () => {
-  rows.addLines([
+  addLines(rows, [
     { kind: 'product', code: 'AM-01', quantity: 5 },
     { kind: 'product', code: 'KT-100/2', quantity: 20 },
     { kind: 'product', code: 'YOK', quantity: 1 },
@@ -183,20 +190,20 @@ test('QORD-08 what arrived leaves, the rest stays with its reason, and comes bac
     ['AM-01', 5],
     ['KT-100/2', 20],
   ]);
-  const left = rows.settle([
+  const left = settle(rows, [
     { productId: 'AM-01', quantity: 5, saved: 5, reason: '' },
     { productId: 'KT-100/2', quantity: 20, saved: 12, reason: 'Stok: en fazla 12' },
   ]);
   expect(written()).toEqual(['KT-100/2 8 ready', 'YOK 1 missing', '  empty']);
   expect(rows.view(at(0)).row.reason).toBe('Stok: en fazla 12');
-  rows.putBack(left);
+  putBack(rows, left);
   await answers();
   expect(written()).toEqual(['KT-100/2 20 ready', 'YOK 1 missing', 'AM-01 5 ready', '  empty']);
   expect(rows.view(at(0)).row.reason).toBe('Stok: en fazla 12');
 });
 
 test('QORD-09 what is kept is what was written, with what was agreed to', async () => {
-  rows.addLines([{ kind: 'product', code: 'AM01', quantity: 5 }]);
+  addLines(rows, [{ kind: 'product', code: 'AM01', quantity: 5 }]);
   await answers();
   rows.choose(at(0), shop[0] as Product);
   const kept = rows.saved();
@@ -226,7 +233,7 @@ test('QORD-11 five thousand codes are each asked for once, four at a time, and t
   );
   rows.subscribe(() => (told += 1));
   rows.attend();
-  rows.addLines([
+  addLines(rows, [
     ...codes.map((code) => ({ kind: 'product', code, quantity: 1 }) as const),
     { kind: 'product', code: 'kod-7', quantity: 4 },
   ]);
@@ -240,7 +247,8 @@ test('QORD-11 five thousand codes are each asked for once, four at a time, and t
 
 describe('QORD-06 only what is written is looked up', () => {
   test('not a row that has gone, nor a code that was typed over', async () => {
-    rows.addLines(
+    addLines(
+      rows,
       ['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7'].map((code) => ({ kind: 'product', code, quantity: 1 })),
     );
     rows.remove(at(4));
@@ -248,7 +256,7 @@ describe('QORD-06 only what is written is looked up', () => {
     rows.enter(at(4));
     await answers();
     expect(asked).toEqual(['A1', 'A2', 'A3', 'A4', 'A7', 'B6']);
-    rows.addLines([{ kind: 'product', code: 'C1', quantity: 1 }]);
+    addLines(rows, [{ kind: 'product', code: 'C1', quantity: 1 }]);
     rows.replaceAll([]);
     expect(rows.progress()).toEqual({ done: 0, all: 0 });
   });
@@ -257,7 +265,7 @@ describe('QORD-06 only what is written is looked up', () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     rows = createOrderRows(createLookup({ find: findIn, delayOf: () => undefined }));
-    rows.addLines([{ kind: 'product', code: 'AM-01', quantity: 5 }]);
+    addLines(rows, [{ kind: 'product', code: 'AM-01', quantity: 5 }]);
     await vi.advanceTimersByTimeAsync(1000);
     expect(asked).toEqual([]);
     const leave = rows.attend();

@@ -81,17 +81,20 @@ export function keepRows(owner: string, rows: OrderRows): () => void {
     kept(owner).set(saved.length === 0 ? undefined : saved);
   };
   let last = rows.written();
-  const unsubscribe = rows.subscribe(() => {
+  const look = () => {
     // Answers come for minutes, each before the pause is over.
     if (rows.written() === last) return;
     last = rows.written();
     clearTimeout(timer);
     timer = setTimeout(write, pause);
-  });
+  };
+  const unsubscribe = rows.subscribe(look);
   addEventListener('pagehide', write);
   return () => {
     unsubscribe();
     removeEventListener('pagehide', write);
+    // Of thousands it is told a turn later.
+    look();
     write();
   };
 }

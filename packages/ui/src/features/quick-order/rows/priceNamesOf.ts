@@ -1,8 +1,8 @@
 import { productOf } from './OrderRow.ts';
-import type { OrderRows } from './OrderRows.ts';
+import type { CodeRows } from './CodeRows.ts';
 
 /** The shop's prices, as the first product of the rows that has any names them; until there is one, as most shops do. */
-export function priceNamesOf(rows: Pick<OrderRows, 'counts' | 'ids' | 'view'>): string {
+export function priceNamesOf(rows: Pick<CodeRows, 'counts' | 'ids' | 'view'>): string {
   const { ready, similar, notForSale, badQuantity } = rows.counts();
   for (const id of ready + similar + notForSale + badQuantity > 0 ? rows.ids() : []) {
     const product = productOf(rows.view(id).state);

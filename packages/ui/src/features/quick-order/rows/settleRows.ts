@@ -1,6 +1,7 @@
 import type { Id } from '@vitrin/api-client/read/readId';
 import { formatQuantity } from '../../../primitives/NumberField/parseQuantity.ts';
 import { isEmpty, type OrderRow, quantityOf, type SavedRow, savedOf } from './OrderRow.ts';
+import type { OrderRows } from './OrderRows.ts';
 
 /** A ready row on its way to the basket. */
 export interface SentLine {
@@ -30,10 +31,44 @@ const keyOf = (productId: Id | undefined, quantity: number | undefined) =>
   `${String(productId)} ${String(quantity)}`;
 
 /**
+ * What became of lines: a row of which all arrived is gone, the rest stays with its reason.
+ * @returns what left, to be put back
+ */
+export function settle(
+  { rewrite }: Pick<OrderRows, 'rewrite'>,
+  lines: readonly SettledLine[],
+): readonly LeftRow[] {
+  let left: readonly LeftRow[] = [];
+  rewrite((rows) => {
+    const settled = settleRows(rows, lines);
+    ({ left } = settled);
+    return settled.rows;
+  });
+  return left;
+}
+
+/** Puts back what has left, where it is taken back from the basket. */
+export const putBack = ({ rewrite }: Pick<OrderRows, 'rewrite'>, left: readonly LeftRow[]): void =>
+  rewrite((rows, make) => returnRows(rows, left, make));
+
+/** The same, of those products alone of which something has been taken back. */
+export function putBackTaken(
+  rows: Pick<OrderRows, 'rewrite'>,
+  left: readonly LeftRow[],
+  products: readonly { readonly productId: Id; readonly taken: number }[],
+): void {
+  const taken = new Set(products.filter((one) => one.taken > 0).map(({ productId }) => String(productId)));
+  putBack(
+    rows,
+    left.filter(({ productId }) => taken.has(String(productId))),
+  );
+}
+
+/**
  * Takes out of rows what the basket has of the lines they were sent as: a row of which all arrived is gone, the rest stays
  * with its reason.
  */
-export function settleRows(
+function settleRows(
   rows: readonly OrderRow[],
   lines: readonly SettledLine[],
 ): { readonly rows: readonly OrderRow[]; readonly left: readonly LeftRow[] } {
@@ -55,7 +90,7 @@ export function settleRows(
  * Puts back into rows what has left them: to the row of the same code where there is one, else as a row of its own.
  * @param make gives a row its id
  */
-export function returnRows(
+function returnRows(
   rows: readonly OrderRow[],
   left: readonly LeftRow[],
   make: (row: SavedRow) => OrderRow,

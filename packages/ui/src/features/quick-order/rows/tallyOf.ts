@@ -1,5 +1,5 @@
 import { isProblem, type ToldState, toldStates } from './OrderRow.ts';
-import type { RowCounts, RowView } from './OrderRows.ts';
+import type { RowCounts, RowView } from './CodeRows.ts';
 
 /** What is counted of all rows, as each comes, goes or becomes another: thousands are not gone through for one. */
 export interface Tally {

@@ -2,6 +2,7 @@ import type { Product } from '@vitrin/api-client/product/readProduct';
 import { expect, test } from 'vitest';
 import type { OrderedLine } from '../list/ListLine.ts';
 import { createLookup } from '../lookup/createLookup.ts';
+import { addLines } from './addLines.ts';
 import { createOrderRows } from './createOrderRows.ts';
 
 const shop = ['A', 'B', 'C'].map(
@@ -20,8 +21,8 @@ const lines: readonly OrderedLine[] = [
 async function ordered() {
   const rows = createOrderRows(createLookup({ find: () => Promise.resolve(shop), delayOf: () => undefined }));
   rows.attend();
-  rows.addLines([{ kind: 'product', code: 'C', quantity: 1 }]);
-  rows.addLines(lines);
+  addLines(rows, [{ kind: 'product', code: 'C', quantity: 1 }]);
+  addLines(rows, lines);
   await new Promise((resolve) => setTimeout(resolve));
   return rows;
 }

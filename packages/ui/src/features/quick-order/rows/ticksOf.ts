@@ -1,5 +1,5 @@
 import type { PastDocument } from '../past/PastLine.ts';
-import type { RowView } from './OrderRows.ts';
+import type { RowView } from './CodeRows.ts';
 
 /** Rows that came out of a document, and how many of them are not ticked. */
 export interface TakenDocument {

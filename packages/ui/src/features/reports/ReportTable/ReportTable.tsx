@@ -1,7 +1,7 @@
 import type { GridSort } from '../../../primitives/GridTable/GridColumn.ts';
 import { type ReactNode, useMemo } from 'react';
 import { GridRow, type GridRowProps } from '../../../primitives/GridTable/GridRow.tsx';
-import { LongGridTable } from '../../../primitives/GridTable/LongGridTable.tsx';
+import { SortedGridTable } from '../../../primitives/GridTable/SortedGridTable.tsx';
 import type { ReportLine, ReportView, SortOrder } from '../ReportLine.ts';
 import type { ReportTotal } from '../sumReport.ts';
 import type { ReportActionProps } from './ReportAction.tsx';
@@ -55,7 +55,7 @@ export function ReportTable({
     if (column) onSort({ key: column.key, isDescending });
   };
   const rows = (
-    <LongGridTable
+    <SortedGridTable
       {...{ label, renderRow, sort, foot }}
       columns={grid}
       rows={lines}

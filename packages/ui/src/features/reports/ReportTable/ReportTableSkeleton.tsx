@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { LongGridTable } from '../../../primitives/GridTable/LongGridTable.tsx';
+import { SortedGridTable } from '../../../primitives/GridTable/SortedGridTable.tsx';
 import type { ReportColumn } from '../ReportLine.ts';
 import { reportGridColumns } from './reportGridColumns.tsx';
 import { ticked } from '../ticks/TickCell.css.ts';
@@ -22,7 +22,7 @@ export function ReportTableSkeleton({ label, columns, hasTicks = false }: Report
     return hasTicks ? [tickPlace, ...own] : own;
   }, [columns, hasTicks]);
   return (
-    <LongGridTable
+    <SortedGridTable
       label={label}
       columns={grid}
       rows={[]}

@@ -2,14 +2,29 @@ import { formatQuantity } from '../../../primitives/NumberField/parseQuantity.ts
 import { foldTurkish } from '../../../text/turkish.ts';
 import type { OrderedLine } from '../list/ListLine.ts';
 import { isEmpty, type OrderRow, quantityOf, type SavedRow } from './OrderRow.ts';
+import type { OrderRows } from './OrderRows.ts';
 
 const keyOf = (code: string) => foldTurkish(code).trim();
+
+/** Rows for the lines of a list, before the empty one; lines of a code that stands already are added to it. */
+export function addLines(
+  { rewrite }: Pick<OrderRows, 'rewrite'>,
+  lines: readonly OrderedLine[],
+): { readonly added: number; readonly summed: number } {
+  let summed = 0;
+  rewrite((rows, make) => {
+    const merged = mergeLines(rows, lines, make);
+    ({ summed } = merged);
+    return merged.rows;
+  });
+  return { added: lines.length - summed, summed };
+}
 
 /**
  * Puts the lines of a list behind rows; what is of a code that stands already is added to it.
  * @param make gives a row its id
  */
-export function mergeLines(
+function mergeLines(
   rows: readonly OrderRow[],
   lines: readonly OrderedLine[],
   make: (row: SavedRow) => OrderRow,
