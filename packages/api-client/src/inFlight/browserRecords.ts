@@ -14,10 +14,7 @@ export function browserRecords(): WriteRecords {
   ));
 }
 
-/**
- * Puts others in their place.
- * @internal for stories, which are many in one page
- */
+/** Puts others in their place: for stories, which are many in one page. */
 export function replaceRecords(records: WriteRecords): void {
   shared = records;
 }
