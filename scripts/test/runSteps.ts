@@ -71,6 +71,8 @@ async function runStep(step: Step, env: Readonly<Record<string, string>>): Promi
       TURBO_TELEMETRY_DISABLED: '1',
       // Steps start the same programs again and again, shops above all: half of what a start costs is compiling them.
       NODE_COMPILE_CACHE: resolve('node_modules/.cache/node'),
+      // Programs that end within minutes leave much garbage: with room for it (MB) it is collected less often, for a tenth of their processor.
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`,
       ...env,
       ...step.env,
     },
