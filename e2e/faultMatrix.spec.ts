@@ -13,12 +13,8 @@ import { keepList } from './shop.ts';
 const only = new RegExp(process.env['MATRIX_ONLY'] ?? '');
 const pages = Number(process.env['MATRIX_PAGES'] ?? 3);
 
-// What is looked at is text and state; pictures and traces only take time.
-test.use({
-  trace: 'off',
-  launchOptions: async ({ launchOptions }, run) =>
-    run({ ...launchOptions, args: [...(launchOptions.args ?? []), '--blink-settings=imagesEnabled=false'] }),
-});
+// A trace of what is looked at would only take time.
+test.use({ trace: 'off' });
 
 test('FAIL-01 every screen × every call × every fault: told, nothing hangs, a retry recovers', async ({
   page,
