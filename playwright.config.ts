@@ -6,7 +6,6 @@ import { journeyLaunch } from './scripts/chromium.ts';
 const aboutText = [
   'bankPage',
   'basket',
-  'cardLeak',
   'doubleClick',
   'exports',
   'faultMatrix',
