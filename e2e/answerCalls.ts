@@ -37,6 +37,25 @@ export async function rewriteAnswers(
   });
 }
 
+/** Holds calls of a page back until they are let go; the shop answers them then. */
+export async function holdCalls(page: Page, addresses: readonly string[]): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  await delayCalls(page, addresses, () => gate.promise);
+  return () => gate.resolve();
+}
+
+/** Lets calls of a page wait before the shop is asked. */
+export async function delayCalls(
+  page: Page,
+  addresses: readonly string[],
+  wait: (url: string) => Promise<void>,
+): Promise<void> {
+  await stopCalls(page, addresses, 'Request', async (session, { requestId, request }) => {
+    await wait(request.url);
+    await session.send('Fetch.continueRequest', { requestId });
+  });
+}
+
 interface Stopped {
   readonly requestId: string;
   readonly request: Call;

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { holdCalls } from './answerCalls.ts';
 import { expect, test } from './fixtures.ts';
 import { emptyBasket, holdBack, signIn } from './shop.ts';
 
@@ -87,7 +88,7 @@ test('BSKT-03 an Enter that is held removes one product, not those that come int
 
 test('BSKT-09 a basket that is being emptied is left alone from everywhere', async ({ page }) => {
   await openBasket(page);
-  const letGo = await holdBack(page, /\/basket\/removeProduct\//);
+  const letGo = await holdCalls(page, ['*/basket/removeProduct/*']);
   await page.getByRole('button', { name: 'Sepeti Boşalt' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Tüm Ürünler', exact: true }).click();
   await expect(page).toHaveURL(/\/productAll$/);
@@ -105,7 +106,7 @@ test('BSKT-09 a basket that is being emptied is left alone from everywhere', asy
 test('BSKT-09 a row that is being removed is not removed again by emptying the basket', async ({ page }) => {
   const remove = await openBasket(page);
   const writes = writesOf(page);
-  const letGo = await holdBack(page, /\/basket\//);
+  const letGo = await holdCalls(page, ['*/basket/*']);
   await remove.first().click();
   await page.getByRole('button', { name: 'Sepeti Boşalt' }).click();
   letGo();

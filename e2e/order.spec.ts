@@ -1,3 +1,4 @@
+import { holdCalls } from './answerCalls.ts';
 import { expect, test } from './fixtures.ts';
 import {
   addChosen,
@@ -6,7 +7,6 @@ import {
   emptyBasket,
   expectInOrderList,
   fillBasket,
-  holdBack,
   listProducts,
   orderNumber,
   openHome,
@@ -165,7 +165,7 @@ test('BSKT-06 CHKT-04 at 1440, 768 and 375: whoever has gone on is told, and not
     await page.setViewportSize({ width, height: 800 });
     await fillBasket(page, [product]);
     await page.goto('basket/');
-    const answerOrder = await holdBack(page, /\/basket\/order2/);
+    const answerOrder = await holdCalls(page, ['*/basket/order2*']);
     await page.getByRole('button', { name: 'Sipariş Ver' }).click();
     await home.click();
     await expect(page).toHaveURL(/\/spa\/?$/);
@@ -176,13 +176,12 @@ test('BSKT-06 CHKT-04 at 1440, 768 and 375: whoever has gone on is told, and not
     await expect(page).toHaveURL(/\/checkout\/\d+/);
 
     await bankAccounts(page).first().check();
-    const answerFinish = await holdBack(page, /\/basket\/checkout2/);
+    const answerFinish = await holdCalls(page, ['*/basket/checkout2*']);
     await page.getByRole('button', { name: 'Siparişi Bitir' }).click();
     await home.click();
     await expect(page).toHaveURL(/\/spa\/?$/);
     answerFinish();
     await expect(notices.getByText('Siparişiniz Başarıyla Oluşturuldu.')).toBeVisible();
     await expect(page).toHaveURL(/\/spa\/?$/);
-    await page.unrouteAll();
   }
 });

@@ -1,5 +1,6 @@
+import { holdCalls } from './answerCalls.ts';
 import { expect, test } from './fixtures.ts';
-import { chosenBar, holdBack, quantities, signIn } from './shop.ts';
+import { chosenBar, quantities, signIn } from './shop.ts';
 
 /** What a screen reader is given, as the browser's accessibility tree has it. */
 
@@ -10,7 +11,7 @@ test.beforeEach(async ({ page }) => {
 test('LIST-04 LIST-06 LIST-07 LIST-13 the list: names, states, the page one is on, and what is chosen', async ({
   page,
 }) => {
-  const letGo = await holdBack(page, /\/product\/all\//);
+  const letGo = await holdCalls(page, ['*/product/all/*']);
   await page.goto('productAll?page=2');
   const main = page.getByRole('main');
   await expect(main.locator('[aria-busy="true"]').first()).toBeVisible();
@@ -94,8 +95,9 @@ test('SRCH-01 SRCH-03 SRCH-05 the search: a box with a list, how many, and the p
 
 test('PROD-01 PROD-02 PROD-03 PROD-04 the product: pictures, facts, prices and the order by their names', async ({
   page,
+  shop,
 }) => {
-  const letGo = await holdBack(page, /:\d+\/product\/2000$/);
+  const letGo = await holdCalls(page, [`${shop.origin}/product/2000`]);
   await page.goto('product/2000');
   const main = page.getByRole('main');
   await expect(main.locator('[aria-busy="true"]').first()).toBeVisible();

@@ -153,7 +153,7 @@ export async function tabTo(
   throw new Error(`Tab never reached ${String(meant)}`);
 }
 
-/** Holds back the answers to some addresses until they are let go. */
+/** Holds back pictures or files until they are let go, also those the browser has kept; for calls there is `holdCalls`. */
 export async function holdBack(page: Page, address: RegExp): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
   await page.route(address, async (route) => {

@@ -1,6 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { delayCalls, holdCalls } from './answerCalls.ts';
 import { expect, test } from './fixtures.ts';
 import { emptyBasket, holdBack, salesman, signIn } from './shop.ts';
+import type { Shop } from '../scripts/startShop.ts';
 
 /** What may move of a page while it loads: nothing that anybody sees. */
 const limit = 0.01;
@@ -14,6 +17,20 @@ const delays: readonly (readonly [RegExp, number])[] = [
   [/^\/(?:categorymenu|menu|application\/getBasketProductCount)/, 100],
   [/^\/application$/, 200],
   [/^\/(?!spa\/)/, 350],
+];
+
+/** What the shop is asked for, by the first part of its address. */
+const calls = [
+  'application',
+  'basket',
+  'categorymenu',
+  'delegation',
+  'login',
+  'menu',
+  'product',
+  'promotion',
+  'report',
+  'search',
 ];
 
 /** What the browser tells of a shift; no lib of TypeScript knows it. */
@@ -32,7 +49,7 @@ interface Shift {
   readonly what: readonly string[];
 }
 
-/** Slows the shop down and writes down what moves, from here on and in every document. */
+/** Writes down what moves, from here on and in every document. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: Shift[] = [];
@@ -53,17 +70,29 @@ async function watchShifts(page: Page): Promise<void> {
       return seen;
     });
   });
+}
+
+const delayOf = (url: string) => delays.find(([path]) => path.test(new URL(url).pathname))?.[1] ?? 0;
+
+/** Makes every answer and every picture wait, also those the browser has kept: it keeps none. */
+async function slowDown(page: Page): Promise<void> {
   await page.route(
     ({ pathname }) => !pathname.startsWith('/spa/'),
     async (route) => {
-      const { pathname } = new URL(route.request().url());
-      const delay = delays.find(([path]) => path.test(pathname))?.[1] ?? 0;
-      await new Promise((resolve) => setTimeout(resolve, delay));
+      await setTimeout(delayOf(route.request().url()));
       // The page may be gone by then.
       await route.continue().catch(() => undefined);
     },
   );
 }
+
+/** Makes the answers wait where pictures do not matter. */
+const slowCallsDown = (page: Page, { origin }: Shop) =>
+  delayCalls(
+    page,
+    calls.map((call) => `${origin}/${call}*`),
+    (url) => setTimeout(delayOf(url)),
+  );
 
 /** Waits until nothing is awaited any more; what moved until then. */
 async function shiftsOf(page: Page): Promise<readonly Shift[]> {
@@ -98,6 +127,7 @@ for (const width of [1440, 768, 375]) {
         data: [{ productId: first, adet: 3 }],
       });
       await watchShifts(page);
+      await slowDown(page);
       for (const address of [
         './',
         'productAll',
@@ -112,9 +142,10 @@ for (const width of [1440, 768, 375]) {
     });
 
     // One piece that takes another's place is no shift to the browser; to the eye it is.
-    test('of the products, from their first place to their last', async ({ page }) => {
+    test('of the products, from their first place to their last', async ({ page, shop }) => {
       await signIn(page);
       await watchShifts(page);
+      await slowCallsDown(page, shop);
       await page.addInitScript(() => {
         const tops = new Set<number>();
         Reflect.set(window, 'tops', tops);
@@ -125,7 +156,7 @@ for (const width of [1440, 768, 375]) {
         };
         requestAnimationFrame(look);
       });
-      const tellShop = await holdBack(page, /:\d+\/application$/);
+      const tellShop = await holdCalls(page, [`${shop.origin}/application`]);
       await page.goto('productAll');
       await expect(page.locator('main [role="table"]')).toBeVisible();
       const heightOfSecond = async () =>
@@ -140,8 +171,9 @@ for (const width of [1440, 768, 375]) {
       expect(tops).toHaveLength(1);
     });
 
-    test('of the login, whose fields stay where they are to the pixel', async ({ page }) => {
+    test('of the login, whose fields stay where they are to the pixel', async ({ page, shop }) => {
       await watchShifts(page);
+      await slowCallsDown(page, shop);
       await page.goto('login');
       const place = () => page.getByLabel('Cari No').boundingBox();
       const before = await place();
@@ -150,17 +182,22 @@ for (const width of [1440, 768, 375]) {
       expect(await place()).toEqual(before);
     });
 
-    test('of a statement', async ({ page }) => {
+    test('of a statement', async ({ page, shop }) => {
       await signIn(page);
       await watchShifts(page);
+      await slowCallsDown(page, shop);
       await page.goto('report/hesapekstresi');
       await expectStill(page, 'the statement');
     });
 
-    test('DELG-04 when one acts for another company, from choosing it to leaving it', async ({ page }) => {
+    test('DELG-04 when one acts for another company, from choosing it to leaving it', async ({
+      page,
+      shop,
+    }) => {
       await signIn(page, salesman);
       await page.goto('productAll');
       await watchShifts(page);
+      await slowCallsDown(page, shop);
       await page.getByRole('button', { name: 'Cari Seç' }).click();
       const picker = page.getByRole('dialog', { name: 'Cari Seç' });
       await picker.getByLabel('Cari ara').fill('ya');
@@ -170,7 +207,7 @@ for (const width of [1440, 768, 375]) {
       await expect(banner.getByRole('link', { name: 'Sonlandır' })).toBeVisible();
       await expectStill(page, 'the first page for the company');
 
-      const tellSession = await holdBack(page, /:\d+\/application$/);
+      const tellSession = await holdCalls(page, [`${shop.origin}/application`]);
       await page.goto('productAll');
       // Its place is there before anybody knows; whom it is for is not said before.
       await expect(banner).toHaveAttribute('aria-busy', 'true');
