@@ -4,6 +4,7 @@ import { journeyLaunch } from './scripts/chromium.ts';
 
 /** What these prove is text and state: without its pictures a page takes a sixth less processor. All others load them. */
 const aboutText = [
+  'app',
   'bankPage',
   'basket',
   'doubleClick',
@@ -18,6 +19,7 @@ const aboutText = [
   'onAccount',
   'paidOnce',
   'payment',
+  'preload',
   'quickOrder',
   'quickOrderFiles',
   'quickOrderKept',

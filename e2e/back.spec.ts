@@ -12,8 +12,11 @@ const goBack = async (page: Page) => {
   await expect(page).toHaveURL(/\/brand\/all\/$/);
   expect(await page.evaluate(() => Reflect.get(window, 'isSame') as unknown)).toBe(true);
 };
-const toList = (page: Page) =>
-  page.getByRole('banner').getByRole('link', { name: 'Tüm Ürünler', exact: true }).click();
+/** Until the list is there: what is opened before, while its address stands already, is closed by its coming. */
+const toList = async (page: Page) => {
+  await page.getByRole('banner').getByRole('link', { name: 'Tüm Ürünler', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tüm Ürünler' })).toBeVisible();
+};
 
 const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menü' });
 const searchOf = (page: Page) => page.getByRole('dialog', { name: 'Arama' });
