@@ -108,8 +108,6 @@ for (const [which, who, account, addresses] of [
           address,
         ).toBeVisible();
       expect(await textsComingLate(page), `${address}: comes late`).toEqual([]);
-      // What the page remembers of itself is kept for a whole layout alike.
-      if (!oneOfEachLayout.includes(address)) continue;
       await page.reload({ waitUntil: 'commit' });
       await expect(page.getByRole('main'), address).not.toBeEmpty();
     }
