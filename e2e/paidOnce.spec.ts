@@ -44,6 +44,7 @@ test('FAIL-02 two tabs at the same order charge it once', async ({ page, context
 
 test('FAIL-02 neither Back nor reload charges or orders again', async ({ page }) => {
   const sent = paymentsOf(page);
+  await page.goto('basket/');
   const id = await openCheckout(page);
   await fillCard(page, cards.takes);
   await chooseSingle(page, 'Sonraki Adım');

@@ -2,8 +2,8 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { hasLuhnCheckDigit } from '../packages/demo-server/src/shop/payments/testCards.ts';
 import { rewriteAnswers } from './answerCalls.ts';
 import { callRange } from './days.ts';
-import { expect, test as watched } from './fixtures.ts';
-import { addChosen, emptyBasket, quantities, signIn } from './shop.ts';
+import { test as watched } from './fixtures.ts';
+import { emptyBasket, fillBasket, listProducts, placeOrder, signIn } from './shop.ts';
 
 /** Journeys with money in them begin as the dealer, with an empty basket. */
 export const test = watched.extend<{ dealer: undefined }>({
@@ -116,14 +116,11 @@ export function paymentsOf(page: Page): () => number {
 
 /** An order on its checkout, ready to be paid by card. */
 export async function openCheckout(page: Page): Promise<string> {
-  await page.goto('productAll');
-  await quantities(page).first().fill('3');
-  await addChosen(page);
-  await page.goto('basket/');
-  await page.getByRole('button', { name: 'Sipariş Ver' }).click();
-  await expect(page).toHaveURL(/\/checkout\/\d+/);
+  await fillBasket(page, (await listProducts(page)).slice(0, 1));
+  const id = await placeOrder(page);
+  await page.goto(`checkout/${id}`);
   await page.getByRole('radio', { name: 'Kredi Kartı' }).check();
-  return new URL(page.url()).pathname.split('/').findLast((part) => part !== '') ?? '';
+  return id;
 }
 
 /** Payments by card of this amount in today's movements. */
