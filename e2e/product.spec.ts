@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { chosenBar, emptyBasket, putBannerAway, quantities, signIn, tabTo } from './shop.ts';
+import { chosenBar, emptyBasket, quantities, signIn, tabTo } from './shop.ts';
 
 interface DemoProduct {
   readonly id: number;
@@ -125,6 +125,20 @@ for (const width of [1440, 375]) {
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       ).toBeLessThanOrEqual(0);
+
+      // Where the system chooses the colours, the signs of a stepper are written.
+      await page.emulateMedia({ forcedColors: 'active' });
+      for (const [name, sign] of [
+        ['Azalt', '−'],
+        ['Artır', '+'],
+      ] as const) {
+        const button = facts(page).getByRole('button', { name }).first();
+        // Chromium takes away what is drawn on a ground.
+        await expect(button).not.toHaveCSS('background-image', /gradient/);
+        expect(await button.evaluate((element) => getComputedStyle(element, '::before').content)).toBe(
+          `"${sign}"`,
+        );
+      }
     });
 
     test('PROD-01 PROD-02 PROD-04 by keyboard alone: pictures, enlarged, stock by place, into the basket', async ({
@@ -179,6 +193,7 @@ for (const width of [1440, 375]) {
         (request) => request.method() === 'POST' && request.url().includes('/basket/'),
       );
       await tabTo(page, isQuantity);
+      await expect(page.locator(':focus')).toHaveValue('1');
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.type('4');
       await page.keyboard.press('Enter');
@@ -195,7 +210,7 @@ for (const width of [1440, 375]) {
 test.describe('by touch', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
-  test('PROD-01 a swipe shows the next picture, and the page scrolls over the pictures as anywhere else', async ({
+  test('PROD-01 a swipe goes through the pictures, also the enlarged ones; one that two fingers enlarge is moved instead', async ({
     page,
   }) => {
     await signIn(page);
@@ -218,17 +233,11 @@ test.describe('by touch', () => {
     await expect(page).toHaveURL(new RegExp(`/product/${product.id}$`));
     await expect(thumbs(page).first()).toHaveAttribute('aria-current', 'true');
 
+    // Over the pictures the page scrolls as anywhere else.
     await swipe(page, pictures(page), 0, -0.6);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
     await expect(thumbs(page).first()).toHaveAttribute('aria-current', 'true');
-  });
 
-  test('PROD-01 a swipe goes through the enlarged pictures; one that two fingers enlarge is moved instead', async ({
-    page,
-  }) => {
-    await signIn(page);
-    const product = await findProduct(page);
-    await page.goto(`product/${product.id}`);
     await pictures(page).getByRole('button').first().tap();
     const dialog = page.getByRole('dialog');
     const place = dialog.getByRole('status');
@@ -260,11 +269,9 @@ test.describe('by touch', () => {
 });
 
 for (const width of [1440, 375]) {
-  test(`home, a product and the basket are reached by keyboard alone at ${width}`, async ({ page }) => {
+  test(`home, and a product from it, are reached by keyboard alone at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 812 });
-    await putBannerAway(page);
     await signIn(page);
-    await emptyBasket(page);
     await page.goto('./');
     const shelf = page.getByRole('region', { name: 'Çok Satanlar' });
     await expect(shelf.getByRole('article').first()).toBeVisible();
@@ -272,34 +279,14 @@ for (const width of [1440, 375]) {
     await tabTo(page, (element) => element.matches('[aria-label="Çok Satanlar"] article a'));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await tabTo(page, isQuantity);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/spa\/basket\/$/);
-    await expect(page.getByRole('textbox', { name: `Miktar: ${name}` })).toHaveValue('1');
   });
 }
 
-test('where the system chooses the colours, the signs of a stepper are written', async ({ page }) => {
-  await signIn(page);
-  const { id } = await findProduct(page);
-  await page.goto(`product/${id}`);
-  await page.emulateMedia({ forcedColors: 'active' });
-  for (const [name, sign] of [
-    ['Azalt', '−'],
-    ['Artır', '+'],
-  ] as const) {
-    const button = facts(page).getByRole('button', { name }).first();
-    // Chromium takes away what is drawn on a ground.
-    await expect(button).not.toHaveCSS('background-image', /gradient/);
-    expect(await button.evaluate((element) => getComputedStyle(element, '::before').content)).toBe(
-      `"${sign}"`,
-    );
-  }
-});
-
 const groundOf = (button: Locator) => button.evaluate((element) => getComputedStyle(element).backgroundColor);
 
-test('where the system chooses the colours, what is chosen stands out from what is not', async ({ page }) => {
+test('where the system chooses the colours, what is chosen stands out from what is not; the bar of what is chosen is on no paper', async ({
+  page,
+}) => {
   await signIn(page);
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('catalog/1');
@@ -307,6 +294,12 @@ test('where the system chooses the colours, what is chosen stands out from what 
   const cards = page.getByRole('button', { name: 'Kart Görünümü' });
   await expect(list).toHaveAttribute('aria-pressed', /true|false/);
   expect(await groundOf(list)).not.toBe(await groundOf(cards));
+  await quantities(page).first().fill('3');
+  await expect(chosenBar(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(chosenBar(page)).toBeHidden();
+
+  await page.emulateMedia({ media: null, forcedColors: 'active' });
   await page.goto('report/hesapekstresi');
   const reports = page.getByRole('navigation', { name: 'Raporlar' }).getByRole('link');
   expect(await groundOf(reports.first())).not.toBe(await groundOf(reports.nth(1)));
@@ -318,15 +311,6 @@ test('where the system chooses the colours, what is chosen stands out from what 
   expect(new Set(marks).size).toBe(3);
 });
 
-test('the bar of what is chosen is on no paper', async ({ page }) => {
-  await signIn(page);
-  await page.goto('catalog/1');
-  await quantities(page).first().fill('3');
-  await expect(chosenBar(page)).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(chosenBar(page)).toBeHidden();
-});
-
 test('USE-21 what is text is in the page before anybody scrolls, and nothing waits without a request', async ({
   page,
 }) => {
@@ -334,7 +318,7 @@ test('USE-21 what is text is in the page before anybody scrolls, and nothing wai
   // So low that what is meant lies far below.
   await page.setViewportSize({ width: 1024, height: 320 });
   const { id } = await findProduct(page);
-  for (const address of ['', `product/${id}`, 'basket/']) {
+  for (const address of ['', 'basket/', `product/${id}`]) {
     await page.goto(address);
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('navigation', { name: 'Kurumsal' }).getByRole('link')).not.toHaveCount(0);
@@ -342,7 +326,6 @@ test('USE-21 what is text is in the page before anybody scrolls, and nothing wai
     await expect(page.locator('[aria-busy="true"]'), address).toHaveCount(0);
     expect(await page.evaluate(() => scrollY)).toBe(0);
   }
-  await page.goto(`product/${id}`);
   const description = page.getByRole('region', { name: 'Ürün Açıklaması' }).locator('p, li').first();
   await expect(description).toBeAttached();
   await page.emulateMedia({ media: 'print' });
