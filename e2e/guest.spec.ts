@@ -1,9 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { routeNames, routes } from '@vitrin/ui/routes';
+import { proofs } from '../packages/ui/src/routes.proof.ts';
+import type { Shop } from '../scripts/startShop.ts';
 import { answerCalls } from './answerCalls.ts';
 import { addressesOf } from './everyAddress.ts';
 import { expect, test as watched } from './fixtures.ts';
-import { putBannerAway, signIn } from './shop.ts';
+import { dealer, putBannerAway } from './shop.ts';
 
 /** What only somebody who is signed in may see, in every form the shop writes it. */
 const amount = /\d[\d.]*,\d{2}\s*(?:TL|₺|USD|EUR|\$|€)|₺\s*\d/;
@@ -33,19 +35,23 @@ async function expectNothingToBuy(page: Page, where: string): Promise<void> {
 const ofProducts =
   /^\/(?:product\/(?:all\/|\d+)|catalog\/|category\/|search\/|brand\/\d|promotion\/GetProductSlider)/;
 
-const test = watched.extend<{ dealer: Page }>({
-  /** The dealer in a browser of his own. */
-  dealer: async ({ openContext }, run) => {
-    const dealer = await (await openContext()).newPage();
-    await signIn(dealer);
-    await run(dealer);
+const test = watched.extend<{ asDealer: APIRequestContext }>({
+  /** Asks as the dealer, without a browser. */
+  asDealer: async ({ request }, run) => {
+    const { cariNo, userName, password } = dealer;
+    const answer = await request.post('/login/spa', { data: { cariNo, userName, password } });
+    expect(await answer.json()).toMatchObject({ hasError: false });
+    await run(request);
   },
 });
 
 /** A backend that forgets who asks: guests are answered as the dealer is. Gives what was answered so. */
-async function answerAsToTheDealer(dealer: Page, page: Page): Promise<string[]> {
+async function answerAsToTheDealer(
+  asDealer: APIRequestContext,
+  page: Page,
+  { origin }: Shop,
+): Promise<string[]> {
   const told: string[] = [];
-  const { origin } = new URL(page.url());
   const calls = ['product', 'catalog', 'category', 'search', 'brand', 'promotion'];
   await answerCalls(
     page,
@@ -53,7 +59,7 @@ async function answerAsToTheDealer(dealer: Page, page: Page): Promise<string[]> 
     async ({ url }) => {
       const { pathname, search } = new URL(url);
       if (!ofProducts.test(pathname)) return undefined;
-      const answer = await (await dealer.request.get(pathname + search)).text();
+      const answer = await (await asDealer.get(pathname + search)).text();
       told.push(answer);
       return answer;
     },
@@ -75,12 +81,13 @@ const withProducts = [
 /** Those that are a list or cards, as one likes. */
 const hasBothViews = /^(?:productAll|catalog|category|search|brand)/;
 
-const widths = { 1440: 900, 375: 812 };
-
-/** Looks at the page as it stands at a desk and on a phone. */
+/** Looks at the page as it stands at a desk and on a phone, first as it is. */
 async function atEveryWidth(page: Page, look: (width: string) => Promise<void>): Promise<void> {
-  for (const [width, height] of Object.entries(widths)) {
-    await page.setViewportSize({ width: Number(width), height });
+  const desk = { width: 1440, height: 900 };
+  const phone = { width: 375, height: 812 };
+  const order = page.viewportSize()?.width === phone.width ? [phone, desk] : [desk, phone];
+  for (const { width, height } of order) {
+    await page.setViewportSize({ width, height });
     await look(`at ${width}`);
   }
 }
@@ -90,7 +97,9 @@ test.describe('APP-05 to a guest', () => {
     await putBannerAway(page);
     // A menu of a restaurant shows its own prices to everybody, and what is for members is not shown at all (APP-06).
     const shown = routeNames.filter((name) => name !== 'qrMenu' && routes[name].enter === 'everybody');
-    for (const address of shown.flatMap((name) => addressesOf(name).slice(0, 1))) {
+    // Of addresses with the same screen one: each list is in the next journey.
+    const screens = new Map(shown.map((name) => [proofs[name].screen, name]));
+    for (const address of [...screens.values()].flatMap((name) => addressesOf(name).slice(0, 1))) {
       await page.goto(address);
       await expect(page.getByRole('main'), address).not.toBeEmpty();
       await atEveryWidth(page, (width) => expectNothingToBuy(page, `${address} ${width}`));
@@ -98,13 +107,13 @@ test.describe('APP-05 to a guest', () => {
   });
 
   test('nor when the backend sends them all the same, in a list and in cards, and every hole says where to sign in', async ({
-    dealer,
+    asDealer,
     page,
+    shop,
   }) => {
     await putBannerAway(page);
     await page.addInitScript(() => localStorage.setItem('catalog-grid-view', 'list'));
-    await page.goto('brand/all/');
-    const told = await answerAsToTheDealer(dealer, page);
+    const told = await answerAsToTheDealer(asDealer, page, shop);
     const look = (where: string) =>
       atEveryWidth(page, async (width) => {
         const way = page.getByRole('main').getByRole('link', { name: hint });
@@ -120,17 +129,16 @@ test.describe('APP-05 to a guest', () => {
       expect(told.join(''), address).toMatch(amount);
       if (!hasBothViews.test(address)) continue;
       const cards = page.getByRole('button', { name: 'Kart Görünümü' });
-      await page.setViewportSize({ width: 1440, height: widths[1440] });
       await cards.click();
       await expect(cards, address).toHaveAttribute('aria-pressed', 'true');
       await look(`${address} as cards`);
     }
   });
 
-  test('the search finds products, without their prices', async ({ dealer, page }) => {
+  test('the search finds products, without their prices', async ({ asDealer, page, shop }) => {
     await putBannerAway(page);
     await page.goto('brand/all/');
-    await answerAsToTheDealer(dealer, page);
+    await answerAsToTheDealer(asDealer, page, shop);
     await page.getByRole('searchbox', { name: 'Ürün ara' }).click();
     const dialog = page.getByRole('dialog', { name: 'Arama' });
     await dialog.getByLabel('Ürün ara', { exact: true }).fill('matkap');
