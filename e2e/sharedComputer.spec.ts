@@ -1,7 +1,7 @@
 import { demoAccount } from '@vitrin/demo-server/accounts';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { dealer, quantities, signIn } from './shop.ts';
+import { dealer, putBannerAway, quantities } from './shop.ts';
 
 const list = 'productAll?field=ad&sort=asc';
 const report = 'report/hesapekstresi';
@@ -52,20 +52,19 @@ async function personalKeys(page: Page): Promise<readonly string[]> {
 }
 
 async function signInByForm(page: Page, { cariNo, userName, password } = dealer): Promise<void> {
-  await page.goto('login');
+  await page.goto('login?from=/spa/page/hakkimizda');
   await page.getByLabel('Cari No').fill(cariNo);
   await page.getByLabel('Kullanıcı Kodu').fill(userName);
   await page.getByLabel('Şifre', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Giriş Yap' }).click();
-  await expect(page).toHaveURL(/\/spa\/?$/);
+  await expect(page).toHaveURL(/^[^?]+\/page\/hakkimizda$/);
 }
 
 test('USE-14 Çıkış leaves nothing of anybody’s in the browser, in another tab of it neither', async ({
   page,
   context,
 }) => {
-  await signIn(page);
-  await page.goto('healthz');
+  await putBannerAway(page);
   await signInByForm(page);
   const other = await context.newPage();
   await other.goto(`${report}?begin=2026-01-05&end=2026-02-06`);
@@ -73,7 +72,6 @@ test('USE-14 Çıkış leaves nothing of anybody’s in the browser, in another 
   expect(await personalKeys(other)).not.toEqual([]);
   await leaveTraces(page);
 
-  await page.goto(list);
   await page.getByRole('banner').getByRole('button', { name: 'Ayşe Yıldırım' }).click();
   await page.getByRole('link', { name: 'Çıkış', exact: true }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Bayi Girişi' })).toBeVisible();
@@ -89,7 +87,7 @@ test('USE-14 a session that ends is the next one’s start: who signs in then se
   page,
   context,
 }) => {
-  await signIn(page);
+  await putBannerAway(page);
   await signInByForm(page);
   await leaveTraces(page);
   await context.clearCookies({ name: /^(?!kisayolFiyat)/ });
