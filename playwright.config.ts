@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { journeyLaunch } from './scripts/chromium.ts';
 
-/** What these prove is text and state: without its pictures a page takes a sixth less processor. All others load them. */
+/** What these prove is text, state and colours: without its pictures a page takes a sixth less processor. All others load them. */
 const aboutText = [
   'app',
   'bankPage',
@@ -34,6 +34,8 @@ const aboutText = [
   'sharedComputer',
   'sharedLists',
   'statementDesk',
+  'theme',
+  'translated',
 ].map((name) => `**/${name}.spec.ts`);
 
 const { args, ...launch } = journeyLaunch();
