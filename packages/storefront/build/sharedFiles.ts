@@ -13,8 +13,8 @@ interface SharedFile {
 
 /** Source, in signs, below which a file of its own would cost more than it weighs. */
 const small = 1250;
-/** More than so many share what is not theirs alone. */
-const many = 5;
+/** More than so many share what is not theirs alone: of style sheets, which weigh less than a request costs, fewer. */
+const many = { script: 5, style: 4 };
 
 type Later = Readonly<Record<string, { readonly modules: readonly string[] }>>;
 
@@ -27,6 +27,7 @@ const parts = new Set(
 );
 
 const isPart = (id: string, part: string) => id.endsWith(`/${part}.tsx`);
+const isStyle = (id: string) => id.includes('.vanilla.css');
 const isSome = (id: string) => [...parts].some((part) => isPart(id, part));
 const keyOf = (screens: ReadonlySet<string>) => [...screens].toSorted().join('~');
 
@@ -42,10 +43,11 @@ export function sharedFiles(files: readonly SharedFile[]) {
   const sizes = new Map<string, number>();
   /** By module, how many of what comes late need it. */
   const late = new Map<string, number>();
+  let [ofFrame, ofLogin] = [new Set<string>(), new Set<string>()];
 
   const sizeOf = (name: string) => sizes.get(name) ?? 0;
   /** Of what one screen shares with what comes late, a file for what many of the late need, where it is worth one. */
-  const oftenOf = (id: string, key: string) => (late.get(id) ?? 0) > many && `often~${key}`;
+  const oftenOf = (id: string, key: string) => (late.get(id) ?? 0) > many.script && `often~${key}`;
   const nameOf = (id: string): string | undefined => {
     const screens = needed.get(id);
     if (screens === undefined || (screens.size === 1 && !late.has(id))) return undefined;
@@ -57,9 +59,11 @@ export function sharedFiles(files: readonly SharedFile[]) {
         : often && sizeOf(often) >= 2 * small
           ? often
           : `own~${key}`;
-    if (file === undefined) return screens.size > many || sizeOf(key) < small ? 'shop' : `shared~${key}`;
-    const styled = id.includes('.vanilla.css') && files.find(({ styles }) => styles?.includes(file));
-    return styled ? styled.name : file;
+    if (file === undefined) {
+      const isOfMany = screens.size > (isStyle(id) ? many.style : many.script);
+      return isOfMany || sizeOf(key) < small ? 'shop' : `shared~${key}`;
+    }
+    return (isStyle(id) && files.find(({ styles }) => styles?.includes(file))?.name) || file;
   };
 
   const plugin: Plugin = {
@@ -77,9 +81,9 @@ export function sharedFiles(files: readonly SharedFile[]) {
         return found;
       };
       const importsOf = (part: string) => withImports(ids.filter((id) => isPart(id, part)));
-      const everywhere = importsOf('storefront/src/ShopApp');
+      ofFrame = importsOf('storefront/src/ShopApp');
       for (const part of parts)
-        for (const id of importsOf(part).difference(everywhere))
+        for (const id of importsOf(part).difference(ofFrame))
           needed.set(id, (needed.get(id) ?? new Set()).add(part.slice(part.lastIndexOf('/') + 1)));
       // What a route opens is no part of a screen that comes late.
       const comesLate = (id: string) => {
@@ -88,6 +92,7 @@ export function sharedFiles(files: readonly SharedFile[]) {
       };
       for (const root of ids.filter(comesLate))
         for (const id of withImports([root])) late.set(id, (late.get(id) ?? 0) + 1);
+      ofLogin = importsOf('screens/Login/Login');
       for (const { lateOf = '', screens } of files) {
         const own = [...needed.keys()].filter(
           (id) => late.has(id) && keyOf(needed.get(id) ?? new Set()) === lateOf,
@@ -117,5 +122,12 @@ export function sharedFiles(files: readonly SharedFile[]) {
     { ...named('shared~'), priority: files.length + 2 },
     { ...named('often~'), priority: files.length + 2 },
   ];
-  return { plugin, groups, isOfFrame: (id: string) => nameOf(id) === 'shop' };
+  const isOfFrame = (id: string) => nameOf(id) === 'shop';
+  const isShared = (id: string) => ofFrame.has(id) || (needed.get(id)?.size ?? 0) > 1;
+  /** What the login has in common with anything else, and how it and the frame look. */
+  const isOfEveryOpening = (id: string) =>
+    isStyle(id)
+      ? ofLogin.has(id) || ofFrame.has(id) || isOfFrame(id)
+      : ofLogin.has(id) && isShared(id) && !id.includes('node_modules');
+  return { plugin, groups, isOfEveryOpening, isOfFrame };
 }
