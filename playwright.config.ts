@@ -5,6 +5,7 @@ import { journeyLaunch } from './scripts/chromium.ts';
 /** What these prove is text and state: without its pictures a page takes a sixth less processor. All others load them. */
 const aboutText = [
   'app',
+  'back',
   'bankPage',
   'basket',
   'doubleClick',
