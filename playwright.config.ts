@@ -13,6 +13,7 @@ const aboutText = [
   'faultMatrix',
   'focus',
   'guest',
+  'home',
   'identity',
   'keptLists',
   'loadedAfresh',
