@@ -5,6 +5,7 @@ import { journeyLaunch } from './scripts/chromium.ts';
 /** What these prove is text, state and colours: without its pictures a page takes a sixth less processor. All others load them. */
 const aboutText = [
   'app',
+  'back',
   'bankPage',
   'basket',
   'doubleClick',
@@ -12,6 +13,7 @@ const aboutText = [
   'faultMatrix',
   'focus',
   'guest',
+  'home',
   'identity',
   'keptLists',
   'loadedAfresh',

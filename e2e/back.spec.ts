@@ -20,13 +20,17 @@ const toList = async (page: Page) => {
 
 const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menü' });
 const searchOf = (page: Page) => page.getByRole('dialog', { name: 'Arama' });
+const userOf = (page: Page) => page.getByRole('dialog', { name: 'Ayşe Yıldırım' });
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Menü' }).click();
+const openSearch = (page: Page) => page.getByRole('searchbox', { name: 'Ürün ara' }).click();
+const openUser = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Ayşe Yıldırım' }).click();
 
 test.describe('Back, with something open over the page', () => {
-  for (const name of ['Kurumsal', 'Kategoriler', 'Ayşe Yıldırım']) {
-    test(`closes what the header has open: ${name}`, async ({ page }) => {
-      await signIn(page);
-      await goOn(page);
+  test('closes what the header has open', async ({ page }) => {
+    await signIn(page);
+    await goOn(page);
+    for (const name of ['Kurumsal', 'Kategoriler', 'Ayşe Yıldırım']) {
       await toList(page);
       await expect(page).toHaveURL(/\/productAll$/);
       const button = page.getByRole('banner').getByRole('button', { name: new RegExp(`${name}$`) });
@@ -36,8 +40,8 @@ test.describe('Back, with something open over the page', () => {
       await page.mouse.move(700, 700);
       await goBack(page);
       await expect(button).toHaveAttribute('aria-expanded', 'false');
-    });
-  }
+    }
+  });
 
   test('DELG-03 closes the choice of a company', async ({ page }) => {
     await signIn(page, salesman);
@@ -53,44 +57,42 @@ test.describe('Back, with something open over the page', () => {
 });
 
 test.describe('USE-19 Back on a phone', () => {
-  test.use({ viewport: { width: 375, height: 812 } });
+  test.beforeEach(({ page }) => page.setViewportSize({ width: 375, height: 812 }));
 
-  for (const [what, open, isOpen] of [
-    ['the menu', openMenu, menuOf],
-    ['the search', (page: Page) => page.getByRole('searchbox', { name: 'Ürün ara' }).click(), searchOf],
-    [
-      'what belongs to a button',
-      (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Ayşe Yıldırım' }).click(),
-      (page: Page) => page.getByRole('dialog', { name: 'Ayşe Yıldırım' }),
-    ],
-  ] as const) {
-    test(`closes ${what}, and the page below stays as it was`, async ({ page }) => {
-      await signIn(page);
-      await page.goto('brand/all/');
+  test('closes the menu, the search, and what belongs to a button, and the page below stays as it was', async ({
+    page,
+  }) => {
+    await signIn(page);
+    await page.goto('brand/all/');
+    for (const [what, open, isOpen] of [
+      ['the menu', openMenu, menuOf],
+      ['the search', openSearch, searchOf],
+      ['what belongs to a button', openUser, userOf],
+    ] as const) {
       await page.goto('productAll');
       await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
       await page.evaluate(() => scrollTo(0, 300));
       const before = await page.evaluate(() => scrollY);
       for (const times of [1, 2]) {
         await open(page);
-        await expect(isOpen(page), `opened ${times}`).toBeVisible();
+        await expect(isOpen(page), `${what}, opened ${times}`).toBeVisible();
         await page.goBack();
-        await expect(isOpen(page)).toBeHidden();
+        await expect(isOpen(page), what).toBeHidden();
         await expect(page).toHaveURL(/\/productAll$/);
-        expect(await page.evaluate(() => scrollY)).toBe(before);
+        expect(await page.evaluate(() => scrollY), what).toBe(before);
       }
       // Closed by hand it leaves nothing behind to go back through.
       await open(page);
-      await expect(isOpen(page)).toBeVisible();
+      await expect(isOpen(page), what).toBeVisible();
       await page.keyboard.press('Escape');
-      await expect(isOpen(page)).toBeHidden();
+      await expect(isOpen(page), what).toBeHidden();
       await expect
-        .poll(() => page.evaluate(() => (history.state as { layers?: number }).layers))
+        .poll(() => page.evaluate(() => (history.state as { layers?: number }).layers), what)
         .toBeUndefined();
       await page.goBack();
       await expect(page).toHaveURL(/\/brand\/all\/$/);
-    });
-  }
+    }
+  });
 
   test('closes the range of a report; one that is applied leaves one page, which Back leaves', async ({
     page,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { chosenBar, emptyBasket, quantities, signIn, tabTo } from './shop.ts';
 
@@ -16,31 +16,27 @@ const isSeen = (page: Page) =>
     );
   });
 
-for (const width of [1440, 768, 375]) {
-  test(`what the keyboard comes to in a list lies under no bar at ${width}`, async ({ page }) => {
+test('at 1440, 768 and 375 what the keyboard comes to in a list lies under no bar, and what has the focus in a bar moves no page', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('catalog/1');
+  for (const width of [1440, 768, 375]) {
     await page.setViewportSize({ width, height: width === 768 ? 1024 : 812 });
-    await signIn(page);
-    await page.goto('catalog/1');
     await quantities(page).first().fill('3');
-    await expect(page.getByRole('region', { name: 'Seçilen ürünler' })).toBeVisible();
+    await expect(chosenBar(page)).toBeVisible();
     for (const [key, presses] of [
       ['Tab', 16],
       ['Shift+Tab', 32],
     ] as const) {
       for (let press = 0; press < presses; press += 1) {
         await page.keyboard.press(key);
-        expect(await isSeen(page), `${key} ${press + 1}`).toBe(true);
+        expect(await isSeen(page), `${width}: ${key} ${press + 1}`).toBe(true);
       }
     }
-  });
-}
+  }
 
-test('what has the focus in a bar that stays in sight moves no page', async ({ page }) => {
   const scrolled = async () => Math.round(await page.evaluate(() => scrollY));
-  await page.setViewportSize({ width: 375, height: 812 });
-  await signIn(page);
-  await page.goto('catalog/1');
-  await quantities(page).first().fill('3');
   await page.evaluate(() => scrollTo(0, 1000));
   await page
     .getByRole('banner')
@@ -65,29 +61,21 @@ test('the keyboard goes on where the last quantity was typed once the bar has go
   await expect(quantities(page).nth(1)).toBeFocused();
 });
 
-for (const [width, address] of [
-  [768, 'basket/'],
-  [375, 'report/hesapekstresi'],
-] as const) {
-  test(`an entry of a row that scrolls sideways is whole once it has the focus at ${width}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 812 });
-    await signIn(page);
-    await page.goto(address);
-    const row = page.getByRole('navigation', { name: width === 768 ? 'Ana menü' : 'Raporlar' });
-    const entries = row.getByRole('link');
-    await expect(entries.last()).toBeVisible();
-    await entries.first().focus();
-    for (const entry of (await entries.all()).slice(1)) {
-      await tabTo(page, (element) => element.matches('nav a'));
-      await expect(entry).toBeFocused();
-      await expect(entry).toBeInViewport({ ratio: 1 });
-    }
-  });
+/** Each entry of a row that scrolls sideways is whole once the keyboard has come to it. */
+async function expectWhole(page: Page, row: Locator): Promise<void> {
+  const entries = row.getByRole('link');
+  await expect(entries.last()).toBeVisible();
+  await entries.first().focus();
+  for (const entry of (await entries.all()).slice(1)) {
+    await tabTo(page, (element) => element.matches('nav a'));
+    await expect(entry).toBeFocused();
+    await expect(entry).toBeInViewport({ ratio: 1 });
+  }
 }
 
-test('the heads of a report come out from under the pinned column', async ({ page }) => {
+test('of a report the heads come out from under the pinned column, an entry of a row that scrolls sideways is whole, and a choice that outlives the screen keeps the focus', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await signIn(page);
   await page.goto('report/hesapekstresi');
@@ -100,20 +88,18 @@ test('the heads of a report come out from under the pinned column', async ({ pag
     await page.keyboard.press('Shift+Tab');
     expect(await isSeen(page)).toBe(true);
   }
-});
+  await expectWhole(page, page.getByRole('navigation', { name: 'Ana menü' }));
 
-test('BRND-01 a letter leads to below its bar, which has two lines on a tablet', async ({ page }) => {
-  await page.setViewportSize({ width: 900, height: 800 });
-  await signIn(page);
-  await page.goto('brand/all/');
-  const letters = page.getByRole('navigation', { name: 'Harfler' });
-  await letters.getByRole('link', { name: 'M', exact: true }).click();
-  const heading = page.getByRole('heading', { level: 2, name: 'M', exact: true });
-  await expect(heading).toBeInViewport();
-  const bar = await letters.boundingBox();
-  const box = await heading.boundingBox();
-  expect(bar?.y).toBe(0);
-  expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  await page.setViewportSize({ width: 375, height: 812 });
+  const reports = page.getByRole('navigation', { name: 'Raporlar' });
+  await expectWhole(page, reports);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const other = reports.getByRole('link', { name: 'Fatura Listesi' });
+  await other.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Fatura Listesi' })).toBeVisible();
+  await expect(other).toBeFocused();
 });
 
 test('the keyboard goes on at the screen that has come, and Back at the link it was left by', async ({
@@ -136,16 +122,4 @@ test('the keyboard goes on at the screen that has come, and Back at the link it 
   await page.goBack();
   await expect(product).toBeFocused();
   await expect(product).toBeInViewport();
-});
-
-test('a choice that outlives the screen keeps the focus', async ({ page }) => {
-  await signIn(page);
-  await page.goto('report/hesapekstresi');
-  const other = page
-    .getByRole('navigation', { name: 'Raporlar' })
-    .getByRole('link', { name: 'Fatura Listesi' });
-  await other.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Fatura Listesi' })).toBeVisible();
-  await expect(other).toBeFocused();
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdCalls } from './answerCalls.ts';
 import { expect, test } from './fixtures.ts';
 import { holdBack } from './shop.ts';
 
@@ -11,7 +12,7 @@ test.describe('the announcement on a phone', () => {
   test('HOME-04 waits until the menu is closed again', async ({ page }) => {
     // Before the page begins to wait: a clock does not move what was set by another.
     await page.clock.install();
-    const announce = await holdBack(page, /GetPromotion\?.*type=40/);
+    const announce = await holdCalls(page, ['*/GetPromotion?*type=40*']);
     await page.goto('./');
     await page.getByRole('button', { name: 'Menü' }).tap();
     await expect(menu(page)).toBeVisible();
@@ -30,7 +31,7 @@ test.describe('the announcement on a phone', () => {
 
   test('HOME-04 makes way for a menu that was asked for before it opened', async ({ page }) => {
     const bringMenu = await holdBack(page, /assets\/MobileMenu-[^/]+\.js$/);
-    const announce = await holdBack(page, /GetPromotion\?.*type=40/);
+    const announce = await holdCalls(page, ['*/GetPromotion?*type=40*']);
     await page.goto('./');
     await page.getByRole('button', { name: 'Menü' }).tap();
     announce();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { rewriteAnswers } from './answerCalls.ts';
+import { holdCalls, rewriteAnswers } from './answerCalls.ts';
 import { expect, test } from './fixtures.ts';
 import { cards, fillCard } from './payment.ts';
 import {
@@ -52,50 +52,48 @@ async function openBasketOfOne(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Sipariş Ver' })).toBeVisible();
 }
 
-test.describe('another tab makes the shop somebody else’s', () => {
-  const changes: Readonly<Record<string, (page: Page) => Promise<string>>> = {
-    delegates: async (page) => {
-      await page.goto('/healthz');
-      await follow(page, `/delegation/DelegateToUser/?targetUserId=${await companyToActFor(page)}`);
-      return 'adına işlem yapılmaya başlandı';
-    },
-    'signs out': async (page) => {
-      await page.goto('/healthz');
-      await follow(page, '/login/logout');
-      return 'çıkış yapıldı';
-    },
-    'signs in as somebody else': async (page) => {
-      await page.request.post('/login/spa', { data: dealer });
-      await page.goto('');
-      return 'olarak giriş yapıldı';
-    },
-  };
+/** Changes by an address of the backend, as a page of the shop asks for it, whose the shop is; the page opened then tells the others. */
+async function changeIn(tab: Page, address: string, opened: string): Promise<void> {
+  const answer = await tab.request.get(address, { headers: { 'Sec-Fetch-Site': 'same-origin' } });
+  expect(answer.ok()).toBe(true);
+  await tab.goto(opened);
+}
 
-  for (const [name, change] of Object.entries(changes)) {
-    test(`${name}: this one says so, and nothing can be ordered before it is looked at anew`, async ({
-      page,
-      context,
-    }) => {
-      await signIn(page, salesman);
-      await endDelegation(page);
-      await openBasketOfOne(page);
-      let orders = 0;
-      page.on('request', (request) => {
-        if (new URL(request.url()).pathname === '/basket/order2') orders += 1;
-      });
+test('another tab acts for a company, signs in as somebody else, and signs out: this one says so each time, and nothing can be ordered before it is looked at anew', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, salesman);
+  await endDelegation(page);
+  await openBasketOfOne(page);
+  const company = `/delegation/DelegateToUser/?targetUserId=${await companyToActFor(page)}`;
+  const changes: readonly (readonly [told: string, change: (tab: Page) => Promise<void>])[] = [
+    ['adına işlem yapılmaya başlandı', (tab) => changeIn(tab, company, 'info/me')],
+    [
+      'olarak giriş yapıldı',
+      async (tab) => {
+        await tab.request.post('/login/spa', { data: dealer });
+        await tab.goto('info/me');
+      },
+    ],
+    ['çıkış yapıldı', (tab) => changeIn(tab, '/login/logout', 'login')],
+  ];
+  let orders = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/basket/order2') orders += 1;
+  });
+  const other = await context.newPage();
+  const dialog = page.getByRole('alertdialog', { name: 'Oturumunuz değişti' });
+  for (const [told, change] of changes) {
+    await change(other);
+    await expect(dialog).toContainText(told, { timeout: 20_000 });
+    // Behind the dialog nothing can be pressed any more, not even by a script.
+    await expect(page.locator('main')).toHaveAttribute('inert', '');
+    expect(orders).toBe(0);
 
-      const other = await context.newPage();
-      const told = await change(other);
-      const dialog = page.getByRole('alertdialog', { name: 'Oturumunuz değişti' });
-      await expect(dialog).toContainText(told, { timeout: 20_000 });
-      // Behind the dialog nothing can be pressed any more, not even by a script.
-      await expect(page.locator('main')).toHaveAttribute('inert', '');
-      expect(orders).toBe(0);
-
-      await dialog.getByRole('button', { name: 'Sayfayı Yenile' }).click();
-      await expect(dialog).toBeHidden();
-      await expect(page.getByRole('main')).not.toBeEmpty();
-    });
+    await dialog.getByRole('button', { name: 'Sayfayı Yenile' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('main')).not.toBeEmpty();
   }
 });
 
@@ -126,11 +124,6 @@ test('USE-07 acts for another company of the same title elsewhere: this one says
     await expect(tab).toHaveURL(/\/spa\/$/);
     await expect(tab.getByRole('complementary', { name: 'Firma adına işlem' })).toContainText(title);
   };
-  const type = async (text: string) => {
-    await page.goto('productAll?field=ad&sort=asc');
-    await expect(quantities(page).first()).toHaveValue('');
-    await quantities(page).first().fill(text);
-  };
   const dialog = page.getByRole('alertdialog', { name: 'Oturumunuz değişti' });
   const told = async () => {
     await expect(dialog).toContainText(`aynı adlı başka bir cari (${title}) adına`, { timeout: 20_000 });
@@ -144,15 +137,15 @@ test('USE-07 acts for another company of the same title elsewhere: this one says
   await endDelegation(page);
   const companies = (await (await page.request.get('/search/cari?query=ltd')).json()) as { id: number }[];
   await choose(page, 0);
-  await type('7');
+  await page.goto('productAll?field=ad&sort=asc');
+  await quantities(page).first().fill('7');
   const other = await context.newPage();
   await nameAlike(other);
   await choose(other, 1);
   await told();
   // Back to the first, by an address in place of 'Cari Seç'.
-  await type('8');
-  await other.goto('/healthz');
-  await follow(other, `/delegation/DelegateToUser/?targetUserId=${companies[0]?.id}`);
+  await quantities(page).first().fill('8');
+  await changeIn(other, `/delegation/DelegateToUser/?targetUserId=${companies[0]?.id}`, 'info/me');
   await told();
   await endDelegation(page);
 });
@@ -169,9 +162,9 @@ test('signs out and in again as the same elsewhere: the page is there and works'
   await follow(other, '/login/logout');
   const dialog = page.getByRole('alertdialog', { name: 'Oturumunuz değişti' });
   await expect(dialog).toContainText('çıkış yapıldı');
-  await other.goto('login');
+  await other.goto('login?from=/spa/info/me');
   await typeLogin(other);
-  await expect(other).toHaveURL(/\/spa\/?$/);
+  await expect(other).toHaveURL(/\/spa\/info\/me$/);
 
   // Nothing is different any more: the dialog goes by itself.
   await expect(dialog).toBeHidden();
@@ -185,7 +178,7 @@ test('DELG-03 a company is changed to although the answer is lost: the shop is l
 }) => {
   await signIn(page, salesman);
   await endDelegation(page);
-  await page.goto('productAll');
+  await page.goto('info/me');
   await page.route('/delegation/DelegateToUser/*', async (route) => {
     await route.fetch({ maxRedirects: 0 });
     await route.abort();
@@ -204,7 +197,7 @@ test.describe('APP-11 a session that is lost comes back to the same step with it
     await emptyBasket(page);
   });
 
-  test('choosing, in the basket, and at the checkout, until the order is finished', async ({
+  test('choosing, by a press and by a look at the tab, in the basket, and at the checkout, until the order is finished', async ({
     page,
     context,
   }) => {
@@ -214,6 +207,18 @@ test.describe('APP-11 a session that is lost comes back to the same step with it
     await context.clearCookies();
     await page.getByRole('button', { name: 'Seçilenleri Sepete Ekle' }).click();
     await signInAgain(page);
+    await expect(page).toHaveURL(/\/spa\/productAll\?.*field=ad/);
+    await expect(quantities(page).nth(0)).toHaveValue('3');
+    await expect(chosenBar(page)).toContainText('2 farklı ürün seçildi');
+
+    // Found over before any press.
+    await context.clearCookies();
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    const told = page.getByRole('alertdialog', { name: 'Oturumunuz değişti' });
+    await expect(told).toContainText('Oturumunuzun süresi doldu');
+    await told.getByRole('button', { name: 'Sayfayı Yenile' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Bayi Girişi' }).click();
+    await typeLogin(page);
     await expect(page).toHaveURL(/\/spa\/productAll\?.*field=ad/);
     await expect(quantities(page).nth(0)).toHaveValue('3');
     await expect(chosenBar(page)).toContainText('2 farklı ürün seçildi');
@@ -242,43 +247,19 @@ test.describe('APP-11 a session that is lost comes back to the same step with it
     await orderNumber(page);
   });
 
-  test('choosing, where a look at the tab finds it over before any press', async ({ page, context }) => {
-    await page.goto('productAll?field=ad&sort=asc');
-    await quantities(page).nth(0).fill('3');
-    await quantities(page).nth(1).fill('4');
-    await context.clearCookies();
-    await page.evaluate(() => dispatchEvent(new Event('focus')));
-    const told = page.getByRole('alertdialog', { name: 'Oturumunuz değişti' });
-    await expect(told).toContainText('Oturumunuzun süresi doldu');
-    await told.getByRole('button', { name: 'Sayfayı Yenile' }).click();
-    await page.getByRole('banner').getByRole('link', { name: 'Bayi Girişi' }).click();
-    await typeLogin(page);
-    await expect(page).toHaveURL(/\/spa\/productAll\?.*field=ad/);
-    await expect(quantities(page).nth(0)).toHaveValue('3');
-    await expect(chosenBar(page)).toContainText('2 farklı ürün seçildi');
-    // As a tab that was left: afterwards nothing of it is anywhere.
-    await addChosen(page);
-    await emptyBasket(page);
-  });
-
-  test('at the payment, where a look at the tab finds it over: the login says why', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('payment');
-    await page.getByLabel('Tutar', { exact: true }).fill('250,00');
-    await context.clearCookies();
-    await page.evaluate(() => dispatchEvent(new Event('focus')));
-    await signInAgain(page);
-    await expect(page).toHaveURL(/\/spa\/payment$/);
-    await expect(page.getByLabel('Tutar', { exact: true })).toHaveValue('250,00');
-  });
-
   test('PAYM-11 at the payment: the same screen with its amount, and nothing of the card anywhere', async ({
     page,
     context,
   }) => {
     await page.goto('payment');
+    await page.getByLabel('Tutar', { exact: true }).fill('120,00');
+    await context.clearCookies();
+    // A look at the tab finds it over: the login says why.
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await signInAgain(page);
+    await expect(page).toHaveURL(/\/spa\/payment$/);
+    await expect(page.getByLabel('Tutar', { exact: true })).toHaveValue('120,00');
+
     await fillCard(page, cards.takes, '250,00');
     await context.clearCookies();
     await page.getByRole('button', { name: 'Hesapla' }).click();
@@ -322,53 +303,46 @@ test.describe('Back after signing out', () => {
     await expect(prices(page)).toHaveCount(0);
   });
 
-  test('shows no price when the page comes out of the browser’s memory either', async ({ page, context }) => {
+  test('when the page comes out of the browser’s memory: it is loaded afresh when the shop does not say soon whose it is, and shows no price', async ({
+    page,
+    context,
+    shop,
+  }) => {
     await signIn(page);
     await page.goto('productAll');
-    await expect(quantities(page).first()).toBeVisible();
+    await quantities(page).first().fill('7');
+    const answer = await holdCalls(page, [`${shop.origin}/application`]);
+    const marked = page.locator('[data-mark="same"]');
+    await page.evaluate(() => {
+      document.body.dataset['mark'] = 'same';
+      for (const name of ['pagehide', 'pageshow'])
+        dispatchEvent(new PageTransitionEvent(name, { persisted: true }));
+    });
+    await expect(marked).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Tüm Ürünler' })).toBeVisible();
+    await expect(prices(page)).toHaveCount(0);
+    answer();
+    await expect(quantities(page).first()).toHaveValue('7');
+
     const transition = (type: 'pagehide' | 'pageshow') =>
       page.evaluate((name) => {
         dispatchEvent(new PageTransitionEvent(name, { persisted: true }));
         return getComputedStyle(document.body).visibility;
       }, type);
-
     await quantities(page)
       .first()
       .evaluate((field: HTMLInputElement) => (field.dataset['mark'] = 'same'));
     expect(await transition('pagehide')).toBe('hidden');
     // Still the same dealer: the page is what it was.
     expect(await transition('pageshow')).toBe('hidden');
-    await expect(page.locator('[data-mark="same"]')).toBeVisible();
+    await expect(marked).toBeVisible();
 
     expect(await transition('pagehide')).toBe('hidden');
     await context.clearCookies();
     expect(await transition('pageshow')).toBe('hidden');
-    await expect(page.locator('[data-mark="same"]')).toHaveCount(0);
+    await expect(marked).toHaveCount(0);
     await page.waitForLoadState('networkidle');
     await expect(quantities(page)).toHaveCount(0);
     await expect(prices(page)).toHaveCount(0);
-  });
-
-  test('is loaded afresh when the shop does not say soon whose the page is', async ({ page }) => {
-    await signIn(page);
-    await page.goto('productAll');
-    await quantities(page).first().fill('7');
-    const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
-    await page.route(/\/application$/, async (route) => {
-      await isAnswered;
-      // The page that asked first has gone.
-      await route.continue().catch(() => undefined);
-    });
-    await page.evaluate(() => {
-      document.body.dataset['mark'] = 'same';
-      for (const name of ['pagehide', 'pageshow'])
-        dispatchEvent(new PageTransitionEvent(name, { persisted: true }));
-    });
-    await expect(page.locator('[data-mark="same"]')).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: 'Tüm Ürünler' })).toBeVisible();
-    await expect(prices(page)).toHaveCount(0);
-
-    answer();
-    await expect(quantities(page).first()).toHaveValue('7');
   });
 });
