@@ -138,6 +138,20 @@ describe('QORD-03 a pasted text', () => {
     expect(readPastedList('\r\nStok Kodu\r\nAM-01').lines).toEqual([product('AM-01')]);
   });
 
+  test.each([
+    ['a letter', '1) KL-KA-6-UT - 6 adet\n2) 12 kutu 8690022903421\n\n• EV-GP-2-15-A x240'],
+    [
+      'a chat',
+      '[27.11.2026 14:03] Ayşe: 4 x KL-KA-6-UT\n[27.11.2026 14:04] Ayşe: 8690022903421;12\n[27.11.2026 14:05] Ali Bey: EV-GP-2-15-A 240\n[27.11.2026 14:06] Ayşe: kl-ka-6-ut 2',
+    ],
+  ])('as %s', (_, text) => {
+    expect(readPastedList(text).lines).toEqual([
+      product('KL-KA-6-UT', 6),
+      product('8690022903421', 12),
+      product('EV-GP-2-15-A', 240),
+    ]);
+  });
+
   test('sums equal codes at the place of the first, and says how many', () => {
     const { lines, summed } = readPastedList('IŞIK-12 2\nAM-01\nışık-12 3\nAM–01 4\nAM-01 x\n AM-1');
     expect(lines).toEqual([product('IŞIK-12', 5), product('AM-01', 5), product('AM-01 x'), product('AM-1')]);
