@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { photograph, printLabel } from '../packages/ui/src/scan/reader/labels.fixture.ts';
-import { headlessLaunch } from '../scripts/chromium.ts';
+import { journeyLaunch } from '../scripts/chromium.ts';
 import { expect, test as base } from './fixtures.ts';
 import { signIn, tabTo } from './shop.ts';
 
@@ -24,7 +24,7 @@ const test = base.extend({
       const folder = mkdtempSync(join(tmpdir(), `vitrin-film-${browserName}-`));
       const file = join(folder, 'labels.mjpeg');
       writeFileSync(file, await film());
-      const { args, ...launch } = headlessLaunch();
+      const { args, ...launch } = journeyLaunch();
       // The shell of a browser without a window asks nobody: it is told that the camera is allowed.
       const fake = `--use-fake-ui-for-media-stream --use-fake-device-for-media-stream --use-file-for-fake-video-capture=${file}`;
       await run({ ...launch, args: [...args, ...fake.split(' ')] });
