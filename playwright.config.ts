@@ -14,6 +14,7 @@ const aboutText = [
   'focus',
   'guest',
   'home',
+  'icons',
   'identity',
   'keptLists',
   'loadedAfresh',
