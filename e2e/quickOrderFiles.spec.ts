@@ -103,7 +103,7 @@ test('QORD-04 QORD-05 files of a dealer are read beside the page or refused in a
   await expectRows(page, listedRows);
 
   // By its first bytes, and while it is unpacked.
-  for (const name of ['parolali.xlsx', 'yarim.xlsx']) {
+  for (const name of ['parolali.xlsx', 'yarim.xlsx', 'bomba.xlsx']) {
     const [make, words] = refused[name] ?? [() => new Uint8Array(), ''];
     await ways.choose(page, { name, bytes: make() });
     await expect(mapping).toContainText(name);
