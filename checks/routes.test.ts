@@ -63,6 +63,18 @@ describe('routes', () => {
     expect(missingOf(name)).toEqual([]);
   });
 
+  test('LAY-06 no sidebar stands beside what needs the whole width', () => {
+    const names = [
+      'report',
+      'checkout',
+      'checkoutSuccess',
+      'payment',
+      'paymentSuccess',
+      'allProducts',
+    ] as const satisfies RouteName[];
+    expect(names.filter((name) => routes[name].layout !== 'wide')).toEqual([]);
+  });
+
   test('every screen stands at a route, and the storefront brings it there', () => {
     const placed = new Set([...routeNames.map((name) => proofs[name].screen), elsewhere.screen, ...pieces]);
     const lost = [...folders].flatMap((screen) => [

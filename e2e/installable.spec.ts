@@ -25,7 +25,7 @@ async function installabilityErrors(page: Page): Promise<readonly string[]> {
 test('WARE-03 the shop can be installed, under its name and with its icon and colour', async ({ page }) => {
   await page.goto('/healthz');
   expect(await installabilityErrors(page)).toEqual(['no-manifest']);
-  await page.goto('');
+  await page.goto('brand/all/');
   const link = page.locator('link[rel="manifest"]');
   await expect(link).toHaveAttribute('href', /webmanifest$/);
   const answer = await page.request.get((await link.getAttribute('href')) ?? '');

@@ -2,6 +2,8 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { emptyBasket, signIn } from './shop.ts';
 
+test.use({ viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true });
+
 const things = 'button, textarea, select, input:not([type="checkbox"], [type="file"])';
 
 /** What is shown of the page and too small: a field a phone zooms into, and what a thumb in a glove misses. */
@@ -122,7 +124,7 @@ async function doubleTap(page: Page, locator: Locator) {
 }
 
 test.describe('a phone held sideways', () => {
-  test.use({ viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true });
+  test.beforeEach(({ page }) => page.setViewportSize({ width: 844, height: 390 }));
 
   test('WARE-03 fields have letters a phone does not zoom into, and targets are as large as a thumb, none behind the camera', async ({
     page,
@@ -168,8 +170,6 @@ function aboveAndBelow(page: Page): Promise<readonly string[]> {
 }
 
 test.describe('a phone held upright', () => {
-  test.use({ viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true });
-
   test('WARE-03 nothing lies behind its camera or below the bar of the system; a long press and a double tap do nothing strange', async ({
     page,
     context,
@@ -243,7 +243,7 @@ test.describe('a phone held upright', () => {
 });
 
 test.describe('a tablet', () => {
-  test.use({ viewport: { width: 768, height: 1024 }, isMobile: true, hasTouch: true });
+  test.beforeEach(({ page }) => page.setViewportSize({ width: 768, height: 1024 }));
 
   test("WARE-03 'Detay' is as large as a thumb, and what stays at the top keeps below the bar of the system", async ({
     page,
