@@ -32,6 +32,7 @@ const aboutText = [
   'reportRows',
   'reportTypes',
   'reports',
+  'resilience',
   'search',
   'sharedComputer',
   'sharedLists',
