@@ -33,6 +33,7 @@ const aboutText = [
   'reportRows',
   'reportTypes',
   'reports',
+  'resilience',
   'search',
   'sharedComputer',
   'sharedLists',

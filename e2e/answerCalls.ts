@@ -37,6 +37,28 @@ export async function rewriteAnswers(
   });
 }
 
+/**
+ * Lets files of a page be gone, as after a deploy.
+ * @param isGone asked each time: where it says no, the shop answers
+ */
+export async function loseFiles(
+  page: Page,
+  addresses: readonly string[],
+  isGone: () => boolean = () => true,
+): Promise<void> {
+  await stopCalls(page, addresses, 'Request', async (session, { requestId }) => {
+    if (isGone()) await session.send('Fetch.fulfillRequest', { requestId, responseCode: 404 });
+    else await session.send('Fetch.continueRequest', { requestId });
+  });
+}
+
+/** Lets another server answer calls of a page, which notices nothing of it. */
+export async function redirectCalls(page: Page, addresses: readonly string[], url: string): Promise<void> {
+  await stopCalls(page, addresses, 'Request', async (session, { requestId }) => {
+    await session.send('Fetch.continueRequest', { requestId, url });
+  });
+}
+
 /** Holds calls of a page back until they are let go; the shop answers them then. */
 export async function holdCalls(page: Page, addresses: readonly string[]): Promise<() => void> {
   const gate = Promise.withResolvers<void>();

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { isWhole } from '../checks/seededPart.ts';
+import { loseFiles } from './answerCalls.ts';
 import { pageRange } from './days.ts';
 import { expect, test } from './fixtures.ts';
+import { goToScreen, goWithin } from './goWithin.ts';
 import {
   addChosen,
   chosenBar,
@@ -24,7 +25,7 @@ async function fillBasket(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Sipariş Ver' })).toBeVisible();
 }
 
-// Whole browsers are spoilt, cut off and counted through.
+// Whole browsers are spoilt and cut off.
 test.use({ actionTimeout: 30_000, isWarm: false });
 test.beforeEach(() => test.setTimeout(150_000));
 
@@ -49,20 +50,27 @@ const storages: Readonly<Record<string, () => void>> = {
 };
 
 for (const [name, spoil] of Object.entries(storages)) {
-  test(`FAIL-04 with storage ${name} everything works and nothing is remembered`, async ({
-    page,
-    context,
-  }) => {
-    await signIn(page);
+  test(`FAIL-04 with storage ${name} everything works and nothing is remembered`, async ({ page }) => {
+    const { cariNo, userName, password } = dealer;
+    await page.request.post('/login/spa', { data: { cariNo, userName, password } });
     await emptyBasket(page);
-    await context.addInitScript(spoil);
-    const tab = await context.newPage();
-    await fillBasket(tab);
-    for (const address of ['', 'search?q=matkap', 'product/1', 'info/me', 'login']) {
-      await tab.goto(address, { waitUntil: 'networkidle' });
-      await expect(tab.getByRole('main'), address).not.toBeEmpty();
-      await expect(tab.getByText('Bir şeyler ters gitti.'), address).toHaveCount(0);
+    await page.addInitScript(spoil);
+    await fillBasket(page);
+    const works = (address: string) =>
+      expect(page.getByText('Bir şeyler ters gitti.'), address).toHaveCount(0);
+    for (const [address, title] of [
+      ['/spa/', 'Vitrin Toptan'],
+      ['/spa/search?q=matkap', 'matkap'],
+      ['/spa/product/1', 'Ürün bulunamadı'],
+      ['/spa/info/me', 'Firma Bilgileri'],
+    ] as const) {
+      await goToScreen(page, address, title);
+      await works(address);
     }
+    // The login is a page of its own.
+    await page.goto('login', { waitUntil: 'networkidle' });
+    await expect(page.getByRole('main')).not.toBeEmpty();
+    await works('login');
   });
 }
 
@@ -96,22 +104,24 @@ test('FAIL-04 cookies refused: the login says that nobody is signed in, and noth
 });
 
 test.describe('APP-12 a chunk that is gone after a deploy', () => {
-  const isChunk = /\/spa\/assets\/Basket-[^/]+\.js$/;
+  const chunk = '*/spa/assets/Basket-*.js';
+  /** How often the page has been asked for from now on: what it asks for itself comes afterwards. */
+  const countLoads = (page: Page) => {
+    let loads = 0;
+    page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
+    return () => loads;
+  };
 
   test('one reload brings the new build', async ({ page, offences }) => {
     await signIn(page);
-    await openHome(page);
-    await page.waitForLoadState('networkidle');
-    let loads = 0;
-    page.on('domcontentloaded', () => (loads += 1));
+    await page.goto('brand/all/', { waitUntil: 'networkidle' });
+    const loads = countLoads(page);
     // Gone for the page that is open; the page that is loaded afresh finds its own.
-    await page.route(isChunk, (route) =>
-      loads === 0 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
-    );
-    await goTo(page, '/spa/basket/');
+    await loseFiles(page, [chunk], () => loads() === 0);
+    await goWithin(page, '/spa/basket/');
     await expect(page).toHaveURL(/\/spa\/basket\//);
     await expect(page.getByRole('main')).not.toBeEmpty();
-    await expect.poll(() => loads).toBe(1);
+    await expect.poll(loads).toBe(1);
     await expect(page.getByText('Bir şeyler ters gitti.')).toHaveCount(0);
     offences.length = 0;
   });
@@ -120,13 +130,9 @@ test.describe('APP-12 a chunk that is gone after a deploy', () => {
     await signIn(page);
     await page.goto('productAll?field=ad&sort=asc');
     await quantities(page).first().fill('3');
-    const isPiece = /\/spa\/assets\/Flyout-[^/]+\.js$/;
-    let loads = 0;
-    page.on('domcontentloaded', () => (loads += 1));
+    const loads = countLoads(page);
     // However often the page asks for it: ahead of an import, and for the import.
-    await page.route(isPiece, (route) =>
-      loads === 0 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
-    );
+    await loseFiles(page, ['*/spa/assets/Flyout-*.js'], () => loads() === 0);
     const loaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Kategoriler' }).hover();
     await loaded;
@@ -142,7 +148,7 @@ test.describe('APP-12 a chunk that is gone after a deploy', () => {
     await signIn(page);
     let loads = 0;
     page.on('domcontentloaded', () => (loads += 1));
-    await page.route(isChunk, (route) => route.fulfill({ status: 404, body: '' }));
+    await loseFiles(page, [chunk]);
     await page.goto('basket/');
     await expect(page.getByText('Bir şeyler ters gitti.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Tekrar Dene' })).toBeVisible();
@@ -162,9 +168,7 @@ test('APP-12 a piece that is fetched ahead and stays gone is missed only when it
     ['MenuList', 'Dışa Aktar'],
     ['RangePanel', /^Tarih Aralığı/],
   ] as const) {
-    await page.route(new RegExp(`/spa/assets/${chunk}-[^/]+\\.js$`), (route) =>
-      route.fulfill({ status: 404, body: '' }),
-    );
+    await loseFiles(page, [`*/spa/assets/${chunk}-*.js`]);
     await page.goto('report/hesapekstresi?begin=2026-11-20&end=2026-11-21');
     const opener = page.getByRole('button', { name });
     const loaded = page.waitForEvent('load');
@@ -181,8 +185,8 @@ test('APP-12 a report is there without the code of its chart and of its export, 
   page,
 }) => {
   await signIn(page);
-  const isPart = /\/spa\/assets\/(?:ExportMenu|BalanceChart)-[^/]+\.js$/;
-  await page.route(isPart, (route) => route.fulfill({ status: 404, body: '' }));
+  let areGone = true;
+  await loseFiles(page, ['*/spa/assets/ExportMenu-*.js', '*/spa/assets/BalanceChart-*.js'], () => areGone);
   await page.goto(`report/hesapekstresi?${pageRange(60)}`);
   await expect(page.getByText('TRY Hesap Toplamı')).toBeAttached();
   // The page is loaded again once, as after a deploy.
@@ -191,7 +195,7 @@ test('APP-12 a report is there without the code of its chart and of its export, 
     await expect(page.getByText('Dosya hazırlanamadı.')).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 30_000 });
   await expect(page.getByText('Bir şeyler ters gitti.')).toHaveCount(0);
-  await page.unroute(isPart);
+  areGone = false;
   await page.getByRole('button', { name: 'Tekrar Dene' }).click();
   await expect(page.getByRole('figure')).toBeVisible();
   await page.getByRole('button', { name: 'Dışa Aktar' }).click();
@@ -248,7 +252,7 @@ test('FAIL-01 offline, a screen whose code is not there says so within the shop,
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));
   await context.setOffline(true);
-  await goTo(page, '/spa/brand/all/');
+  await goWithin(page, '/spa/brand/all/');
   await expect(page.getByText('Bağlantı yok.')).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   // The footer, too, may say that it could not be loaded.
@@ -261,77 +265,3 @@ test('FAIL-01 offline, a screen whose code is not there says so within the shop,
   // A module that could not be loaded is told to the console; that is the point here.
   offences.length = 0;
 });
-
-const screens = [
-  ['/spa/', 'Vitrin Toptan'],
-  ['/spa/productAll', 'Tüm Ürünler'],
-  ['/spa/search?q=matkap', 'matkap'],
-  ['/spa/brand/all/', 'Markalar'],
-  ['/spa/basket/', 'Sepetiniz'],
-] as const;
-
-/** Goes from screen to screen, so many times; what is given is done with each. */
-async function wander(page: Page, times: number, look?: () => Promise<void>): Promise<void> {
-  for (let i = 0; i < times; i += 1) {
-    const [address, title] = screens[i % screens.length] ?? screens[0];
-    await goTo(page, address);
-    await page.waitForFunction(isThere, title);
-    await look?.();
-  }
-}
-
-test('a screen that was left is kept by nothing', async ({ page }) => {
-  await signIn(page);
-  await openHome(page);
-  await page.evaluate(() => Object.assign(window, { headings: [] }));
-  // Whoever keeps one element of a tree keeps all of it.
-  await wander(page, 20, () =>
-    page.evaluate(() => {
-      const heading = document.querySelector('main h1');
-      if (heading) (Reflect.get(window, 'headings') as WeakRef<Element>[]).push(new WeakRef(heading));
-    }),
-  );
-  await (await page.context().newCDPSession(page)).send('HeapProfiler.collectGarbage');
-  const [seen, kept] = await page.evaluate(() => {
-    const headings = Reflect.get(window, 'headings') as WeakRef<Element>[];
-    return [headings.length, headings.filter((one) => one.deref()?.isConnected === false).length];
-  });
-  expect(seen).toBe(20);
-  // React lets go of the last one with its next work.
-  expect(kept).toBeLessThanOrEqual(1);
-});
-
-/** What else a leak would keep, of strings and listeners, shows after many changes. */
-if (isWhole)
-  test('500 changes of the address leave no more memory behind than 100', async ({ page }) => {
-    test.setTimeout(240_000);
-    await signIn(page);
-    await openHome(page);
-    const session = await page.context().newCDPSession(page);
-    const measure = async () => {
-      await session.send('HeapProfiler.collectGarbage');
-      const { usedSize } = await session.send('Runtime.getHeapUsage');
-      const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
-      return { heap: usedSize, nodes, listeners: jsEventListeners };
-    };
-    await wander(page, 100);
-    const early = await measure();
-    await wander(page, 400);
-    const late = await measure();
-    console.log(`after 100: ${JSON.stringify(early)}, after 500: ${JSON.stringify(late)}`);
-    expect((late.heap - early.heap) / 400, 'bytes for a change').toBeLessThan(6000);
-    expect((late.nodes - early.nodes) / 400, 'nodes for a change').toBeLessThan(3);
-    expect((late.listeners - early.listeners) / 400, 'listeners for a change').toBeLessThan(0.3);
-  });
-
-/** A change of the address within the page, as a link makes it. */
-const goTo = (page: Page, address: string) =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, address);
-
-/** Runs in the page: the screen of this title has come, and nothing of it is awaited; the one before stays until then. */
-const isThere = (title: string): boolean =>
-  (document.querySelector('main h1')?.textContent ?? '').includes(title) &&
-  document.querySelector('main [aria-busy="true"]') === null;

@@ -8,7 +8,7 @@ const parts: readonly (readonly [string, ...string[]])[] = [
   [
     'playwright',
     'test',
-    ...['faultMatrix', 'fuzz', 'hostile', 'letters', 'resilience'].map((name) => `e2e/${name}.spec.ts`),
+    ...['faultMatrix', 'fuzz', 'hostile', 'leftScreens', 'letters'].map((name) => `e2e/${name}.spec.ts`),
   ],
   ['vitest', 'run', '--project', 'node', 'checks/doubleSubmit', 'checks/races'],
   ['node', 'scripts/check/fuzz.ts', '50000', seed],
