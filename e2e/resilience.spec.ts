@@ -103,14 +103,15 @@ test('FAIL-04 cookies refused: the login says that nobody is signed in, and noth
   await context.unrouteAll({ behavior: 'wait' });
 });
 
+/** How often the page has been asked for from now on: what it asks for itself comes afterwards. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
+  return () => loads;
+}
+
 test.describe('APP-12 a chunk that is gone after a deploy', () => {
   const chunk = '*/spa/assets/Basket-*.js';
-  /** How often the page has been asked for from now on: what it asks for itself comes afterwards. */
-  const countLoads = (page: Page) => {
-    let loads = 0;
-    page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
-    return () => loads;
-  };
 
   test('one reload brings the new build', async ({ page, offences }) => {
     await signIn(page);
