@@ -47,7 +47,7 @@ const near = (index: number, inView: number) =>
 
 /** Slides that are laid out in the first render, and how many with each that follows: two hundred at once hold a page up. */
 const atOnce = 8;
-const atATime = 16;
+const atATime = 8;
 
 /** As many as stand between the buttons on the narrowest phone; more are counted. */
 const mostDots = 7;
