@@ -63,10 +63,7 @@ atBothWidths(() => {
     expect(sent()).toBe(1);
     await expectInOrderList(page, id);
   });
-});
 
-// The same words and buttons at either width: each is gone through at one of them.
-atWidth(375, () => {
   test('a refused card says why, keeps the form and may be tried again', async ({ page }) => {
     const amount = freshAmount();
     await page.goto('payment');
@@ -82,7 +79,10 @@ atWidth(375, () => {
     await expect(page.getByText('Ödemeniz Başarıyla Alınmıştır.')).toBeVisible();
     expect(await movementsOf(page, amount)).toBe(1);
   });
+});
 
+// The same words and buttons at either width: each is gone through at one of them.
+atWidth(375, () => {
   test('FAIL-02 money taken without an answer is found again and never taken twice', async ({ page }) => {
     const sent = paymentsOf(page);
     const amount = freshAmount();

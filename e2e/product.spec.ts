@@ -276,9 +276,10 @@ test.describe('by touch', () => {
 });
 
 for (const width of [1440, 375]) {
-  test(`home, and a product from it, are reached by keyboard alone at ${width}`, async ({ page }) => {
+  test(`home, a product and the basket are reached by keyboard alone at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 812 });
     await signIn(page);
+    await emptyBasket(page);
     await page.goto('./');
     const shelf = page.getByRole('region', { name: 'Çok Satanlar' });
     await expect(shelf.getByRole('article').first()).toBeVisible();
@@ -286,6 +287,10 @@ for (const width of [1440, 375]) {
     await tabTo(page, (element) => element.matches('[aria-label="Çok Satanlar"] article a'));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await tabTo(page, isQuantity);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/spa\/basket\/$/);
+    await expect(page.getByRole('textbox', { name: `Miktar: ${name}` })).toHaveValue('1');
   });
 }
 
