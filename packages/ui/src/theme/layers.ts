@@ -23,6 +23,12 @@ export const bannerHeight = 40;
 /** What the header covers of a phone, in px, with the two lines that the banner of a delegation has there. */
 export const phoneHeader = 201;
 
+/**
+ * How far below the upper end of the window something stays while the page is scrolled: as set by what is above it, else clear of the
+ * camera of a phone held upright.
+ */
+export const stickyTop = 'var(--vitrin-sticky-top, env(safe-area-inset-top))';
+
 /** How much of the page's upper end the camera of a phone covers, unless something else keeps the page clear of it. */
 export const notch = '--vitrin-notch';
 

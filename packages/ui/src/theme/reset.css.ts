@@ -1,5 +1,5 @@
 import { globalLayer, globalStyle } from '@vanilla-extract/css';
-import { covered } from './layers.ts';
+import { covered, stickyTop } from './layers.ts';
 import { vars } from './vars.css.ts';
 
 /** Below every component style, so that no component has to fight it. */
@@ -60,5 +60,5 @@ resetStyle('a[aria-current], button[aria-current], [aria-pressed="true"], td > [
 resetStyle(':focus-visible', {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: 2,
-  scrollMarginTop: `var(${covered}, var(--vitrin-sticky-top, 0px))`,
+  scrollMarginTop: `var(${covered}, ${stickyTop})`,
 });

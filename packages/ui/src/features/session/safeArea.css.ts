@@ -1,13 +1,10 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
-import { aside, bannerHeight, covered, phoneHeader } from '../../theme/layers.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const [top, right, bottom, left] = ['top', 'right', 'bottom', 'left'].map(
   (side) => `env(safe-area-inset-${side})`,
 );
-// A phone held sideways has its camera beside the page, which keeps clear of it by itself; upright, above it.
-globalStyle(':root', { vars: { [aside]: `${right}`, '--vitrin-sticky-top': `${top}` } });
 // What stands on a ground of its own has it as wide as the window, and as high.
 globalStyle('[id^="header-"], #footer-main', {
   marginInline: `calc(-1 * ${left}) calc(-1 * ${right})`,
@@ -21,13 +18,7 @@ globalStyle('#header-top::before', {
   height: top,
   background: 'inherit',
 });
-globalStyle(':root main', {
-  '@media': { [media.phone]: { vars: { [covered]: `calc(${phoneHeader}px + ${top})` } } },
-});
 globalStyle('[data-delegated] > div > aside', { top });
-globalStyle(':root [data-delegated]', {
-  '@media': { [media.tablet]: { vars: { '--vitrin-sticky-top': `calc(${bannerHeight + 1}px + ${top})` } } },
-});
 globalStyle('section[popover], a[href="#main"]', { marginBlockStart: top });
 // It keeps a gap of its own below it.
 globalStyle('a[title="WhatsApp"]', {

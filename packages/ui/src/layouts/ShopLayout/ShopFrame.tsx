@@ -58,8 +58,6 @@ export interface ShopFrameProps
 const besideNotch = {
   padding: `var(${notch}, env(safe-area-inset-top)) env(safe-area-inset-right) 0 env(safe-area-inset-left)`,
 };
-/** Where it stays while somebody scrolls. */
-const belowNotch = { top: 'var(--vitrin-sticky-top, env(safe-area-inset-top))' };
 
 /** The layout without its questions to the shop. */
 export function ShopFrame({
@@ -92,7 +90,7 @@ export function ShopFrame({
       <a className={skip} href="#main">
         İçeriğe geç
       </a>
-      <div className={head} style={belowNotch}>
+      <div className={head}>
         <ShopHeader
           {...header}
           user={<ShopUser identity={application?.identity} prices={prices} />}

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
-import { bannerHeight, covered, layer, phoneHeader } from '../../theme/layers.ts';
+import { bannerHeight, covered, layer, phoneHeader, stickyTop } from '../../theme/layers.ts';
 import { fontSize, pageWidth } from '../../theme/mixins.ts';
 import { onGround } from '../../theme/onGround.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -30,7 +30,9 @@ export const shell = style({
   selectors: {
     '&[data-delegated]': {
       '@media': {
-        [media.tablet]: { vars: { '--vitrin-sticky-top': `${bannerHeight + 1}px` } },
+        [media.tablet]: {
+          vars: { '--vitrin-sticky-top': `calc(${bannerHeight + 1}px + env(safe-area-inset-top))` },
+        },
       },
     },
   },
@@ -45,7 +47,7 @@ export const head = style({
     [media.tablet]: { display: 'contents' },
     [`${media.phone} and (min-height: 560px)`]: {
       position: 'sticky',
-      top: 'var(--vitrin-sticky-top, 0px)',
+      top: stickyTop,
       zIndex: layer.header,
     },
   },
@@ -69,8 +71,8 @@ export const body = style({
 
 export const sidebar = style({
   position: 'sticky',
-  top: 'var(--vitrin-sticky-top, 0px)',
-  maxHeight: 'calc(100dvh - var(--vitrin-sticky-top, 0px))',
+  top: stickyTop,
+  maxHeight: `calc(100dvh - ${stickyTop})`,
   overflow: 'hidden auto',
   overscrollBehavior: 'contain',
   margin: `${vars.space[4]} calc(-1 * ${vars.space[2]}) 0`,
@@ -87,7 +89,7 @@ export const main = style({
   minHeight: '100dvh',
   paddingTop: vars.space[4],
   outline: 0,
-  '@media': { [media.phone]: { vars: { [covered]: `${phoneHeader}px` } } },
+  '@media': { [media.phone]: { vars: { [covered]: `calc(${phoneHeader}px + env(safe-area-inset-top))` } } },
 });
 
 export const notices = style({

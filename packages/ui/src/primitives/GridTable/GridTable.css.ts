@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { covered, layer } from '../../theme/layers.ts';
+import { covered, layer, stickyTop } from '../../theme/layers.ts';
 import { fontSize, hairline, numberText, visuallyHidden } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { inLayout, inScroll } from './gridForms.ts';
@@ -37,7 +37,7 @@ export const grid = style({
 /** Around the head row, because a head that paper repeats is no grid itself. */
 export const head = style({
   position: 'sticky',
-  top: 'var(--vitrin-sticky-top, 0px)',
+  top: stickyTop,
   zIndex: layer.sticky,
   background: color.canvas,
   '@media': {
@@ -92,7 +92,7 @@ export const row = style([
     },
     '@media': {
       // By the head of the table.
-      [roomy]: { vars: { [covered]: 'calc(48px + var(--vitrin-sticky-top, 0px))' } },
+      [roomy]: { vars: { [covered]: `calc(48px + ${stickyTop})` } },
       [phone]: {
         padding: `12px ${vars.size.gutter}`,
         selectors: { '&[data-chosen]': { boxShadow: `inset 3px 0 0 ${color.brand}` } },

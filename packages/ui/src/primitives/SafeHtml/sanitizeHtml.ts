@@ -1,5 +1,5 @@
 import createDOMPurify, { type Config } from 'dompurify';
-import { covered } from '../../theme/layers.ts';
+import { covered, stickyTop } from '../../theme/layers.ts';
 import { keepContentStyle } from './contentStyle.ts';
 import { htmlPolicy } from './htmlPolicy.ts';
 
@@ -82,7 +82,7 @@ function findPlace(text: ParentNode, hash: string): HTMLElement | undefined {
   const place = [...text.querySelectorAll<HTMLElement>('[id]')].find(
     ({ id }) => id === name || id === prefix + name,
   );
-  place?.style.setProperty('scroll-margin-top', `var(${covered}, var(--vitrin-sticky-top, 0px))`);
+  place?.style.setProperty('scroll-margin-top', `var(${covered}, ${stickyTop})`);
   return place;
 }
 

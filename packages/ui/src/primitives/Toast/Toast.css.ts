@@ -9,7 +9,7 @@ const { color } = vars;
 /** As large as what it shows, so that it never lies over what it does not cover. */
 export const region = style({
   position: 'fixed',
-  inset: `${vars.space[4]} calc(${vars.space[4]} + var(${aside}, 0px)) auto auto`,
+  inset: `${vars.space[4]} calc(${vars.space[4]} + var(${aside}, env(safe-area-inset-right))) auto auto`,
   zIndex: layer.toast,
   margin: 0,
   padding: 0,

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { titleLine, titleMargin, titleNote } from '../../primitives/Heading/titleLine.ts';
 import { media } from '../../theme/breakpoints.ts';
-import { floor, layer } from '../../theme/layers.ts';
+import { floor, layer, stickyTop } from '../../theme/layers.ts';
 import { flexColumn, hairline, spreadRow } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -49,7 +49,7 @@ export const aside = style({
     [media.desktop]: {
       display: 'block',
       position: 'sticky',
-      top: `calc(var(--vitrin-sticky-top, 0px) + ${space[4]})`,
+      top: `calc(${stickyTop} + ${space[4]})`,
     },
   },
 });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { titleMargin } from '../../primitives/Heading/titleLine.ts';
 import { media } from '../../theme/breakpoints.ts';
+import { stickyTop } from '../../theme/layers.ts';
 import { cardSurface, hairline } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -33,7 +34,7 @@ export const aside = style({
   padding: space[5],
   ...cardSurface,
   '@media': {
-    [media.desktop]: { position: 'sticky', top: `calc(var(--vitrin-sticky-top, 0px) + ${space[4]})` },
+    [media.desktop]: { position: 'sticky', top: `calc(${stickyTop} + ${space[4]})` },
     [media.phone]: { padding: space[4] },
   },
 });

@@ -1,5 +1,6 @@
 import { createContainer, style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
+import { stickyTop } from '../../theme/layers.ts';
 import { flexColumn, hairline, mutedText, oneColumn } from '../../theme/mixins.ts';
 import { onGround } from '../../theme/onGround.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -51,7 +52,7 @@ export const facts = style({ gridArea: 'facts', minWidth: 0 });
 export const order = style({
   gridArea: 'order',
   minWidth: 0,
-  '@container': { [wide]: { position: 'sticky', top: `calc(var(--vitrin-sticky-top, 0px) + ${space[4]})` } },
+  '@container': { [wide]: { position: 'sticky', top: `calc(${stickyTop} + ${space[4]})` } },
 });
 export const box = style({
   ...oneColumn(space[4]),

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
-import { covered, layer } from '../../../theme/layers.ts';
+import { covered, layer, stickyTop } from '../../../theme/layers.ts';
 import { centered, fontSize, hairline, oneColumn } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -9,13 +9,13 @@ const { color, space } = vars;
 const barHeight = 48;
 const tallBarHeight = 82;
 /** From the top of the window to below the bar. */
-const below = (bar: number) => `calc(${bar}px + var(--vitrin-sticky-top, 0px))`;
+const below = (bar: number) => `calc(${bar}px + ${stickyTop})`;
 
 export const index = style(oneColumn(space[6]));
 
 export const bar = style({
   position: 'sticky',
-  top: 'var(--vitrin-sticky-top, 0px)',
+  top: stickyTop,
   zIndex: layer.sticky,
   display: 'flex',
   alignItems: 'center',

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
-import { layer } from '../../../theme/layers.ts';
+import { layer, stickyTop } from '../../../theme/layers.ts';
 import { fontSize } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import * as menu from '../MenuPage/menuVars.css.ts';
 
 export const bar = style({
   position: 'sticky',
-  top: 'var(--vitrin-sticky-top, 0px)',
+  top: stickyTop,
   zIndex: layer.sticky,
   marginBlockStart: vars.space[5],
   background: menu.surface,

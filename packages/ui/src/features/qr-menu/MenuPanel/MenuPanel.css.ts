@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints.ts';
-import { layer } from '../../../theme/layers.ts';
+import { layer, stickyTop } from '../../../theme/layers.ts';
 import { captionText, fontSize, hairline, wrappingRow } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -9,11 +9,11 @@ const { color, space } = vars;
 /** Beside the menu on a desktop, a sheet over its lower half elsewhere: what is changed stays in sight. */
 export const panel = style({
   position: 'sticky',
-  top: 'var(--vitrin-sticky-top, 0px)',
+  top: stickyTop,
   zIndex: layer.bar,
   display: 'flex',
   flexDirection: 'column',
-  height: 'calc(100dvh - var(--vitrin-sticky-top, 0px))',
+  height: `calc(100dvh - ${stickyTop})`,
   background: color.raised,
   color: color.text,
   borderInlineStart: hairline,
