@@ -74,8 +74,21 @@ export const Many: Story = {
   parameters: { covers: ['HOME-03'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('group', { name: '60 / 60' })).toBeInTheDocument();
-    await expect(canvas.getAllByText(/^Kart/)).toHaveLength(8);
+    await waitFor(() => expect(canvas.getAllByText(/^Kart/)).toHaveLength(8));
     await expect(canvas.getAllByText(/^Adı/)).toHaveLength(52);
+  },
+};
+/** A row whose place is below the window is whole where it is looked at first; the next screen of it waits for the window. */
+export const BelowTheWindow: Story = {
+  ...Many,
+  decorators: [(Story) => <div style={{ paddingTop: '150vh' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('group', { name: '60 / 60' });
+    // A row that is in the window has come whole by then.
+    await passFrame();
+    await expect(canvas.getAllByText(/^Kart/)).toHaveLength(4);
+    canvas.getByRole('region', { name: 'Çok Satanlar' }).scrollIntoView();
+    await waitFor(() => expect(canvas.getAllByText(/^Kart/)).toHaveLength(8));
   },
 };
 export const Mobile: Story = {

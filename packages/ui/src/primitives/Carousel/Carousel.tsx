@@ -41,6 +41,9 @@ export interface CarouselProps {
 
 const mostInView = { one: 1, several: 4 };
 
+/** Slides that stand beside each other before anything has moved. */
+const first = (inView: number) => Array.from({ length: inView }, (_, at) => at);
+
 /** Slides that are worth their content once this one stands first: what is in view, and as many before and after it. */
 const near = (index: number, inView: number) =>
   Array.from({ length: 3 * inView }, (_, at) => index + at - inView);
@@ -70,19 +73,21 @@ export function Carousel({
     if (laidOut < slides.length) startTransition(() => setAllowed(laidOut + atATime));
   }, [laidOut, slides.length]);
   const { ref, index, inView, canMove, edge, step, intent } = useSlides(laidOut, mostInView[perView]);
-  const { isStopped, setStopped, region } = useRotation({
+  const { isStopped, setStopped, isInView, region } = useRotation({
     isWanted: canMove,
     interval,
     onStep: () => void step(1),
   });
+  // A row below the window waits with what its first look does not show: four rows whole are a tenth of a page's work.
   // What has been near stays: who comes back finds it as it was, and the focus in it is not lost.
-  const [seen, setSeen] = useState<ReadonlySet<number>>(() => new Set(near(0, inView)));
+  const [seen, setSeen] = useState<ReadonlySet<number>>(() => new Set(first(inView)));
   useEffect(() => {
+    if (!isInView) return;
     const added = near(index, inView);
     startTransition(() =>
       setSeen((before) => (added.every((at) => before.has(at)) ? before : new Set([...before, ...added]))),
     );
-  }, [index, inView]);
+  }, [isInView, index, inView]);
 
   const press = (direction: 1 | -1) => {
     setStopped(true);

@@ -11,7 +11,8 @@ interface RotationOptions {
 
 /**
  * Moves on by itself until somebody stops it. It waits while a mouse is over the region, the focus is in it, or it is out
- * of sight, and does not begin at all for who wants less motion. Spread `region` on the element that is watched.
+ * of sight, and does not begin at all for who wants less motion. Spread `region` on the element that is watched; `isInView` says
+ * whether it is in the window.
  */
 export function useRotation({ isWanted, interval, onStep }: RotationOptions) {
   const [isStopped, setStopped] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
@@ -37,6 +38,7 @@ export function useRotation({ isWanted, interval, onStep }: RotationOptions) {
   return {
     isStopped,
     setStopped,
+    isInView,
     region: {
       ref,
       onPointerEnter: hover(true),

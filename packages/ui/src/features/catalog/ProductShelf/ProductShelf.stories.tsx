@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { readProductSlider } from '@vitrin/api-client/home/productSlider';
 import { productSlider } from '@vitrin/demo-server/fixtures/home';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { stripPrice } from '../ProductStripCard/stripPrice.ts';
 import { ProductShelf } from './ProductShelf.tsx';
 import { ProductShelfSkeleton } from './ProductShelfSkeleton.tsx';
@@ -30,7 +30,7 @@ export const Default: Story = {
     const shelf = within(canvas.getByRole('region', { name: title }));
     await expect(await shelf.findByRole('group', { name: '12 / 12' })).toBeInTheDocument();
     // Two screens are cards; of the rest there is what can be found and reached.
-    await expect(shelf.getAllByRole('article')).toHaveLength(8);
+    await waitFor(() => expect(shelf.getAllByRole('article')).toHaveLength(8));
     for (const product of products) {
       await expect(shelf.getAllByRole('link', { name: product.name })).not.toHaveLength(0);
     }
@@ -55,7 +55,7 @@ export const Many: Story = {
     // Two screens are cards. Of all others there are the words: who searches the page or has it read finds what a card says.
     const last = await canvas.findByText(/^200\. /);
     await expect(last).toHaveAttribute('href', `/spa/product/${products[199 % products.length]?.id}`);
-    await expect(canvasElement.querySelectorAll('article')).toHaveLength(8);
+    await waitFor(() => expect(canvasElement.querySelectorAll('article')).toHaveLength(8));
     await expect(canvas.getAllByLabelText(/^\d+ \/ 200$/)).toHaveLength(200);
     const shown = products[199 % products.length];
     if (!shown) throw new Error('the fixture holds products');
