@@ -1,10 +1,15 @@
-import { style } from '@vanilla-extract/css';
+import { createGlobalVar, style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { layer } from '../../theme/layers.ts';
 import { flexRow } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
+
+// Swiper writes both on the row each time it measures it. As all variables they would be inherited, and every element of two hundred
+// slides be styled anew for what only the row reads.
+for (const end of ['before', 'after'])
+  createGlobalVar(`swiper-slides-offset-${end}`, { syntax: '*', inherits: false });
 
 /** The browser scrolls and stops at a slide; swiper only tells it where to. */
 export const track = style({
