@@ -4,7 +4,7 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** Answers of a situation by the path they stand for, e.g. `/basket/`. */
+/** Answers of a situation by the path they stand for, e.g. `/basket/`, or by the whole address. */
 export type Situation = ReadonlyMap<string, Buffer>;
 
 export interface Front {
@@ -114,7 +114,8 @@ export async function startFront(shop: string, folder: string): Promise<Front> {
   const server = createServer((message, response) => {
     const path = (message.url ?? '/').replace(/[?].*$/s, '');
     const [, name = ''] = /(?:^|; )situation=(\w+)/.exec(message.headers.cookie ?? '') ?? [];
-    const answer = message.method === 'GET' ? situations.get(name)?.get(path) : undefined;
+    const situation = message.method === 'GET' ? situations.get(name) : undefined;
+    const answer = situation?.get(message.url ?? path) ?? situation?.get(path);
     if (answer) send(response, '.json', answer);
     else if (path.startsWith('/bench/')) void answerFile(message.url ?? path, path, response);
     else if (/^\/(image|favicon)\//.test(path))

@@ -264,29 +264,39 @@ async function measureScrolling(world: World): Promise<Record<'dropped' | 'empty
   }
 }
 
-/** Far cards of four shelves of 200 are laid out, and one of the shelves is moved on: its longest task, in ms; 0 where none is over 50. */
-async function measureShelf(world: World): Promise<Record<'shelf', number>> {
-  const slow = await openSlowPage(world.browser, { visitor: inSituation(world.dealer, 'shelves200') });
+/**
+ * Far cards of all shelves of 200 are laid out, and the last of them is moved on by a hand: its mouse comes, rests, presses, and
+ * goes. The longest task of that, in ms; 0 where none is over 50.
+ */
+async function measureShelf(world: World, situation: 'shelf200' | 'shelves200'): Promise<number> {
+  const slow = await openSlowPage(world.browser, { visitor: inSituation(world.dealer, situation) });
   try {
     const { page } = slow;
     await page.goto(`${world.front.origin}/spa/`);
     // Not by role: to find one among 800 slides that way is a task of a tenth of a second in the page, and would be what is measured.
-    const slides = (at: number) => page.locator(`main [aria-label="${String(at)} / 200"]`);
-    await slides(1).nth(3).waitFor();
+    const shelf = page.locator('main section:has([aria-label="1 / 200"])').last();
+    await shelf.waitFor();
     // What is near is there; from here on it is the shelves that cost.
     const began = await page.evaluate(() => performance.now());
-    await slides(200).nth(3).waitFor({ state: 'attached' });
-    const next = page.locator('main button[aria-label^="Sonraki: "]').last();
+    await shelf.locator('[aria-label="200 / 200"]').waitFor({ state: 'attached' });
+    const next = shelf.locator('button[aria-label^="Sonraki: "]');
+    await next.scrollIntoViewIfNeeded();
+    await untilQuiet(page);
+    const { x, y } = (await next.boundingBox()) ?? { x: NaN, y: NaN };
     for (const first of [5, 9, 13]) {
-      await next.click();
-      await slides(first).last().locator('article').waitFor();
+      // By the mouse itself: the tool's own click looks through the page for what lies there.
+      await page.mouse.move(x + 8, y + 8);
+      await page.waitForTimeout(400);
+      await page.mouse.down();
+      await page.mouse.up();
+      await shelf.locator(`[aria-label="${String(first)} / 200"] article`).waitFor();
+      await page.waitForTimeout(600);
+      await page.mouse.move(x, y - 60);
     }
     await untilQuiet(page);
-    return page.evaluate((from) => {
+    return await page.evaluate((from) => {
       const { longTasks } = Reflect.get(window, 'seen') as { longTasks: [number, number][] };
-      return {
-        shelf: Math.max(0, ...longTasks.filter(([start]) => start > from).map(([, length]) => length)),
-      };
+      return Math.max(0, ...longTasks.filter(([start]) => start > from).map(([, length]) => length));
     }, began);
   } finally {
     await slow.close();
@@ -303,8 +313,8 @@ const words: Readonly<Record<string, string>> = {
   place: 'back to the list: px the row is away from where it was seen',
   dropped: 'scrolling 500 rows: frames dropped',
   empty: 'scrolling 500 rows: frames with an empty place',
-  shelf:
-    'four shelves of 200: ms of the longest task as they are laid out and one is moved on, 0 for none over 50',
+  shelf: 'a shelf of 200: ms of the longest task as it is laid out and moved on, 0 for none over 50',
+  shelves: 'four shelves of 200: the same of all together',
   late: 'scrolling 500 rows: frames for which the main thread was late while it lasted',
 };
 
@@ -318,7 +328,8 @@ export const measureInteraction: Part = async ({ runs }) => {
       ...(await measureSuggestions(world)),
       ...(await measureRoutes(world)),
       ...(await measureScrolling(world)),
-      ...(await measureShelf(world)),
+      shelf: await measureShelf(world, 'shelf200'),
+      shelves: await measureShelf(world, 'shelves200'),
     });
   }
   const numbers = medians(found);
@@ -332,7 +343,7 @@ export const measureInteraction: Part = async ({ runs }) => {
     },
     { what: 'theme change: frames', measured: value('frames'), budget: 1, unit: '' },
     { what: 'back: px the row is away from its place', measured: value('place'), budget: 1, unit: 'px' },
-    { what: 'shelves of 200: longest task', measured: value('shelf'), budget: 50, unit: 'ms' },
+    { what: 'a shelf of 200: longest task', measured: value('shelf'), budget: 50, unit: 'ms' },
     { what: 'scrolling 500 rows: frames dropped', measured: value('dropped'), budget: 0, unit: '' },
     { what: 'scrolling 500 rows: frames with an empty place', measured: value('empty'), budget: 0, unit: '' },
   ];

@@ -51,12 +51,10 @@ export async function prepare(browser: Browser, front: Front): Promise<Prepared>
   for (const count of [16, 100, 500])
     situations.set(`list${String(count)}`, new Map([['/product/all/', pack(listOf(count))]]));
   front.files.set('/bench/list500.json', pack(listOf(500)));
-  situations.set(
-    'shelves200',
-    new Map([
-      ['/promotion/GetProductSlider', pack({ title: 'Çok Satanlar', stoks: products.slice(0, 200) })],
-    ]),
-  );
+  const shelf = pack({ title: 'Çok Satanlar', stoks: products.slice(0, 200) });
+  const shelves = '/promotion/GetProductSlider';
+  situations.set('shelf200', new Map([[`${shelves}?key=home.produtcs.level1&itemCount=0`, shelf]]));
+  situations.set('shelves200', new Map([[shelves, shelf]]));
 
   const add = (from: number, to: number) =>
     post(
