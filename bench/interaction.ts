@@ -265,8 +265,8 @@ async function measureScrolling(world: World): Promise<Record<'dropped' | 'empty
 }
 
 /**
- * Far cards of all shelves of 200 are laid out, and the last of them is moved on by a hand: its mouse comes, rests, presses, and
- * goes. The longest task of that, in ms; 0 where none is over 50.
+ * Far cards of all shelves of 200 are laid out; the last of them begins to move by itself and is moved on by a hand: its mouse
+ * comes, rests, presses, and goes. The longest task of that, in ms; 0 where none is over 50.
  */
 async function measureShelf(world: World, situation: 'shelf200' | 'shelves200'): Promise<number> {
   const slow = await openSlowPage(world.browser, { visitor: inSituation(world.dealer, situation) });
@@ -281,6 +281,7 @@ async function measureShelf(world: World, situation: 'shelf200' | 'shelves200'):
     await shelf.locator('[aria-label="200 / 200"]').waitFor({ state: 'attached' });
     const next = shelf.locator('button[aria-label^="Sonraki: "]');
     await next.scrollIntoViewIfNeeded();
+    await page.locator('main section.swiper-initialized').last().waitFor();
     await untilQuiet(page);
     const { x, y } = (await next.boundingBox()) ?? { x: NaN, y: NaN };
     for (const first of [5, 9, 13]) {
