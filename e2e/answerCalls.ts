@@ -39,15 +39,15 @@ export async function rewriteAnswers(
 
 /**
  * Lets files of a page be gone, as after a deploy.
- * @param isGone asked each time: where it says no, the shop answers
+ * @param isMissing asked each time: where it says no, the shop answers
  */
 export async function loseFiles(
   page: Page,
   addresses: readonly string[],
-  isGone: () => boolean = () => true,
+  isMissing: () => boolean = () => true,
 ): Promise<void> {
   await stopCalls(page, addresses, 'Request', async (session, { requestId }) => {
-    if (isGone()) await session.send('Fetch.fulfillRequest', { requestId, responseCode: 404 });
+    if (isMissing()) await session.send('Fetch.fulfillRequest', { requestId, responseCode: 404 });
     else await session.send('Fetch.continueRequest', { requestId });
   });
 }

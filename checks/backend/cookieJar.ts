@@ -25,7 +25,7 @@ export function createCookieJar() {
       for (const header of headers) {
         const pair = header.split(';', 1)[0] ?? '';
         const { name } = shapeOfCookie(header);
-        if (isGone(header)) kept.delete(name);
+        if (isExpired(header)) kept.delete(name);
         else kept.set(name, pair);
       }
     },
@@ -33,7 +33,7 @@ export function createCookieJar() {
   };
 }
 
-function isGone(header: string): boolean {
+function isExpired(header: string): boolean {
   const cookie = shapeOfCookie(header);
   const age = attributeOf(cookie, 'Max-Age');
   if (age !== undefined) return Number(age) <= 0;

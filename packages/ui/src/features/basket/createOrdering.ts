@@ -122,7 +122,7 @@ export function createOrdering({ queries, identity, queue, lock, show }: Orderin
   const check = () =>
     write
       .alone(async () => {
-        let isGone = false;
+        let isAnother = false;
         const end = await write.readBack(
           async (sent) => {
             const basketId = basketOfMark(sent?.mark ?? '');
@@ -130,13 +130,13 @@ export function createOrdering({ queries, identity, queue, lock, show }: Orderin
             const isSame = basket.lines.length > 0 && (basketId === '' || String(basket.id) === basketId);
             const id = basketId || String(basket.id);
             if (await isCheckoutOpen(id)) return id;
-            isGone = !isSame;
+            isAnother = !isSame;
             // What was sent may still be on its way; only after its time is an order that is not there not taken.
             return mayStillArrive(sent, arrivalLimit.write) ? undefined : null;
           },
           ({ ref }) => finish(ref),
         );
-        return end.kind === 'undone' && isGone ? { kind: 'gone' } : end;
+        return end.kind === 'undone' && isAnother ? { kind: 'gone' } : end;
       })
       .then(idOf);
 

@@ -40,14 +40,14 @@ export function lateAdding(show: (state: WriteState) => void, create: () => Prom
     }
     return work(adding);
   };
-  const notSent: WriteState = { kind: 'refused', errors: [lateWords.failed] };
+  const failed: WriteState = { kind: 'refused', errors: [lateWords.failed] };
   return {
     warm: () => void get().catch(() => undefined),
-    add: (lines) => when({ kind: 'sending' }, notSent, (adding) => adding.add(lines)),
+    add: (lines) => when({ kind: 'sending' }, failed, (adding) => adding.add(lines)),
     check: () =>
       when({ kind: 'checking' }, { kind: 'unknown', message: lateWords.unreadable }, (adding) =>
         adding.check(),
       ),
-    takeBack: (outcome) => when({ kind: 'sending' }, notSent, (adding) => adding.takeBack(outcome)),
+    takeBack: (outcome) => when({ kind: 'sending' }, failed, (adding) => adding.takeBack(outcome)),
   };
 }

@@ -402,19 +402,19 @@ export const FallsBackToTheResultPage: Story = {
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
-let isGone = false;
+let isLost = false;
 /** The code could not be had: it is asked for again when somebody is about to search. */
 export const OpensOnceTheCodeIsThere: Story = {
-  args: { loadDialog: async () => (isGone ? Promise.reject(new Error('gone')) : Told) },
+  args: { loadDialog: async () => (isLost ? Promise.reject(new Error('gone')) : Told) },
   beforeEach: () => {
-    isGone = true;
+    isLost = true;
   },
   parameters: { covers: ['SRCH-01', 'FAIL-01'] },
   play: async ({ args, userEvent }) => {
     await userEvent.type(box(), 'matkap{Enter}');
     await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('matkap'));
     box().blur();
-    isGone = false;
+    isLost = false;
     press('/');
     await expect(await dialog()).toHaveTextContent('Yazılıyor: matkap');
   },
