@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { chosenBar, emptyBasket, quantities, signIn, tabTo } from './shop.ts';
 
+const isAt = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
+
 /** The middle of what has the focus is under nothing else. */
 const isSeen = (page: Page) =>
   page.evaluate(() => {
@@ -85,7 +87,6 @@ test('of a report the heads come out from under the pinned column, an entry of a
     .last()
     .focus();
   const first = table.getByRole('checkbox', { name: 'Tümünü seç' });
-  const isAt = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
   for (let press = 0; press < 30 && !(await isAt(first)); press += 1) {
     await page.keyboard.press('Shift+Tab');
     expect(await isSeen(page)).toBe(true);

@@ -12,14 +12,15 @@ const icon = `(?<sizes>any|${size}(?: ${size})*(?: any)?)/(?<icon>[A-Za-z0-9_.-]
 /** Nothing that would end a text of the document: no quote, no backslash; nginx reads the expression between quotes. */
 const name = String.raw`(?<name>[^/\x22\x5c\x00-\x1f]+)[.]webmanifest`;
 
+/** The one with more in it comes first. */
+export const manifestKinds = ['withIcon', 'plain'] as const;
+type Kind = (typeof manifestKinds)[number];
+
 /** Addresses below /spa/ once their escapes are read, as nginx reads them, too: with an icon of the shop, and without one. */
-const addresses = {
+const addresses: Readonly<Record<Kind, string>> = {
   withIcon: `manifest/${color('color')}/${color('ground')}/${icon}/${name}`,
   plain: `manifest/${color('color')}/${color('ground')}/${name}`,
-} as const;
-
-type Kind = keyof typeof addresses;
-export const manifestKinds = Object.keys(addresses) as readonly Kind[];
+};
 
 /** An address of the kind, for `location ~` of nginx. */
 export const manifestLocation = (kind: Kind): string => `^${place}${addresses[kind]}$`;

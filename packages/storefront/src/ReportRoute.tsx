@@ -1,3 +1,4 @@
+import { readField } from '@vitrin/api-client/read/readField';
 import { reportTypes } from '@vitrin/ui/routes';
 import { readReportQuery, writeReportQuery, type ReportQuery } from '@vitrin/ui/report-query';
 import { Report } from '@vitrin/ui/screens/Report';
@@ -46,4 +47,4 @@ export function ReportRoute({ type, notFound }: ReportRouteProps) {
   return <Report type={known} query={query} onQueryChange={change} />;
 }
 
-const isOpened = (state: unknown) => (state as typeof opened | null)?.isPanelOpened === true;
+const isOpened = (state: unknown) => readField(state, 'isPanelOpened') === true;

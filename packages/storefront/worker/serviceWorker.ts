@@ -15,7 +15,8 @@ const kept = keptBuilds(caches, (asked, init) => fetch(asked, init));
 /** The network, which is asked while the worker starts; where there is none, the page as it was kept. */
 async function answerPage({ request, preloadResponse }: FetchEvent): Promise<Response> {
   try {
-    return ((await preloadResponse) as Response | undefined) ?? (await fetch(request));
+    const preloaded: Response | undefined = await preloadResponse;
+    return preloaded ?? (await fetch(request));
   } catch (error) {
     const page = await kept.page(build);
     if (page) return page;
@@ -41,7 +42,7 @@ self.addEventListener('fetch', (event) => {
 });
 
 self.addEventListener('message', ({ data, ports: [port] }) => {
-  const said = data as PageMessage;
+  const said: PageMessage = data;
   if (said === 'entry') port?.postMessage(build.entry);
   // It waits otherwise until no tab is of the build before.
   if (said === 'take') void self.skipWaiting();

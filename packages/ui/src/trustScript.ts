@@ -25,6 +25,6 @@ function createPolicy(name: string, addresses: readonly string[]): ScriptPolicy 
       return text;
     },
   };
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  const trustedTypes: TrustedTypes | undefined = Reflect.get(globalThis, 'trustedTypes');
   return trustedTypes?.createPolicy(name, rules) ?? rules;
 }

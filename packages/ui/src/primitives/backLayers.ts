@@ -19,7 +19,10 @@ let isUnloading = false;
 let settling: ReturnType<typeof setTimeout> | undefined;
 
 /** How many layers the current entry says to lie over its page. */
-const depth = () => (history.state as { layers?: number } | null)?.layers ?? 0;
+function depth(): number {
+  const state: { layers?: number } | null = history.state;
+  return state?.layers ?? 0;
+}
 
 /**
  * A phone's Back, a key or a swipe, means what lies on top. On a desk Back means the page, as long as some of it is in sight, and
@@ -38,7 +41,7 @@ function push(): void {
   made += 1;
   // Back to the same page scrolls nothing.
   history.scrollRestoration = 'manual';
-  history.pushState({ ...(history.state as object | null), layers: made }, '');
+  history.pushState({ ...history.state, layers: made }, '');
 }
 
 /** Makes as many entries as there are layers. */
@@ -57,7 +60,7 @@ function settle(): void {
 
 /** The page has replaced its entry, but the current one was ours: what it wrote belongs to its own. */
 function giveToPage(): void {
-  const { state } = history as { state: unknown };
+  const state: unknown = history.state;
   const { href } = location;
   const over = made;
   made = 0;

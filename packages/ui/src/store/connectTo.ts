@@ -29,7 +29,7 @@ export function connectTo<Schema extends DBSchema>(
           blocked: () => blocked.reject(new BlockedError('held by another tab')),
           blocking: (_from, _to, { target }) => {
             forget();
-            (target as IDBDatabase).close();
+            if (target instanceof IDBDatabase) target.close();
           },
           terminated: forget,
         });

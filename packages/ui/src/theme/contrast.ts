@@ -6,20 +6,21 @@ export const readableRatio = 4.5;
 
 /** Contrast of two opaque colours from 1 to 21 (WCAG 2). */
 export function contrastRatio(one: Rgb, other: Rgb): number {
-  const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
+  const both = [luminance(one), luminance(other)];
+  return (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05);
 }
 
 /** Whether black contrasts more with a colour than white does. */
 export const isLight = (rgb: Rgb): boolean => luminance(rgb) > 0.179;
 
-function luminance(rgb: Rgb): number {
-  const [red, green, blue] = rgb.map((value) => {
-    const channel = value / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+/** How bright a channel from 0 to 255 is, from 0 to 1. */
+function linear(value: number): number {
+  const channel = value / 255;
+  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 }
+
+const luminance = ([red, green, blue]: Rgb): number =>
+  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
 /** The colour a browser shows for any CSS colour without variables, on `ground` where it is translucent. */
 export function shownColor(css: string, ground = '#fff'): Rgb {

@@ -25,7 +25,7 @@ export function markOrder(
 export function basketOfMark(mark: string): string {
   try {
     const parts: unknown = JSON.parse(mark);
-    const [basketId] = Array.isArray(parts) ? (parts as readonly unknown[]) : [];
+    const [basketId]: readonly unknown[] = Array.isArray(parts) ? parts : [];
     return typeof basketId === 'string' ? basketId : '';
   } catch {
     return '';

@@ -52,7 +52,7 @@ export const listTabTitle = (source: ListSource, list: ListNames | undefined): s
 
 /** Where a list is, by the name its selection has. */
 export function listHref(list: string): string {
-  const source = JSON.parse(list) as ListSource;
+  const source: ListSource = JSON.parse(list);
   switch (source.type) {
     case 'catalog':
       return paths.catalog.to({ id: source.id });

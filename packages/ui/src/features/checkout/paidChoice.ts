@@ -5,7 +5,7 @@ import { type Identity, identityKey, personKey } from '@vitrin/api-client/identi
 import { readField } from '@vitrin/api-client/read/readField';
 import { readFlag } from '@vitrin/api-client/read/readFlag';
 import { readNumericId } from '@vitrin/api-client/read/readId';
-import type { CheckoutDraft } from './resolveChoice.ts';
+import { type CheckoutDraft, readCheckoutDraft } from './resolveChoice.ts';
 
 /** What an order that is paid by card is to be finished with. Nothing of the card. */
 export interface PaidChoice {
@@ -35,7 +35,7 @@ export const dropPaidChoice = (identity: Identity, orderId: string): void =>
 
 function readChoice(kept: unknown): PaidChoice | undefined {
   if (kept === undefined) return undefined;
-  const draft = (readField(kept, 'draft') ?? {}) as CheckoutDraft;
+  const draft = readCheckoutDraft(readField(kept, 'draft'));
   return { draft, instalment: readInstalment(readField(kept, 'instalment')) };
 }
 

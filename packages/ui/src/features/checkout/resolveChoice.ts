@@ -10,6 +10,9 @@ import { deliveryNames, paymentNames } from './checkoutWords.ts';
 /** What the dealer has chosen so far; what is left out follows the server's offer. */
 export type CheckoutDraft = Partial<Omit<CheckoutChoice, 'instalment'>>;
 
+/** A draft that was kept. Whatever it holds: only what is still offered counts. */
+export const readCheckoutDraft = (kept: unknown) => (kept ?? {}) as CheckoutDraft;
+
 /** Delivery and payment as they stand; no payment where this order can be paid in no way that is offered here. */
 export type ResolvedChoice = Omit<CheckoutChoice, 'payment'> & { readonly payment: PaymentKind | undefined };
 

@@ -17,7 +17,7 @@ function besideCard(draft: unknown): Pick<CardDraft, 'price' | 'phone' | 'descri
 /** What a payment begins with, as it would be typed. */
 export type PaymentStart = Pick<CardDraft, 'price' | 'description'>;
 
-const nothing: ReadonlySet<CardField> = new Set();
+const nothing: ReadonlySet<string> = new Set();
 
 /** The month it is here: what decides which cards have expired. */
 function currentMonth(now = new Date()) {
@@ -73,7 +73,7 @@ export function useCardDraft(isContract: boolean, owner: string, price?: string,
   }, []);
 
   const isTold = (field: string) =>
-    isSent || left.has(field as CardField) || (field === 'number' && isWholeAmex(draft.number));
+    isSent || left.has(field) || (field === 'number' && isWholeAmex(draft.number));
   const errors: CardErrors = Object.fromEntries(Object.entries(wrong).filter(([field]) => isTold(field)));
 
   return {

@@ -64,5 +64,5 @@ export const menuPresets: readonly MenuPreset[] = [
 /** The preset a menu looks like; undefined once anything of it was changed. */
 export const presetOf = (config: QrMenuConfig): MenuPreset | undefined =>
   menuPresets.find(({ look }) =>
-    Object.entries(look).every(([key, value]) => config[key as keyof MenuLook] === value),
+    Object.entries(look).every(([key, value]) => Reflect.get(config, key) === value),
   );

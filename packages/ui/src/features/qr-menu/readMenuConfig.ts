@@ -49,9 +49,9 @@ const readers: { readonly [K in keyof QrMenuConfig]: (value: unknown) => QrMenuC
 /** Reads what a device has kept: each value that cannot be is the first one instead, what is unknown is left out. */
 export function readMenuConfig(stored: unknown): QrMenuConfig {
   const from = typeof stored === 'object' && stored !== null ? stored : {};
-  const read = Object.entries(readers).map(([key, reader]) => {
+  const read = Object.entries(readers).flatMap(([key, reader]) => {
     const value = Object.hasOwn(from, key) ? reader(Reflect.get(from, key)) : undefined;
-    return [key, value ?? firstConfig[key as keyof QrMenuConfig]];
+    return value === undefined ? [] : [[key, value] as const];
   });
-  return Object.fromEntries(read) as QrMenuConfig;
+  return { ...firstConfig, ...Object.fromEntries(read) };
 }

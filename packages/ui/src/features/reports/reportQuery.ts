@@ -22,6 +22,7 @@ export interface ReportQuery {
 
 /** What the address calls the kinds of document. */
 const kindNames = { fatura: 'invoice', siparis: 'order', irsaliye: 'deliveryNote' } as const;
+const isKind = (name: string): name is keyof typeof kindNames => Object.hasOwn(kindNames, name);
 
 /** What lies before or after is a slip of the finger. */
 export const knownDays = { first: '1900-01-01', last: '2999-12-31' } as const;
@@ -41,7 +42,7 @@ export function readRange(start: string | null, end: string | null): ReportRange
 function readDocument(params: URLSearchParams): OpenDocument | undefined {
   const documentNo = params.get('belge') ?? '';
   const name = params.get('tur') ?? '';
-  const kind = Object.hasOwn(kindNames, name) ? kindNames[name as keyof typeof kindNames] : undefined;
+  const kind = isKind(name) ? kindNames[name] : undefined;
   return kind && documentNo !== '' ? { kind, documentNo } : undefined;
 }
 

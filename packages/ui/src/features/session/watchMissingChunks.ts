@@ -19,7 +19,7 @@ export function watchMissingChunks(reload = reloadKept, isReachable = isShopReac
   const isLeaving = () => performance.now() - left < leaving;
   // Vite tells of every dynamic import that failed, before it rejects.
   const onMissing = async (event: Event) => {
-    const { payload } = event as Event & { payload?: unknown };
+    const payload: unknown = Reflect.get(event, 'payload');
     const failure = payload instanceof Error ? payload.message : event.type;
     if (isLeaving() || !(await isReachable()) || isLeaving()) return;
     const [load] = performance.getEntriesByType('navigation');

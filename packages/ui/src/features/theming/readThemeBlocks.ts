@@ -59,9 +59,13 @@ export function readThemeBlocks(settings: unknown): readonly ThemeBlock[] {
 function readItem(block: string, name: string, raw: unknown): ThemeItem {
   const path = `${block}.${name}`;
   const row = known.get(path);
-  const values = Object.fromEntries(
-    themeFields.map((field) => [field, readRaw(readField(raw, field))]),
-  ) as Record<ThemeField, string>;
+  const said = (field: ThemeField) => readRaw(readField(raw, field));
+  const values: Record<ThemeField, string> = {
+    bg_color: said('bg_color'),
+    text_color: said('text_color'),
+    height: said('height'),
+    customCss: said('customCss'),
+  };
   const selector = selectorOf(raw) ?? (row ? stableSelector(path) : '');
   const isHeight = readField(raw, 'type') === 'heightPicker';
   const offered: Record<ThemeField, boolean> = {

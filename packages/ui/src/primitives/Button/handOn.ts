@@ -8,7 +8,8 @@ export const handOn = (button: HTMLElement | null) => () => {
   const place = new Range();
   place.selectNode(button);
   queueMicrotask(() => {
-    const around = place.startContainer as HTMLElement;
+    const around = place.startContainer;
+    if (!(around instanceof HTMLElement)) return;
     const come = around.childNodes[place.startOffset];
     const whole = come instanceof HTMLElement ? come : around;
     const next = whole.closest('[aria-busy="true"]')?.parentElement ?? whole;

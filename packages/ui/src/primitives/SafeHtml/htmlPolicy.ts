@@ -26,6 +26,6 @@ let policy: HtmlPolicy | undefined;
  * without Trusted Types gets the same rules bare. Made once: the page policy refuses a second one of the name.
  */
 export function htmlPolicy(): HtmlPolicy {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  const trustedTypes: TrustedTypes | undefined = Reflect.get(globalThis, 'trustedTypes');
   return (policy ??= trustedTypes?.createPolicy('vitrin-html', rules) ?? rules);
 }

@@ -24,7 +24,7 @@ export async function openCamera(
   camera: string | undefined,
   signal: AbortSignal,
 ): Promise<Opened | undefined> {
-  const { mediaDevices } = navigator as { mediaDevices?: MediaDevices };
+  const { mediaDevices }: { mediaDevices?: MediaDevices } = navigator;
   if (!mediaDevices) return { kind: 'problem', problem: 'insecure' };
   try {
     const stream = await mediaDevices.getUserMedia({

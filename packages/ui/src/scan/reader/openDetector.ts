@@ -30,7 +30,7 @@ const formats: Readonly<Record<string, SymbolContent['kind']>> = {
 
 /** The browser's own reader; undefined where there is none, or it reads only some of the kinds we need. */
 export async function openDetector(): Promise<PictureReader | undefined> {
-  const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass };
+  const BarcodeDetector: DetectorClass | undefined = Reflect.get(globalThis, 'BarcodeDetector');
   try {
     const known = new Set(await BarcodeDetector?.getSupportedFormats());
     if (!BarcodeDetector || !Object.keys(formats).every((format) => known.has(format))) return undefined;

@@ -16,7 +16,7 @@ export type PictureAnswer =
 /** Pixels of the longer side: what a camera sees sharply, and a slow phone reads while somebody waits. */
 const mostPixels = 1600;
 
-const scope = globalThis as unknown as {
+declare const self: {
   postMessage: (answer: PictureAnswer) => void;
   addEventListener: (type: 'message', listen: (event: MessageEvent<PictureRequest>) => void) => void;
 };
@@ -44,15 +44,15 @@ async function read({ picture }: PictureRequest): Promise<PictureAnswer> {
   };
 }
 
-const fail = () => scope.postMessage({ kind: 'failed' });
+const fail = () => self.postMessage({ kind: 'failed' });
 
 /** Reads the pictures it is sent, one after the other, beside the page, which goes on showing the camera. */
 try {
   await prepareZXingModule({ overrides: { locateFile: () => address }, fireImmediately: true });
-  scope.addEventListener('message', ({ data }) => {
-    void read(data).then((answer) => scope.postMessage(answer), fail);
+  self.addEventListener('message', ({ data }) => {
+    void read(data).then((answer) => self.postMessage(answer), fail);
   });
-  scope.postMessage({ kind: 'ready' });
+  self.postMessage({ kind: 'ready' });
 } catch {
   fail();
 }

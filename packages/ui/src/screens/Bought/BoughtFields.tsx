@@ -1,6 +1,5 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { type BoughtOrder, boughtOrders } from '../../features/bought/sumBought.ts';
-import { useSettled } from '../../primitives/Combobox/useSettled.ts';
 import { SearchIcon } from '../../primitives/Icon/SearchIcon.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
@@ -14,8 +13,12 @@ export interface SettledFieldProps<Value extends string> {
 }
 
 function useTellSettled<Value extends string>(value: Value, onSettle: (value: Value) => void): void {
-  const [settled] = useSettled(value, pause, value);
-  useEffect(() => startTransition(() => onSettle(settled as Value)), [settled, onSettle]);
+  const tell = useEffectEvent(() => startTransition(() => onSettle(value)));
+  useEffect(() => {
+    // What is emptied is seen whole at once.
+    const timer = setTimeout(() => tell(), value === '' ? 0 : pause);
+    return () => clearTimeout(timer);
+  }, [value]);
 }
 
 /** Searches what was bought. */
@@ -39,6 +42,8 @@ export function SearchField({ onSettle }: SettledFieldProps<string>) {
 /** The order products begin in. */
 export const firstOrder: BoughtOrder = 'times';
 
+const isOrder = (value: string): value is BoughtOrder => Object.hasOwn(boughtOrders, value);
+
 /** Orders what was bought. */
 export function OrderSelect({ onSettle }: SettledFieldProps<BoughtOrder>) {
   const [order, setOrder] = useState(firstOrder);
@@ -48,7 +53,7 @@ export function OrderSelect({ onSettle }: SettledFieldProps<BoughtOrder>) {
       label="Sıralama"
       options={Object.entries(boughtOrders).map(([value, name]) => ({ value, label: name }))}
       value={order}
-      onChange={(value) => setOrder(value as BoughtOrder)}
+      onChange={(value) => isOrder(value) && setOrder(value)}
     />
   );
 }

@@ -12,7 +12,12 @@ import { DeliverySection } from '../../features/checkout/DeliverySection/Deliver
 import { FinishPanel } from '../../features/checkout/FinishPanel/FinishPanel.tsx';
 import { keepPaidChoice, readPaidChoice } from '../../features/checkout/paidChoice.ts';
 import { PaymentSection } from '../../features/checkout/PaymentSection/PaymentSection.tsx';
-import { offeredPayments, resolveChoice, type CheckoutDraft } from '../../features/checkout/resolveChoice.ts';
+import {
+  type CheckoutDraft,
+  offeredPayments,
+  readCheckoutDraft,
+  resolveChoice,
+} from '../../features/checkout/resolveChoice.ts';
 import type { Finishing } from '../../features/checkout/useFinish.ts';
 import { isComplete, validateChoice } from '../../features/checkout/validateChoice.ts';
 import { payRecord } from '../../features/payment/payRecord.ts';
@@ -49,9 +54,9 @@ export function CheckoutForm({ identity, orderId, checkout, finishing }: Checkou
   const [charge, setCharge] = useState<CardCharge>();
   const [payPlace, setPayPlace] = useState<Element | null>(null);
   const owner = identityKey(identity);
-  // Whatever it holds: only what is still offered counts. What is paid for is finished as it was when the card was charged.
+  // What is paid for is finished as it was when the card was charged.
   const [draft, setDraft] = useState(
-    () => (atPayment?.draft ?? readDraft(keptName(orderId), owner) ?? {}) as CheckoutDraft,
+    () => atPayment?.draft ?? readCheckoutDraft(readDraft(keptName(orderId), owner)),
   );
   useEffect(() => dropDraft(keptName(orderId)), [orderId]);
   useEffect(() => keepDraft(keptName(orderId), () => ({ owner, value: draft })), [orderId, owner, draft]);

@@ -1,5 +1,5 @@
 import type { SavedRow } from '../../features/quick-order/list/saveRows.ts';
-import { isProblem, type ToldState } from '../../features/quick-order/rows/OrderRow.ts';
+import { isProblem, isTold } from '../../features/quick-order/rows/OrderRow.ts';
 import type { OrderRows } from '../../features/quick-order/rows/OrderRows.ts';
 import { stateWords } from '../../features/quick-order/rows/stateWords.ts';
 
@@ -8,7 +8,7 @@ export const faultyRows = (rows: OrderRows): readonly SavedRow[] =>
   rows.ids().flatMap((id) => {
     const { row, state } = rows.view(id);
     if (!isProblem(row, state)) return [];
-    const reason = row.reason ?? (state.kind in stateWords ? stateWords[state.kind as ToldState] : '');
+    const reason = row.reason ?? (isTold(state.kind) ? stateWords[state.kind] : '');
     return [{ code: row.code, quantity: quantityCell(row.quantity), reason }];
   });
 

@@ -10,7 +10,7 @@ export interface WorkerRequest {
 /** What is said while a file is read, and at the end. */
 export type WorkerMessage = { readonly kind: 'begun' } | FileReading;
 
-const scope = globalThis as unknown as {
+declare const self: {
   postMessage: (message: WorkerMessage) => void;
   addEventListener: (type: 'message', listen: (event: MessageEvent<WorkerRequest>) => void) => void;
 };
@@ -26,8 +26,8 @@ async function readFile({ file, rowLimit, told }: WorkerRequest): Promise<FileRe
 }
 
 /** Reads the one file it is sent, beside the page: unpacking and cutting thousands of rows takes long. */
-scope.addEventListener('message', ({ data }) => {
-  scope.postMessage({ kind: 'begun' });
+self.addEventListener('message', ({ data }) => {
+  self.postMessage({ kind: 'begun' });
   // A failure that nobody foresaw goes to whoever waits, as an error of the worker.
-  void readFile(data).then((reading) => scope.postMessage(reading), reportError);
+  void readFile(data).then((reading) => self.postMessage(reading), reportError);
 });

@@ -75,7 +75,7 @@ function toHex(components: readonly (number | 'none')[], alpha: number): string 
 export function toCssColor(value: unknown): string | undefined {
   if (typeof value === 'string') return toColorValue(value) && value;
   if (typeof value !== 'object' || value === null) return undefined;
-  const { colorSpace, components, alpha = 1, hex } = value as Partial<ColorValue>;
+  const { colorSpace, components, alpha = 1, hex }: Partial<ColorValue> = value;
   const isWhole =
     Array.isArray(components) &&
     components.length === 3 &&

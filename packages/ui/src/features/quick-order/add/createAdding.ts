@@ -47,9 +47,12 @@ export function createAdding({ lock, key, port, show, prepare }: AddingNeeds) {
                 hasLeft = true;
                 remark(mark);
               };
-              return addVerified(lines, port, { remark: (record) => keep(markAdding(record)) }).catch(
-                (error: unknown) => (hasLeft ? Promise.reject(error as Error) : rejectUnsent(error)),
-              );
+              try {
+                return await addVerified(lines, port, { remark: (record) => keep(markAdding(record)) });
+              } catch (error) {
+                if (hasLeft) throw error;
+                return rejectUnsent(error);
+              }
             },
             // What became of it is known: nothing stands in the way of the next, be it of the same lines.
             refOf: () => undefined,

@@ -52,6 +52,8 @@ export const toldStates = [
   'failed',
 ] as const;
 export type ToldState = (typeof toldStates)[number];
+const told: ReadonlySet<string> = new Set(toldStates);
+export const isTold = (kind: string): kind is ToldState => told.has(kind);
 
 /** A product of the state, where it is about one. */
 export const productOf = (state: RowState): Product | undefined =>

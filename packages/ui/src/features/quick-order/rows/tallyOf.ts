@@ -1,4 +1,4 @@
-import { isProblem, type ToldState, toldStates } from './OrderRow.ts';
+import { isProblem, isTold, type ToldState, toldStates } from './OrderRow.ts';
 import type { RowCounts, RowView } from './CodeRows.ts';
 
 /** What is counted of all rows, as each comes, goes or becomes another: thousands are not gone through for one. */
@@ -22,7 +22,7 @@ export const emptyTally = (): Tally => ({
 
 /** Counts a row that has come, or with `-1` one that has gone. */
 export function countRow(tally: Tally, { row, state }: RowView, by: 1 | -1): void {
-  if (state.kind in tally.counts) tally.counts[state.kind as ToldState] += by;
+  if (isTold(state.kind)) tally.counts[state.kind] += by;
   if (isProblem(row, state)) tally.problems += by;
   if (row.leftOut !== undefined) tally.leftOut += by;
   else if (state.kind === 'ready') tally.ready += by;

@@ -3,7 +3,7 @@ import { readList } from '@vitrin/api-client/read/readList';
 import { readRaw } from '@vitrin/api-client/read/readText';
 import { storedKeys } from '@vitrin/api-client/stored/storedKeys';
 import { storedValue } from '@vitrin/api-client/stored/storedValue';
-import { type LedgerColumns, ledgerFields } from '../ledger/LedgerColumns.ts';
+import { type LedgerColumns, type LedgerField, ledgerFields } from '../ledger/LedgerColumns.ts';
 import { foldHead } from '../ledger/ledgerHeads.ts';
 
 interface Remembered {
@@ -22,9 +22,14 @@ export function readColumns(value: unknown): LedgerColumns | undefined {
   };
   const skipped = place('skipped');
   if (skipped === undefined) return undefined;
-  const places = ledgerFields.flatMap((field) => (place(field) === undefined ? [] : [[field, place(field)]]));
+  const places: Partial<Record<LedgerField, number>> = Object.fromEntries(
+    ledgerFields.flatMap((field) => {
+      const at = place(field);
+      return at === undefined ? [] : [[field, at]];
+    }),
+  );
   const form = readField(value, 'form') === 'oneColumn' ? 'oneColumn' : 'twoColumns';
-  return { skipped, form, ...(Object.fromEntries(places) as object) };
+  return { skipped, form, ...places };
 }
 
 function readRemembered(value: unknown): Remembered | undefined {

@@ -22,7 +22,7 @@ export interface ReconciliationWork {
 }
 
 const readEntry = (value: unknown): BookEntry | undefined => {
-  const [date, documentNo, description, kurus] = Array.isArray(value) ? (value as readonly unknown[]) : [];
+  const [date, documentNo, description, kurus]: readonly unknown[] = Array.isArray(value) ? value : [];
   return typeof kurus === 'number' && Number.isSafeInteger(kurus)
     ? { date: readDate(date), documentNo: readRaw(documentNo), description: readRaw(description), kurus }
     : undefined;

@@ -21,12 +21,12 @@ export function guessLedgerColumns(table: Table): LedgerColumns {
 
 function namedColumns(cells: readonly string[]): LedgerColumns {
   const heads = cells.map(foldHead);
-  const places = Object.fromEntries(
+  const places: Partial<Record<LedgerField, number>> = Object.fromEntries(
     ledgerFields.flatMap((field) => {
       const place = columnNamed(heads, field);
       return place === undefined ? [] : [[field, place]];
     }),
-  ) as Partial<Record<LedgerField, number>>;
+  );
   const isSplit = places.debit !== undefined && places.credit !== undefined;
   return { skipped: 0, form: isSplit ? 'twoColumns' : 'oneColumn', ...places };
 }
