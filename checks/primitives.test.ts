@@ -1,20 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
-import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
+import { below, childrenOf, isNode, type Node, parse } from './syntax.ts';
 
 // A primitive is told things by stories, themes and texts of others: what reaches the page is what it names itself.
-
-interface Node {
-  readonly type: string;
-  readonly [key: string]: unknown;
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && typeof Reflect.get(value, 'type') === 'string';
-
-const childrenOf = (node: Node): readonly Node[] => Object.values(node).flat().filter(isNode);
-
-const below = (node: Node): readonly Node[] => [node, ...childrenOf(node).flatMap(below)];
 
 function nameOf(node: unknown): string {
   const name = isNode(node) ? node['name'] : undefined;
@@ -42,8 +30,7 @@ function everythingGiven(component: Node): ReadonlySet<string> {
 
 /** Elements of the page, or of a package, that a component gives everything it was given itself. */
 function passedOn(code: string): readonly string[] {
-  const program = parseSync('primitive.tsx', code).program as unknown as Node;
-  const nodes = below(program);
+  const nodes = below(parse(code));
   const ofPackages = new Set(
     nodes
       .filter(
