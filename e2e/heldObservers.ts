@@ -44,7 +44,7 @@ const textsOf = (page: Page) =>
     return texts.filter((text) => text !== '');
   });
 
-/** The texts that come once everything is told that it is in the window, and did not stand in another one that makes way for them. */
+/** The texts that come once everything is told that it is in the window. */
 export async function textsComingLate(page: Page): Promise<readonly string[]> {
   // A piece whose code is on its way comes by itself.
   await expect.poll(() => underWay.get(page)?.size).toBe(0);
@@ -53,7 +53,5 @@ export async function textsComingLate(page: Page): Promise<readonly string[]> {
   await page.evaluate(() => (Reflect.get(window, 'showAll') as () => void)());
   // What is told is rendered, and what is rendered then has come.
   await passFrames(page);
-  const after = new Set(await textsOf(page));
-  const gone = [...before.difference(after)].map((text) => ` ${text} `);
-  return [...after.difference(before)].filter((text) => !gone.some((one) => one.includes(` ${text} `)));
+  return (await textsOf(page)).filter((text) => !before.has(text));
 }

@@ -53,6 +53,7 @@ export const toldStates = [
 ] as const;
 export type ToldState = (typeof toldStates)[number];
 const told: ReadonlySet<string> = new Set(toldStates);
+/** Whether rows of a state are counted, and have words for it. */
 export const isTold = (kind: string): kind is ToldState => told.has(kind);
 
 /** A product of the state, where it is about one. */
