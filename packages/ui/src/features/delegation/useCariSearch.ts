@@ -17,7 +17,7 @@ export type CariSearch =
 /** Companies the member may act for, once typing pauses; none for fewer than two letters and none after a failure. */
 export function useCariSearch(identity: Identity, text: string): CariSearch {
   const asked = text.trim().length < fewestLetters ? '' : text.trim();
-  const [query] = useSettled(asked, delay);
+  const [query] = useSettled(asked, delay, '');
   const { data, isError, isFetching, refetch } = useQuery({
     ...cariSearchQuery(identity, query),
     enabled: asked !== '' && query !== '',

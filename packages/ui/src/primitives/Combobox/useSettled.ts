@@ -6,9 +6,13 @@ import { useEffect, useState } from 'react';
  * @param initial what counts as settled before anybody has typed
  * @returns the settled text, and a function that does not wait
  */
-export function useSettled(text: string, delay: number, initial = ''): readonly [string, () => void] {
+export function useSettled<Text extends string>(
+  text: Text,
+  delay: number,
+  initial: Text,
+): readonly [Text, () => void] {
   const [settled, setSettled] = useState(initial);
-  if (text === '' && settled !== '') setSettled('');
+  if (text === '' && settled !== '') setSettled(text);
 
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), delay);

@@ -1,5 +1,6 @@
-import { startTransition, useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { type BoughtOrder, boughtOrders } from '../../features/bought/sumBought.ts';
+import { useSettled } from '../../primitives/Combobox/useSettled.ts';
 import { SearchIcon } from '../../primitives/Icon/SearchIcon.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
@@ -13,12 +14,8 @@ export interface SettledFieldProps<Value extends string> {
 }
 
 function useTellSettled<Value extends string>(value: Value, onSettle: (value: Value) => void): void {
-  const tell = useEffectEvent(() => startTransition(() => onSettle(value)));
-  useEffect(() => {
-    // What is emptied is seen whole at once.
-    const timer = setTimeout(() => tell(), value === '' ? 0 : pause);
-    return () => clearTimeout(timer);
-  }, [value]);
+  const [settled] = useSettled(value, pause, value);
+  useEffect(() => startTransition(() => onSettle(settled)), [settled, onSettle]);
 }
 
 /** Searches what was bought. */

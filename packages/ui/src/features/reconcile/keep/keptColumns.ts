@@ -3,7 +3,7 @@ import { readList } from '@vitrin/api-client/read/readList';
 import { readRaw } from '@vitrin/api-client/read/readText';
 import { storedKeys } from '@vitrin/api-client/stored/storedKeys';
 import { storedValue } from '@vitrin/api-client/stored/storedValue';
-import { type LedgerColumns, type LedgerField, ledgerFields } from '../ledger/LedgerColumns.ts';
+import { type LedgerColumns, placesOf } from '../ledger/LedgerColumns.ts';
 import { foldHead } from '../ledger/ledgerHeads.ts';
 
 interface Remembered {
@@ -22,14 +22,8 @@ export function readColumns(value: unknown): LedgerColumns | undefined {
   };
   const skipped = place('skipped');
   if (skipped === undefined) return undefined;
-  const places: Partial<Record<LedgerField, number>> = Object.fromEntries(
-    ledgerFields.flatMap((field) => {
-      const at = place(field);
-      return at === undefined ? [] : [[field, at]];
-    }),
-  );
   const form = readField(value, 'form') === 'oneColumn' ? 'oneColumn' : 'twoColumns';
-  return { skipped, form, ...places };
+  return { skipped, form, ...placesOf(place) };
 }
 
 function readRemembered(value: unknown): Remembered | undefined {

@@ -20,6 +20,17 @@ export interface LedgerColumns extends Readonly<Partial<Record<LedgerField, numb
   readonly form: AmountForm;
 }
 
+/** Of all fields those that are found at all. */
+export const placesOf = (
+  find: (field: LedgerField) => number | undefined,
+): Readonly<Partial<Record<LedgerField, number>>> =>
+  Object.fromEntries(
+    ledgerFields.flatMap((field) => {
+      const place = find(field);
+      return place === undefined ? [] : [[field, place]];
+    }),
+  );
+
 /** Whether there is enough to read entries by. */
 export const isWhole = ({ form, date, debit, credit, amount }: LedgerColumns): boolean =>
   date !== undefined &&

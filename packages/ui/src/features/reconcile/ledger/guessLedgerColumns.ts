@@ -1,6 +1,6 @@
 import { readKurus } from '@vitrin/api-client/read/readKurus';
 import { foldTurkish } from '../../../text/turkish.ts';
-import { isWhole, type LedgerColumns, type LedgerField, ledgerFields } from './LedgerColumns.ts';
+import { isWhole, type LedgerColumns, placesOf } from './LedgerColumns.ts';
 import { columnNamed, foldHead } from './ledgerHeads.ts';
 import { readLedgerDate } from './readLedgerDate.ts';
 
@@ -21,12 +21,7 @@ export function guessLedgerColumns(table: Table): LedgerColumns {
 
 function namedColumns(cells: readonly string[]): LedgerColumns {
   const heads = cells.map(foldHead);
-  const places: Partial<Record<LedgerField, number>> = Object.fromEntries(
-    ledgerFields.flatMap((field) => {
-      const place = columnNamed(heads, field);
-      return place === undefined ? [] : [[field, place]];
-    }),
-  );
+  const places = placesOf((field) => columnNamed(heads, field));
   const isSplit = places.debit !== undefined && places.credit !== undefined;
   return { skipped: 0, form: isSplit ? 'twoColumns' : 'oneColumn', ...places };
 }
