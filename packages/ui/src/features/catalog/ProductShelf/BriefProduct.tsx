@@ -8,10 +8,8 @@ export function BriefProduct({ product, isSignedIn }: Pick<ProductStripCardProps
   const { amount, name } = stripPrice(product);
   const rest = isSignedIn ? [product.code, amount, name, product.stockText] : [product.code];
   return (
-    <div className={css.brief}>
-      <a href={paths.product.to({ id: product.id })} translate="no">
-        {product.name}
-      </a>
+    <div className={css.brief} translate="no">
+      <a href={paths.product.to({ id: product.id })}>{product.name}</a>
       {rest.map((text) => ` ${text}`)}
     </div>
   );
